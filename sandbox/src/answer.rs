@@ -73,7 +73,7 @@ impl IntoResponse for Refusal {
 }
 
 /// A JSON body that is already written.
-pub(crate) fn json_text(status: StatusCode, text: String) -> Response {
+fn json_text(status: StatusCode, text: String) -> Response {
     (status, [(CONTENT_TYPE, "application/json")], text).into_response()
 }
 
@@ -85,6 +85,11 @@ pub(crate) fn data(text: impl AsRef<str>) -> Response {
 /// `{"data": …}` around JSON text, with status 201.
 pub(crate) fn created(text: impl AsRef<str>) -> Response {
     json_text(StatusCode::CREATED, envelope(text.as_ref()))
+}
+
+/// JSON text without an envelope, with status 200.
+pub(crate) fn bare(text: String) -> Response {
+    json_text(StatusCode::OK, text)
 }
 
 /// `{"message": …}` with status 200.

@@ -66,7 +66,7 @@ fn cut(mut parts: Parts, body: &Bytes) -> Response {
         .headers
         .insert(CONTENT_LENGTH, HeaderValue::from(announced));
     let sent = body.slice(..body.len() / 2);
-    let stream = ReaderStream::new(io::Cursor::new(sent).chain(BrokenOff));
+    let stream = ReaderStream::new(io::Cursor::new(sent).chain(BrokenOff::default()));
     Response::from_parts(parts, Body::from_stream(stream))
 }
 
@@ -84,14 +84,23 @@ fn huge(mut parts: Parts) -> Response {
 }
 
 /// The end of a body that was promised to be longer.
-struct BrokenOff;
+#[derive(Default)]
+struct BrokenOff {
+    has_waited: bool,
+}
 
 impl AsyncRead for BrokenOff {
     fn poll_read(
-        self: Pin<&mut Self>,
-        _: &mut Context<'_>,
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
         _: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        // The server sends what it has once a body makes it wait; an error at once would lose it all.
+        if !self.has_waited {
+            self.has_waited = true;
+            context.waker().wake_by_ref();
+            return Poll::Pending;
+        }
         Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()))
     }
 }

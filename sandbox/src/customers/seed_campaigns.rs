@@ -106,10 +106,10 @@ fn campaign(
         11 => from = json!(0),
         _ => {}
     }
-    let groups = if id % 17 == 0 {
-        0
-    } else {
-        seeder.between(1, 4)
+    let groups = match id {
+        4 => 4,
+        _ if id % 17 == 0 => 0,
+        _ => seeder.between(1, 4),
     };
     let mut types = Vec::new();
     for _ in 0..groups {

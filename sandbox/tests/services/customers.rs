@@ -1,0 +1,315 @@
+use reqwest::StatusCode;
+use serde_json::json;
+
+use crate::support::{Probe, row};
+
+#[tokio::test]
+async fn a_created_customer_is_listed_and_changes_merge() {
+    let probe = Probe::start().await;
+    let (status, answer) = probe
+        .post(
+            "/v3/api/customers",
+            json!({ "customerName": "Night Owl Outdoor", "customerChannel": "BUS", "subscriptionType": "FLEX", "markets": [2] }),
+        )
+        .await;
+    assert_eq!(status, StatusCode::CREATED);
+    let id = answer["data"]["customerId"].as_i64().unwrap();
+    let path = format!("/v3/api/customers/{id}");
+
+    let (status, answer) = probe
+        .put(&path, json!({ "customerChannel": "CAR", "customerId": id }))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    let expected = json!({ "customerId": id, "customerName": "Night Owl Outdoor", "customerChannel": "CAR",
+        "subscriptionType": "FLEX", "markets": [2] });
+    assert_eq!(answer, json!({ "data": expected }));
+    assert_eq!(
+        row(&probe.data("/v3/api/customers").await, "customerId", id),
+        &expected
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_taken_customer_name_is_refused_on_create_with_409() {
+    let probe = Probe::start().await;
+    let answer = probe
+        .post("/v3/api/customers", json!({ "customerName": "Acme Media" }))
+        .await;
+    let message = json!({ "message": "A customer named \"Acme Media\" already exists." });
+    assert_eq!(answer, (StatusCode::CONFLICT, message));
+    let (status, _) = probe
+        .post("/v3/api/customers", json!({ "customerName": "  " }))
+        .await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (status, _) = probe.post("/v3/api/customers", json!(["no object"])).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn named_rows_refuse_fail_and_answer_nothing() {
+    let probe = Probe::start().await;
+    let locked = json!({ "message": "Customer name is locked by finance." });
+    let change = json!({ "subscriptionType": "MEMBERSHIP" });
+    assert_eq!(
+        probe.put("/v3/api/customers/21", change).await,
+        (StatusCode::UNPROCESSABLE_ENTITY, locked)
+    );
+    assert_eq!(
+        probe.data("/v3/api/customers/21").await["subscriptionType"],
+        "FLEX"
+    );
+
+    let (status, body) = probe
+        .put("/v3/api/customers/22", json!({ "customerChannel": "CAR" }))
+        .await;
+    assert_eq!((status, body), (StatusCode::OK, json!("")));
+    assert_eq!(
+        probe.data("/v3/api/customers/22").await["customerChannel"],
+        "CAR"
+    );
+
+    for path in [
+        "/v3/api/accounts/invoice-metrics/23",
+        "/v3/internal/manager/customer-assets/23",
+    ] {
+        assert_eq!(probe.get(path).await.0, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    for path in [
+        "/v3/api/users/14",
+        "/v3/api/markets/31",
+        "/v3/api/asset-owners/23",
+    ] {
+        assert_eq!(
+            probe.put(path, json!({})).await.0,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "{path}"
+        );
+    }
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_created_user_signs_in_and_the_password_never_comes_back() {
+    let probe = Probe::start().await;
+    let auth = json!({ "authEmail": "nina@marquee.example", "authPassword": "first-secret" });
+    let (status, answer) = probe
+        .post(
+            "/v3/api/users",
+            json!({ "displayName": "Nina", "customerId": 3, "auth": auth }),
+        )
+        .await;
+    assert_eq!(status, StatusCode::CREATED);
+    assert_eq!(
+        answer["data"]["auth"],
+        json!({ "authEmail": "nina@marquee.example" })
+    );
+    let path = format!("/v3/api/users/{}", answer["data"]["userId"]);
+    assert_eq!(
+        probe
+            .sign_in("nina@marquee.example", "first-secret")
+            .await
+            .0,
+        StatusCode::OK
+    );
+
+    // A blank password keeps the old one, another address moves the account.
+    let (_, answer) = probe
+        .put(
+            &path,
+            json!({ "auth": { "authEmail": "n@marquee.example", "authPassword": "" } }),
+        )
+        .await;
+    assert_eq!(
+        answer["data"]["auth"],
+        json!({ "authEmail": "n@marquee.example" })
+    );
+    assert_eq!(
+        probe.sign_in("n@marquee.example", "first-secret").await.0,
+        StatusCode::OK
+    );
+    assert_eq!(
+        probe
+            .sign_in("nina@marquee.example", "first-secret")
+            .await
+            .0,
+        StatusCode::UNAUTHORIZED
+    );
+
+    probe
+        .put(
+            &path,
+            json!({ "auth": { "authPassword": "second-secret" } }),
+        )
+        .await;
+    assert_eq!(
+        probe.sign_in("n@marquee.example", "second-secret").await.0,
+        StatusCode::OK
+    );
+    assert!(
+        !probe
+            .data("/v3/api/users")
+            .await
+            .to_string()
+            .contains("secret")
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_taken_email_is_refused_with_409_whatever_its_case() {
+    let probe = Probe::start().await;
+    let auth = json!({ "auth": { "authEmail": "STAFF@marquee.example", "authPassword": "x" } });
+    assert_eq!(
+        probe.post("/v3/api/users", auth.clone()).await.0,
+        StatusCode::CONFLICT
+    );
+    assert_eq!(
+        probe.put("/v3/api/users/12", auth).await.0,
+        StatusCode::CONFLICT
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn the_same_user_may_be_named_by_either_key() {
+    let probe = Probe::start().await;
+    let users = probe.data("/v3/api/users").await;
+    let by_customer = row(&users, "userId", 15);
+    assert_eq!(
+        (
+            by_customer.get("customerId"),
+            &by_customer["customer"]["customerId"]
+        ),
+        (None, &json!(3))
+    );
+    let by_auth = row(&users, "userId", 16);
+    assert!(by_auth.get("email").is_none() && by_auth["auth"]["authEmail"].is_string());
+    assert_eq!(users.as_array().unwrap().len(), 60);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn campaigns_come_with_details_summary_and_ad_groups() {
+    let probe = Probe::start().await;
+    let details = probe.data("/v3/api/campaigns/4").await;
+    assert_eq!(
+        (&details["campaignRef"], &details["customerId"]),
+        (&json!("Spring Launch"), &json!(3))
+    );
+    assert!(details["markets"][0].is_string() && details["flights"][0]["flightId"].is_i64());
+    let groups = probe.data("/v3/api/flights/ad-groups/3/4").await;
+    let summary = probe.data("/v3/api/campaigns/4/admin-summary/3").await;
+    assert_eq!(
+        (&summary["adGroupCount"], &summary["pixelCount"]),
+        (&json!(groups.as_array().unwrap().len()), &json!(8))
+    );
+    assert_eq!(
+        probe
+            .data("/v3/internal/campaigns/campaign-overview/4")
+            .await["customerName"],
+        "Harbor Transit"
+    );
+    assert_eq!(
+        probe.get("/v3/api/flights/ad-groups/7/4").await.0,
+        StatusCode::NOT_FOUND
+    );
+    assert_eq!(
+        probe
+            .data("/v3/api/campaigns/customer/3")
+            .await
+            .as_array()
+            .unwrap()
+            .len(),
+        25
+    );
+    assert_eq!(probe.data("/v3/api/campaigns/customer/29").await, json!([]));
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn updating_campaign_metadata_fills_what_was_missing() {
+    let probe = Probe::start().await;
+    let missing = async || {
+        let campaigns = probe.data("/v3/api/campaigns/customer/3").await;
+        campaigns
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|campaign| campaign["adGroupsMetaData"].is_null())
+            .count()
+    };
+    assert!(missing().await > 0);
+    let answer = probe
+        .get("/v3/api/campaigns/update-customer-campaigns/3")
+        .await;
+    assert_eq!(
+        answer,
+        (
+            StatusCode::OK,
+            json!({ "message": "Updated 25 campaigns." })
+        )
+    );
+    assert_eq!(missing().await, 0);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_health_check_changes_the_vehicle() {
+    let probe = Probe::start().await;
+    let path = "/v3/internal/manager/customer-assets/3";
+    let before = probe.data(path).await;
+    assert_eq!(before["panelData"]["total"], 120);
+    let lost = before["data"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["paired"] == "NOT_FOUND" && row["providerName"].is_string());
+    let (id, provider) = (&lost.unwrap()["assetId"], &lost.unwrap()["providerName"]);
+    let check = json!({ "assetId": id, "providerName": provider });
+    let (status, answer) = probe.post("/v3/api/assets/health-check", check).await;
+    assert_eq!(
+        (status, &answer["data"]["status"]),
+        (StatusCode::OK, &json!("DEGRADED"))
+    );
+    let after = probe.data(path).await;
+    assert_eq!(
+        row(&after["data"], "assetId", id.as_i64().unwrap())["paired"],
+        "NEEDS_ATTENTION"
+    );
+
+    let failing = before["data"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["displayName"] == "Fails Check")
+        .unwrap();
+    let check = json!({ "assetId": failing["assetId"], "providerName": failing["providerName"] });
+    assert_eq!(
+        probe.post("/v3/api/assets/health-check", check).await.0,
+        StatusCode::INTERNAL_SERVER_ERROR
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_market_keeps_its_other_fields_when_its_boundary_changes() {
+    let probe = Probe::start().await;
+    let mut market = probe.data("/v3/api/markets/2").await;
+    assert_eq!(
+        (&market["marketName"], &market["marketHash"]),
+        (&json!("Boston"), &json!("d4f1c2"))
+    );
+    let boundary = json!({ "type": "FeatureCollection", "features": [{ "type": "Feature" }] });
+    probe
+        .put(
+            "/v3/api/markets/2",
+            json!({ "geoJson": boundary, "metaData": { "countryCode": "US" } }),
+        )
+        .await;
+    market["geoJson"] = boundary;
+    market["metaData"] = json!({ "isActive": true, "countryCode": "US" });
+    assert_eq!(probe.data("/v3/api/markets/2").await, market);
+    probe.sandbox.stop().await;
+}

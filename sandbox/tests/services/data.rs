@@ -1,0 +1,189 @@
+use std::{fs, time::Duration};
+
+use reqwest::{Method, StatusCode};
+use sandbox::{Sandbox, SandboxError, SandboxOptions};
+use serde_json::json;
+
+use crate::support::Probe;
+
+#[tokio::test]
+async fn state_and_sessions_survive_a_restart_with_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = SandboxOptions {
+        data: Some(folder.path().join("data.sqlite")),
+        ..Default::default()
+    };
+    let first = Probe::with(options.clone()).await;
+    first
+        .put(
+            "/v3/api/customers/3",
+            json!({ "customerName": "Harbor Lines" }),
+        )
+        .await;
+    let token = first.token.clone();
+    first.sandbox.stop().await;
+
+    let mut second = Probe::with(options).await;
+    second.token = token;
+    assert_eq!(
+        second.data("/v3/api/customers/3").await["customerName"],
+        "Harbor Lines"
+    );
+    assert_eq!(
+        second
+            .data("/v3/api/customers")
+            .await
+            .as_array()
+            .unwrap()
+            .len(),
+        40
+    );
+    second.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn an_expired_token_is_forbidden_and_a_lost_file_is_not_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data.sqlite");
+    let probe = Probe::with(SandboxOptions {
+        data: Some(path.clone()),
+        ..Default::default()
+    })
+    .await;
+    let job = probe.data("/v3/internal/queue/1801").await;
+    let link = job["result"]["attribution/1801/output.json"]
+        .as_str()
+        .unwrap();
+    let outside = rusqlite::Connection::open(&path).unwrap();
+    outside
+        .execute("UPDATE tokens SET expires_at = unixepoch() - 1", [])
+        .unwrap();
+    outside.execute("DELETE FROM files", []).unwrap();
+    assert_eq!(
+        probe.get("/v3/auth/me").await,
+        (StatusCode::FORBIDDEN, json!({ "message": "Forbidden" }))
+    );
+    let answer = probe.client.get(link).send().await.unwrap();
+    assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    assert!(
+        answer
+            .text()
+            .await
+            .unwrap()
+            .contains("<Code>NoSuchKey</Code>")
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn two_starts_give_the_same_data() {
+    let (one, other) = tokio::join!(Probe::start(), Probe::start());
+    for path in [
+        "/v3/api/customers",
+        "/v3/api/users",
+        "/v3/api/markets",
+        "/v3/api/campaigns",
+        "/v3/internal/manager/customer-assets/9",
+        "/v3/api/pixels/campaign/4",
+        "/v3/api/pixels/pixelData/4",
+        "/v3/api/providers/latest-pings/FleetNow",
+        "/v3/api/jobs/index",
+    ] {
+        assert_eq!(one.get(path).await, other.get(path).await, "{path}");
+    }
+    one.sandbox.stop().await;
+    other.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn an_id_is_never_given_twice() {
+    let probe = Probe::start().await;
+    let create = async |name: &str| {
+        let (_, answer) = probe
+            .post("/v3/api/customers", json!({ "customerName": name }))
+            .await;
+        answer["data"]["customerId"].as_i64().unwrap()
+    };
+    let first = create("Short Lived").await;
+    let deleted = probe
+        .send(
+            Method::DELETE,
+            "/v3/api/customers",
+            Some(json!({ "id": first })),
+        )
+        .await;
+    assert_eq!(deleted, (StatusCode::OK, json!({ "message": "Deleted." })));
+    assert_eq!(
+        probe.get(&format!("/v3/api/customers/{first}")).await.0,
+        StatusCode::NOT_FOUND
+    );
+    assert_eq!(create("Next").await, first + 1);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_or_too_new_is_named_in_the_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notes.txt");
+    fs::write(&path, "these are notes, and they are longer than a header").unwrap();
+    let options = SandboxOptions {
+        data: Some(path.clone()),
+        ..Default::default()
+    };
+    let error = Sandbox::start(options).await.err().unwrap();
+    assert!(
+        matches!(error, SandboxError::Data { .. }) && error.to_string().contains("notes.txt"),
+        "{error}"
+    );
+    assert_eq!(
+        fs::read_to_string(&path).unwrap(),
+        "these are notes, and they are longer than a header"
+    );
+
+    let path = folder.path().join("newer.sqlite");
+    rusqlite::Connection::open(&path)
+        .unwrap()
+        .pragma_update(None, "user_version", 99)
+        .unwrap();
+    let options = SandboxOptions {
+        data: Some(path),
+        ..Default::default()
+    };
+    let error = Sandbox::start(options).await.err().unwrap();
+    assert!(
+        matches!(error, SandboxError::Newer { version: 99, .. }),
+        "{error}"
+    );
+}
+
+#[tokio::test]
+async fn a_taken_port_is_named_in_the_error() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let error = Sandbox::start(SandboxOptions {
+        storage_port: port,
+        ..Default::default()
+    })
+    .await
+    .err()
+    .unwrap();
+    assert!(
+        error.to_string().contains(&format!(
+            "storage service cannot listen on 127.0.0.1:{port}"
+        )),
+        "{error}"
+    );
+}
+
+#[tokio::test]
+async fn a_stopped_sandbox_answers_nobody() {
+    let probe = Probe::start().await;
+    let Probe {
+        sandbox, client, ..
+    } = probe;
+    let url = sandbox.main_url.clone();
+    tokio::time::timeout(Duration::from_secs(5), sandbox.stop())
+        .await
+        .unwrap();
+    assert!(client.get(url).send().await.unwrap_err().is_connect());
+}

@@ -1,0 +1,281 @@
+use std::time::{Duration, Instant};
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::Probe;
+
+const CUSTOMERS: &str = "/v3/api/customers";
+
+fn fault(kind: &str) -> Value {
+    json!({ "service": "main", "path": CUSTOMERS, "kind": kind, "count": 1 })
+}
+
+#[tokio::test]
+async fn a_status_fault_strikes_as_often_as_it_says_and_only_where_it_says() {
+    let probe = Probe::start().await;
+    let id = probe
+        .fault(json!({ "service": "main", "path": CUSTOMERS, "method": "GET", "kind": "status", "status": 418, "count": 2, "body": "Teapot." }))
+        .await;
+    assert_eq!(probe.switch(Method::GET, "/faults").await.1[0]["id"], id);
+    assert_eq!(probe.get("/v3/api/users").await.0, StatusCode::OK);
+    assert_eq!(
+        probe.put("/v3/api/customers/3", json!({})).await.0,
+        StatusCode::OK
+    );
+    for _ in 0..2 {
+        assert_eq!(
+            probe.get(CUSTOMERS).await,
+            (StatusCode::IM_A_TEAPOT, json!({ "message": "Teapot." }))
+        );
+    }
+    assert_eq!(probe.get(CUSTOMERS).await.0, StatusCode::OK);
+    assert_eq!(probe.switch(Method::GET, "/faults").await.1, json!([]));
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_fault_without_a_count_lasts_until_it_is_removed() {
+    let probe = Probe::start().await;
+    let lasting = json!({ "service": "main", "kind": "status" });
+    let id = probe.fault(lasting.clone()).await;
+    for _ in 0..3 {
+        assert_eq!(
+            probe.get("/v3/auth/me").await.0,
+            StatusCode::SERVICE_UNAVAILABLE
+        );
+    }
+    assert_eq!(
+        probe
+            .switch(Method::DELETE, &format!("/faults/{id}"))
+            .await
+            .0,
+        StatusCode::NO_CONTENT
+    );
+    assert_eq!(probe.get("/v3/auth/me").await.0, StatusCode::OK);
+    assert_eq!(
+        probe
+            .switch(Method::DELETE, &format!("/faults/{id}"))
+            .await
+            .0,
+        StatusCode::NOT_FOUND
+    );
+    probe.fault(lasting).await;
+    probe.switch(Method::DELETE, "/faults").await;
+    assert_eq!(probe.get("/v3/auth/me").await.0, StatusCode::OK);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn bodies_arrive_empty_as_html_as_no_json_and_in_another_shape() {
+    let probe = Probe::start().await;
+    probe.fault(fault("empty")).await;
+    assert_eq!(probe.get(CUSTOMERS).await, (StatusCode::OK, json!("")));
+    probe.fault(fault("html")).await;
+    let answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    assert_eq!(
+        (answer.status(), &answer.headers()["content-type"]),
+        (StatusCode::BAD_GATEWAY, &"text/html".parse().unwrap())
+    );
+    probe.fault(fault("not-json")).await;
+    let answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    assert!(answer.json::<Value>().await.unwrap_err().is_decode());
+    probe.fault(fault("null-list")).await;
+    assert_eq!(
+        probe.get(CUSTOMERS).await,
+        (StatusCode::OK, json!({ "data": null }))
+    );
+    probe.fault(fault("wrong-shape")).await;
+    assert!(probe.data(CUSTOMERS).await.is_object());
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn rows_arrive_malformed_with_text_for_numbers_and_with_unknown_words() {
+    let probe = Probe::start().await;
+    probe.fault(fault("malformed-row")).await;
+    let rows = probe.data(CUSTOMERS).await;
+    assert!(
+        rows[0].is_string()
+            && rows[1].get("customerId").is_none()
+            && rows[1]["customerName"].is_string()
+    );
+    assert_eq!(rows.as_array().unwrap().len(), 40);
+
+    probe.fault(fault("text-for-numbers")).await;
+    let rows = probe.data(CUSTOMERS).await;
+    assert!(
+        rows.as_array()
+            .unwrap()
+            .iter()
+            .all(|row| row["customerId"].is_string())
+    );
+
+    probe.fault(fault("unknown-enum")).await;
+    let rows = probe.data(CUSTOMERS).await;
+    let channels = rows
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|row| row["customerChannel"].as_str());
+    assert!(
+        channels
+            .into_iter()
+            .all(|channel| channel == "NEVER_HEARD_OF")
+    );
+
+    let mut vehicles = fault("malformed-row");
+    vehicles["path"] = json!("/v3/internal/manager");
+    probe.fault(vehicles).await;
+    let answer = probe.data("/v3/internal/manager/customer-assets/3").await;
+    assert!(answer["data"][0].is_string() && answer["panelData"]["total"] == 120);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_cut_body_ends_early_although_the_write_was_made() {
+    let probe = Probe::start().await;
+    probe.fault(fault("cut")).await;
+    let answer = probe
+        .request(Method::PUT, "/v3/api/customers/3")
+        .json(&json!({ "customerName": "Cut" }))
+        .send();
+    let answer = answer.await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    answer.bytes().await.unwrap_err();
+    assert_eq!(
+        probe.data("/v3/api/customers/3").await["customerName"],
+        "Cut"
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_reset_breaks_the_connection_off_and_nothing_is_written() {
+    let probe = Probe::start().await;
+    probe.fault(fault("reset")).await;
+    let sent = probe
+        .request(Method::PUT, "/v3/api/customers/3")
+        .json(&json!({ "customerName": "Never" }))
+        .send();
+    assert!(sent.await.unwrap_err().is_request());
+    assert_eq!(
+        probe.data("/v3/api/customers/3").await["customerName"],
+        "Harbor Transit"
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_hanging_call_is_not_answered_and_does_not_hold_up_the_stop() {
+    let probe = Probe::start().await;
+    probe.fault(fault("hang")).await;
+    let patient = probe
+        .request(Method::GET, CUSTOMERS)
+        .timeout(Duration::from_millis(100))
+        .send();
+    assert!(patient.await.unwrap_err().is_timeout());
+    probe.fault(fault("hang")).await;
+    let waiting = tokio::spawn(probe.request(Method::GET, CUSTOMERS).send());
+    while probe.switch(Method::GET, "/faults").await.1 != json!([]) {}
+    let started = Instant::now();
+    probe.sandbox.stop().await;
+    assert!(started.elapsed() < Duration::from_secs(3));
+    waiting.await.unwrap().unwrap_err();
+}
+
+#[tokio::test]
+async fn latency_delays_a_right_answer_and_goes_with_other_kinds() {
+    let probe = Probe::start().await;
+    for (kind, status) in [
+        ("latency", StatusCode::OK),
+        ("status", StatusCode::SERVICE_UNAVAILABLE),
+    ] {
+        let mut slow = fault(kind);
+        slow["latencyMs"] = json!(150);
+        probe.fault(slow).await;
+        let started = Instant::now();
+        assert_eq!(probe.get(CUSTOMERS).await.0, status);
+        assert!(started.elapsed() >= Duration::from_millis(150));
+    }
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_redirect_points_to_another_address_and_a_huge_body_passes_80_megabytes() {
+    let probe = Probe::start().await;
+    probe.fault(fault("redirect")).await;
+    let answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    assert_eq!(answer.status(), StatusCode::FOUND);
+    assert!(
+        answer.headers()["location"]
+            .to_str()
+            .unwrap()
+            .starts_with(&probe.sandbox.storage_url)
+    );
+
+    probe.fault(fault("huge")).await;
+    let mut answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    let mut size = 0;
+    while let Some(chunk) = answer.chunk().await.unwrap() {
+        size += chunk.len();
+    }
+    assert!(size > 80 * 1024 * 1024);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn faults_that_make_no_sense_are_refused() {
+    let probe = Probe::start().await;
+    for fault in [
+        json!({ "service": "main", "kind": "unheard-of" }),
+        json!({ "service": "mail", "kind": "status" }),
+        json!({ "service": "main", "kind": "status", "status": 42 }),
+        json!({ "service": "main", "kind": "status", "count": 0 }),
+        json!({ "service": "main", "kind": "status", "misspelt": 1 }),
+    ] {
+        let answer = probe
+            .client
+            .post(format!("{}/faults", probe.sandbox.faults_url))
+            .json(&fault)
+            .send()
+            .await;
+        assert!(answer.unwrap().status().is_client_error(), "{fault}");
+    }
+    assert_eq!(probe.switch(Method::GET, "/faults").await.1, json!([]));
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn every_call_is_on_record_with_its_status() {
+    let probe = Probe::start().await;
+    assert_eq!(
+        probe.switch(Method::DELETE, "/calls").await.0,
+        StatusCode::NO_CONTENT
+    );
+    probe.get("/v3/api/customers?t=1").await;
+    probe.put("/v3/api/customers/21", json!({})).await;
+    probe
+        .client
+        .get(format!("{}/files/none", probe.sandbox.storage_url))
+        .send()
+        .await
+        .unwrap();
+    probe.fault(fault("reset")).await;
+    probe
+        .request(Method::GET, CUSTOMERS)
+        .send()
+        .await
+        .unwrap_err();
+    let expected = json!([
+        { "service": "main", "method": "GET", "path": "/v3/api/customers", "query": "t=1", "status": 200 },
+        { "service": "main", "method": "PUT", "path": "/v3/api/customers/21", "query": "", "status": 422 },
+        { "service": "storage", "method": "GET", "path": "/files/none", "query": "", "status": 403 },
+        { "service": "main", "method": "GET", "path": "/v3/api/customers", "query": "", "status": null },
+    ]);
+    assert_eq!(
+        probe.switch(Method::GET, "/calls").await,
+        (StatusCode::OK, expected)
+    );
+    probe.sandbox.stop().await;
+}

@@ -1,0 +1,15 @@
+//! The services as a client meets them: over HTTP, on a sandbox of the test's own.
+#![expect(
+    clippy::unwrap_used,
+    reason = "the lint does not count a test's helpers as tests"
+)]
+
+mod customers;
+mod data;
+mod faults;
+mod jobs;
+mod pixels;
+mod providers;
+mod shell;
+mod storage;
+mod support;

@@ -1,0 +1,142 @@
+//! A sandbox, a client and a token.
+
+use std::sync::Once;
+
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
+use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
+use serde_json::{Value, json};
+
+/// A client that goes straight to the loopback address and follows nothing.
+pub(crate) fn client() -> Client {
+    static PROVIDER: Once = Once::new();
+    PROVIDER.call_once(|| {
+        rustls::crypto::ring::default_provider()
+            .install_default()
+            .expect("nobody else installs one");
+    });
+    Client::builder()
+        .no_proxy()
+        .redirect(reqwest::redirect::Policy::none())
+        .build()
+        .unwrap()
+}
+
+/// A running sandbox with plain staff signed in.
+pub(crate) struct Probe {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) client: Client,
+    pub(crate) token: String,
+}
+
+impl Probe {
+    pub(crate) async fn start() -> Self {
+        Self::with(SandboxOptions::default()).await
+    }
+
+    pub(crate) async fn with(options: SandboxOptions) -> Self {
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let client = client();
+        let mut probe = Self {
+            sandbox,
+            client,
+            token: String::new(),
+        };
+        let (status, answer) = probe.sign_in(ACCOUNTS[0].email, ACCOUNTS[0].password).await;
+        assert_eq!(status, StatusCode::OK);
+        probe.token = answer["data"]["token"].as_str().unwrap().to_owned();
+        probe
+    }
+
+    pub(crate) async fn sign_in(&self, email: &str, password: &str) -> (StatusCode, Value) {
+        self.send(
+            Method::POST,
+            "/v3/auth/authenticate",
+            Some(json!({ "email": email, "password": password })),
+        )
+        .await
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client
+            .request(method, format!("{}{path}", self.sandbox.main_url))
+            .bearer_auth(&self.token)
+    }
+
+    pub(crate) async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> (StatusCode, Value) {
+        let mut request = self.request(method, path);
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let answer = request.send().await.unwrap();
+        let status = answer.status();
+        let text = answer.text().await.unwrap();
+        (
+            status,
+            serde_json::from_str(&text).unwrap_or(Value::String(text)),
+        )
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
+        self.send(Method::GET, path, None).await
+    }
+
+    /// The `data` of a read that succeeds.
+    pub(crate) async fn data(&self, path: &str) -> Value {
+        let (status, mut answer) = self.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        answer["data"].take()
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.send(Method::PUT, path, Some(body)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.send(Method::POST, path, Some(body)).await
+    }
+
+    /// Switches a fault on and answers its id.
+    pub(crate) async fn fault(&self, fault: Value) -> u64 {
+        let answer = self
+            .client
+            .post(format!("{}/faults", self.sandbox.faults_url))
+            .json(&fault)
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(answer.status(), StatusCode::CREATED);
+        answer.json::<Value>().await.unwrap()["id"]
+            .as_u64()
+            .unwrap()
+    }
+
+    pub(crate) async fn switch(&self, method: Method, path: &str) -> (StatusCode, Value) {
+        let answer = self
+            .client
+            .request(method, format!("{}{path}", self.sandbox.faults_url))
+            .send()
+            .await
+            .unwrap();
+        let status = answer.status();
+        (
+            status,
+            serde_json::from_str(&answer.text().await.unwrap()).unwrap_or_default(),
+        )
+    }
+}
+
+/// The row whose key has this value, be it a number or text.
+pub(crate) fn row<'a>(rows: &'a Value, key: &str, id: i64) -> &'a Value {
+    let is_it =
+        |row: &&Value| row[key].as_i64() == Some(id) || row[key].as_str() == Some(&id.to_string());
+    rows.as_array()
+        .unwrap()
+        .iter()
+        .find(is_it)
+        .unwrap_or_else(|| panic!("no row has {key} {id}"))
+}
