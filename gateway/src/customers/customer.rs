@@ -1,0 +1,362 @@
+//! A customer.
+
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, ID, InputObject, Object};
+
+use super::billing::{self, BillingMetric};
+use super::campaign::{CampaignFilter, CampaignOrder};
+use super::rest::{self, CustomerBook, CustomerRow};
+use super::user::{UserFilter, UserOrder};
+use super::vehicle::CustomerVehicles;
+use super::{Campaign, User, loaders, rules};
+use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::csv_file::CsvFile;
+use crate::dates::DateRange;
+use crate::error::{Field, Result, field, nullable_field};
+use crate::markets::Market;
+use crate::node;
+use crate::providers::Provider;
+use crate::schema::semantic_non_null;
+use crate::session::{Session, session};
+
+/// The line of business of a customer.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CustomerChannel {
+    /// An agency.
+    Agency,
+    /// Shared bicycles.
+    Bikeshare,
+    /// Buses.
+    Bus,
+    /// Cars.
+    Car,
+    /// Economic development.
+    EconomicDevelopment,
+    /// Billboards on wheels.
+    MobileBillboard,
+    /// Pedicabs.
+    PediCab,
+    /// Retail.
+    Retail,
+    /// Sides of trucks.
+    TruckSide,
+    /// None of the others.
+    Other,
+    /// Several of the others.
+    MultiChannel,
+    /// A value this gateway does not know; see channelText. Refused as input.
+    Unrecognized,
+}
+
+/// What a customer has subscribed to.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SubscriptionType {
+    /// A membership.
+    Membership,
+    /// Pay as you go.
+    Flex,
+    /// A value this gateway does not know; see subscriptionTypeText. Refused as input.
+    Unrecognized,
+}
+
+const CHANNELS: [(&str, CustomerChannel); 11] = [
+    ("AGENCY", CustomerChannel::Agency),
+    ("BIKESHARE", CustomerChannel::Bikeshare),
+    ("BUS", CustomerChannel::Bus),
+    ("CAR", CustomerChannel::Car),
+    ("ECONOMIC_DEVELOPMENT", CustomerChannel::EconomicDevelopment),
+    ("MOBILE_BILLBOARD", CustomerChannel::MobileBillboard),
+    ("PEDI_CAB", CustomerChannel::PediCab),
+    ("RETAIL", CustomerChannel::Retail),
+    ("TRUCK_SIDE", CustomerChannel::TruckSide),
+    ("OTHER", CustomerChannel::Other),
+    ("MULTI_CHANNEL", CustomerChannel::MultiChannel),
+];
+
+const SUBSCRIPTION_TYPES: [(&str, SubscriptionType); 2] = [
+    ("MEMBERSHIP", SubscriptionType::Membership),
+    ("FLEX", SubscriptionType::Flex),
+];
+
+impl CustomerChannel {
+    /// The service's text; none for a value that is refused as input.
+    pub(super) fn upstream(self) -> Option<&'static str> {
+        CHANNELS.iter().find(|(_, channel)| *channel == self).map(|(text, _)| *text)
+    }
+
+    fn of(text: &str) -> Self {
+        CHANNELS
+            .iter()
+            .find(|(name, _)| *name == text)
+            .map_or(Self::Unrecognized, |(_, channel)| *channel)
+    }
+}
+
+impl SubscriptionType {
+    /// The service's text; none for a value that is refused as input.
+    pub(super) fn upstream(self) -> Option<&'static str> {
+        SUBSCRIPTION_TYPES.iter().find(|(_, kind)| *kind == self).map(|(text, _)| *text)
+    }
+
+    fn of(text: &str) -> Self {
+        SUBSCRIPTION_TYPES
+            .iter()
+            .find(|(name, _)| *name == text)
+            .map_or(Self::Unrecognized, |(_, kind)| *kind)
+    }
+}
+
+/// A customer: a row of the list of all customers, which also settles its slug.
+pub struct Customer {
+    book: Arc<CustomerBook>,
+    position: u32,
+}
+
+/// An advertiser, or somebody who sells to advertisers: the company staff look after.
+#[Object]
+impl Customer {
+    /// The id of this customer in the graph.
+    async fn id(&self) -> ID {
+        node::id("Customer", self.row().customer_id)
+    }
+
+    /// The main API's number of this customer.
+    async fn customer_id(&self) -> i32 {
+        self.row().customer_id
+    }
+
+    /// The name; empty when the service has none.
+    async fn customer_name(&self) -> &str {
+        &self.row().customer_name
+    }
+
+    /// The name as it stands in addresses: lower case with hyphens, and with the number appended where
+    /// another customer has it already (rules customer-slug and customer-slug-clash).
+    async fn slug(&self) -> &str {
+        &self.book.slugs[self.position as usize]
+    }
+
+    /// The line of business; null when none is set.
+    async fn channel(&self) -> Option<CustomerChannel> {
+        self.row().customer_channel.as_deref().map(CustomerChannel::of)
+    }
+
+    /// The line of business as the service spells it; tells the text behind UNRECOGNIZED.
+    async fn channel_text(&self) -> Option<&str> {
+        self.row().customer_channel.as_deref()
+    }
+
+    /// What the customer has subscribed to; null when nothing is set.
+    async fn subscription_type(&self) -> Option<SubscriptionType> {
+        self.row().subscription_type.as_deref().map(SubscriptionType::of)
+    }
+
+    /// The subscription as the service spells it; tells the text behind UNRECOGNIZED.
+    async fn subscription_type_text(&self) -> Option<&str> {
+        self.row().subscription_type.as_deref()
+    }
+
+    /// The numbers of the customer's markets.
+    async fn market_ids(&self) -> &[i32] {
+        &self.row().markets
+    }
+
+    /// The customer's markets that exist, sorted by name. One call for all markets.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn markets(&self, ctx: &Context<'_>) -> Field<Vec<Market>> {
+        field(Market::named(session(ctx), &self.row().markets)).await
+    }
+
+    /// The customer's campaigns, sorted by campaignRef when no order is given
+    /// (GET /v3/api/campaigns/customer/{customerId}; below a list of customers one call for all).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    #[allow(clippy::too_many_arguments)]
+    async fn campaigns(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Narrows the list.")] filter: Option<CampaignFilter>,
+        #[graphql(desc = "Sorts the list.")] order_by: Option<CampaignOrder>,
+        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
+        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
+        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
+        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
+    ) -> Field<Connection<Campaign>> {
+        let page = Page { first, after, last, before };
+        field(async {
+            let list = loaders::campaigns_of(session(ctx), self.row().customer_id).await?;
+            Campaign::page(session(ctx), &list, filter, order_by, &page)
+        })
+        .await
+    }
+
+    /// The users who belong to this customer, sorted by name when no order is given. One call for all users.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    #[allow(clippy::too_many_arguments)]
+    async fn users(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Narrows the list.")] filter: Option<UserFilter>,
+        #[graphql(desc = "Sorts the list.")] order_by: Option<UserOrder>,
+        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
+        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
+        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
+        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
+    ) -> Field<Connection<User>> {
+        let page = Page { first, after, last, before };
+        field(User::page(session(ctx), Some(self.row().customer_id), filter, order_by, page)).await
+    }
+
+    /// The customer's vehicles with their counts (GET /v3/internal/manager/customer-assets/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn vehicles(&self, ctx: &Context<'_>) -> Field<CustomerVehicles> {
+        field(CustomerVehicles::of(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The companies whose feeds tell where this customer's vehicles are, sorted by name
+    /// (GET /v3/api/providers/customer/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn providers(&self, ctx: &Context<'_>) -> Field<Vec<Provider>> {
+        field(Provider::of_customer(session(ctx), self.row().customer_id)).await
+    }
+
+    /// What the customer is billed for, a row per campaign (GET /v3/api/accounts/invoice-metrics/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn billing_metrics(&self, ctx: &Context<'_>) -> Field<Vec<BillingMetric>> {
+        field(billing::metrics(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The billing metrics as the file billing_metrics.csv.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn billing_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
+        field(billing::report(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The campaigns with their status as the file customer_campaigns.csv, sorted by campaignRef.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn campaigns_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
+        field(billing::campaigns_report(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The range that Device Export starts with: from the first start of a campaign to the last end, but
+    /// not beyond six days ago (rule device-default-range); null when there is none.
+    async fn device_date_range(&self, ctx: &Context<'_>) -> Field<DateRange> {
+        nullable_field(async {
+            let session = session(ctx);
+            let list = loaders::campaigns_of(session, self.row().customer_id).await?;
+            let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
+            let days = rules::device_default_range(dates.into_iter(), session.today());
+            Ok(days.map(|days| DateRange::new(days, session.time_zone())))
+        })
+        .await
+    }
+}
+
+impl Paged for Customer {
+    fn cursor_key(&self) -> String {
+        self.row().customer_id.to_string()
+    }
+}
+
+/// Narrows a list of customers.
+#[derive(Default, InputObject)]
+pub struct CustomerFilter {
+    /// Only customers whose name holds this text, in any case.
+    text: Option<String>,
+    /// Only customers of these lines of business.
+    channels: Option<Vec<CustomerChannel>>,
+    /// Only customers with these subscriptions.
+    subscription_types: Option<Vec<SubscriptionType>>,
+}
+
+/// What customers are sorted by; ties by customerId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CustomerOrderField {
+    /// The name.
+    Name,
+    /// The main API's number.
+    CustomerId,
+    /// The line of business as the service spells it.
+    Channel,
+}
+
+/// How customers are sorted; by name when nothing is said.
+#[derive(InputObject)]
+pub struct CustomerOrder {
+    /// By what.
+    field: CustomerOrderField,
+    /// In which direction.
+    #[graphql(default)]
+    direction: OrderDirection,
+}
+
+impl Customer {
+    fn row(&self) -> &CustomerRow {
+        &self.book.table.rows()[self.position as usize]
+    }
+
+    /// The customer with this number; nothing for no number, or one that is unknown.
+    pub(crate) async fn find(session: &Session, customer_id: Option<i32>) -> Result<Option<Self>> {
+        let Some(customer_id) = customer_id else {
+            return Ok(None);
+        };
+        let book = rest::customers(&session.main()).await?;
+        let position = book.table.position(&customer_id);
+        Ok(position.map(|position| Self { book, position }))
+    }
+
+    /// The customer with this slug.
+    pub(super) async fn by_slug(session: &Session, slug: &str) -> Result<Option<Self>> {
+        let book = rest::customers(&session.main()).await?;
+        let position = book.position_of_slug(slug);
+        Ok(position.map(|position| Self { book, position }))
+    }
+
+    /// The name of a customer; nothing when it is unknown.
+    pub(super) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
+        let customer = Self::find(session, Some(customer_id)).await?;
+        Ok(customer.map(|customer| customer.row().customer_name.clone()))
+    }
+
+    /// One page of all customers.
+    pub(super) async fn page(
+        session: &Session,
+        filter: Option<CustomerFilter>,
+        order: Option<CustomerOrder>,
+        page: Page,
+    ) -> Result<Connection<Self>> {
+        let book = rest::customers(&session.main()).await?;
+        let filter = filter.unwrap_or_default();
+        let words = Words::new(filter.text.as_deref());
+        let order = order.unwrap_or(CustomerOrder {
+            field: CustomerOrderField::Name,
+            direction: OrderDirection::Asc,
+        });
+        let positions = arrange(
+            book.table.rows(),
+            |row| {
+                let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
+                let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
+                words.are_in(&[&row.customer_name])
+                    && filter.channels.as_ref().is_none_or(|list| {
+                        channel.is_some_and(|channel| list.contains(&channel))
+                    })
+                    && filter.subscription_types.as_ref().is_none_or(|list| {
+                        subscription.is_some_and(|subscription| list.contains(&subscription))
+                    })
+            },
+            |a, b| {
+                let ordering = match order.field {
+                    CustomerOrderField::Name => compare_text(&a.customer_name, &b.customer_name),
+                    CustomerOrderField::CustomerId => std::cmp::Ordering::Equal,
+                    CustomerOrderField::Channel => a.customer_channel.cmp(&b.customer_channel),
+                };
+                order.direction.apply(ordering.then(a.customer_id.cmp(&b.customer_id)))
+            },
+        );
+        Connection::new(&page, &positions, |position| Self {
+            book: Arc::clone(&book),
+            position,
+        })
+    }
+}

@@ -1,0 +1,12 @@
+//! Jobs of the main API's queue, and the files they leave.
+
+mod job;
+mod mutations;
+mod queries;
+mod rest;
+mod rules;
+
+pub use job::Job;
+pub(crate) use job::saved_job_id;
+pub use mutations::JobsMutation;
+pub use queries::JobsQuery;

@@ -1,0 +1,11 @@
+//! Pixels: the marks on web pages that tell when a device visits them.
+
+mod mutations;
+mod pixel;
+mod queries;
+mod rest;
+mod rules;
+
+pub use mutations::PixelsMutation;
+pub use pixel::Pixel;
+pub use queries::PixelsQuery;

@@ -1,0 +1,81 @@
+//! The scalars of the graph: moments and calendar days.
+
+use async_graphql::{InputValueError, InputValueResult, Scalar, ScalarType, Value};
+use chrono::{NaiveDate, SecondsFormat, Utc};
+
+/// A moment in UTC, as RFC 3339 writes it: "2025-03-12T12:00:00Z". As input any offset is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DateTime(pub chrono::DateTime<Utc>);
+
+/// A moment in UTC, as RFC 3339 writes it: "2025-03-12T12:00:00Z". As input any offset is taken.
+#[Scalar(name = "DateTime", specified_by_url = "https://scalars.graphql.org/andimarek/date-time")]
+impl ScalarType for DateTime {
+    fn parse(value: Value) -> InputValueResult<Self> {
+        match &value {
+            Value::String(text) => chrono::DateTime::parse_from_rfc3339(text)
+                .map(|moment| Self(moment.to_utc()))
+                .map_err(|_| InputValueError::custom("a DateTime is written 2025-03-12T12:00:00Z")),
+            _ => Err(InputValueError::expected_type(value)),
+        }
+    }
+
+    fn to_value(&self) -> Value {
+        Value::String(self.0.to_rfc3339_opts(SecondsFormat::AutoSi, true))
+    }
+}
+
+/// A calendar day without a time zone: "2025-03-12".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date(pub NaiveDate);
+
+/// A calendar day without a time zone, written YYYY-MM-DD (rule date-valid).
+#[Scalar(name = "Date")]
+impl ScalarType for Date {
+    fn parse(value: Value) -> InputValueResult<Self> {
+        match &value {
+            Value::String(text) => parse_day(text)
+                .map(Self)
+                .ok_or_else(|| InputValueError::custom("a Date is written YYYY-MM-DD")),
+            _ => Err(InputValueError::expected_type(value)),
+        }
+    }
+
+    fn to_value(&self) -> Value {
+        Value::String(self.0.to_string())
+    }
+}
+
+/// Rule date-valid: three parts of 4, 2 and 2 digits with hyphens between, and a real day.
+pub fn parse_day(text: &str) -> Option<NaiveDate> {
+    let lengths = text.split('-').map(str::len);
+    let digits = text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
+    (digits && lengths.eq([4, 2, 2])).then(|| text.parse().ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_valid_only_as_four_two_and_two_digits_of_a_real_date() {
+        let valid = ["2025-03-12", "2024-02-29"];
+        let invalid = [
+            "03-12-2025", "", "2025-03", "2025-02-29", "2025-3-12", "2025-13-01", "20250-3-12",
+            "2025-03-1a", "2025-03-12-", "+025-03-12", "2025-03-12T00:00:00Z",
+        ];
+        for text in valid {
+            assert!(parse_day(text).is_some(), "{text}");
+        }
+        for text in invalid {
+            assert!(parse_day(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_moment_is_written_in_utc_with_z() {
+        let moment = DateTime::parse(Value::from("2025-03-12T08:00:00-04:00")).unwrap();
+        assert_eq!(moment.to_value(), Value::from("2025-03-12T12:00:00Z"));
+        assert!(DateTime::parse(Value::from("2025-03-12")).is_err());
+        assert!(DateTime::parse(Value::from(1_741_780_800)).is_err());
+    }
+}

@@ -1,0 +1,122 @@
+//! The schema: every area's roots in one graph, and the way it is printed.
+
+use async_graphql::{
+    Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions, TypeDirective,
+};
+
+use crate::customers::{
+    AdGroup, Campaign, Customer, CustomersMutation, CustomersQuery, User, Vehicle,
+};
+use crate::error::{Error, Field, Result, nullable_field};
+use crate::jobs::{Job, JobsMutation, JobsQuery};
+use crate::markets::{Market, MarketsQuery};
+use crate::node;
+use crate::pixels::{Pixel, PixelsMutation, PixelsQuery};
+use crate::providers::Provider;
+use crate::session::{Session, session};
+use crate::shell::{ShellMutation, ShellQuery};
+
+/// Marks a field that is null only when it failed: then an error with its path says why.
+#[TypeDirective(location = "FieldDefinition", name = "semanticNonNull")]
+pub fn semantic_non_null(levels: Option<Vec<i32>>) {}
+
+/// An object that can be read again by its id.
+#[derive(Interface)]
+#[graphql(field(name = "id", ty = "ID", desc = "The id of this object in the graph."))]
+pub enum Node {
+    /// A customer.
+    Customer(Customer),
+    /// A user.
+    User(User),
+    /// A market.
+    Market(Market),
+    /// A campaign.
+    Campaign(Campaign),
+    /// An ad group.
+    AdGroup(AdGroup),
+    /// A vehicle.
+    Vehicle(Vehicle),
+    /// A pixel.
+    Pixel(Pixel),
+    /// A job.
+    Job(Job),
+    /// A provider.
+    Provider(Provider),
+}
+
+/// Reading objects by their ids.
+#[derive(Default)]
+pub struct NodeQuery;
+
+/// Reading objects by their ids.
+#[Object]
+impl NodeQuery {
+    /// The object with this id; null when it no longer exists. An id that is none of this graph is BAD_USER_INPUT.
+    async fn node(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The id, as some object of this graph gave it.")] id: ID,
+    ) -> Field<Node> {
+        nullable_field(find(session(ctx), &id)).await
+    }
+
+    /// The objects with these ids, in the order of the ids; null stands for one that does not exist or
+    /// could not be read. At most 100 ids.
+    async fn nodes(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The ids.", validator(max_items = 100))] ids: Vec<ID>,
+    ) -> Vec<Field<Node>> {
+        let session = session(ctx);
+        futures_util::future::join_all(ids.iter().map(|id| nullable_field(find(session, id)))).await
+    }
+}
+
+async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
+    let (type_name, key) = node::parse(id)?;
+    let mut parts = key.split(':');
+    let mut next = || node::number(parts.next().unwrap_or_default());
+    let found = match type_name.as_str() {
+        "Customer" => Customer::find(session, Some(next()?)).await?.map(Node::Customer),
+        "User" => User::find(session, Some(next()?)).await?.map(Node::User),
+        "Market" => Market::find(session, next()?).await?.map(Node::Market),
+        "Campaign" => Campaign::find(session, Some(next()?)).await?.map(Node::Campaign),
+        "AdGroup" => AdGroup::find(session, next()?, next()?, next()?).await?.map(Node::AdGroup),
+        "Vehicle" => Vehicle::find(session, next()?, next()?).await?.map(Node::Vehicle),
+        "Pixel" => Pixel::find(session, Some(next()?)).await?.map(Node::Pixel),
+        "Provider" => Provider::find(session, next()?).await?.map(Node::Provider),
+        "Job" => return Ok(Job::find(session, Some(&key)).await?.map(Node::Job)),
+        _ => return Err(Error::bad_input("This is not an id of this graph.")),
+    };
+    Ok(found)
+}
+
+/// Everything staff can read. Fields that need a call to a service are null when it fails, with an error
+/// that says why; the rest of the answer stands.
+#[derive(Default, MergedObject)]
+pub struct Query(NodeQuery, ShellQuery, CustomersQuery, MarketsQuery, PixelsQuery, JobsQuery);
+
+/// Everything staff can change. A refusal the user can act on is data, in the payload's `errors`.
+#[derive(Default, MergedObject)]
+pub struct Mutation(ShellMutation, CustomersMutation, PixelsMutation, JobsMutation);
+
+/// The schema of the gateway.
+pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
+
+/// Builds the schema. The request pipeline holds the limits, so async-graphql's own are off.
+pub fn build() -> Schema {
+    Schema::build(Query::default(), Mutation::default(), EmptySubscription)
+        .disable_suggestions()
+        .finish()
+}
+
+/// The schema as `schema.graphql` holds it: sorted, and the same bytes at every run.
+pub fn sdl() -> String {
+    let options = SDLExportOptions::new()
+        .sorted_fields()
+        .sorted_arguments()
+        .sorted_enum_items()
+        .use_space_ident()
+        .include_specified_by();
+    build().sdl_with_options(options)
+}

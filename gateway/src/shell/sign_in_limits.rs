@@ -1,0 +1,100 @@
+//! How often a password may be guessed: failures are counted per email and address, and per address.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use moka::sync::Cache;
+use sha2::{Digest, Sha256};
+
+/// Failures within the window until an email is refused from one address.
+const FAILURES_PER_EMAIL: u32 = 10;
+/// Failures within the window until an address is refused altogether.
+const FAILURES_PER_ADDRESS: u32 = 100;
+/// How long failures count.
+const WINDOW: Duration = Duration::from_secs(60);
+
+type Key = [u8; 32];
+
+/// The failures of the last minute. Attempts under way count as failures until they succeed.
+pub struct SignInLimits(Cache<Key, Arc<AtomicU32>>);
+
+/// An attempt that counts as a failure unless it is said to have succeeded.
+pub struct Attempt([Arc<AtomicU32>; 2]);
+
+impl SignInLimits {
+    /// No failures yet.
+    pub fn new() -> Self {
+        Self(Cache::builder().max_capacity(100_000).time_to_live(WINDOW).build())
+    }
+
+    /// Begins an attempt; nothing when there were too many.
+    pub fn begin(&self, address: IpAddr, email: &str) -> Option<Attempt> {
+        let email = email.trim().to_lowercase();
+        let counters = [
+            (format!("{address} {email}"), FAILURES_PER_EMAIL),
+            (address.to_string(), FAILURES_PER_ADDRESS),
+        ]
+        .map(|(name, cap)| (self.counter(&name), cap));
+        let is_full = counters
+            .iter()
+            .any(|(counter, cap)| counter.load(Ordering::Acquire) >= *cap);
+        if is_full {
+            return None;
+        }
+        let counters = counters.map(|(counter, _)| counter);
+        for counter in &counters {
+            counter.fetch_add(1, Ordering::AcqRel);
+        }
+        Some(Attempt(counters))
+    }
+
+    fn counter(&self, name: &str) -> Arc<AtomicU32> {
+        self.0.get_with(Sha256::digest(name).into(), Arc::default)
+    }
+}
+
+impl Default for SignInLimits {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Attempt {
+    /// The attempt was none of guessing: it does not count.
+    pub fn succeeded(self) {
+        for counter in self.0 {
+            counter.fetch_sub(1, Ordering::AcqRel);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn failures_are_counted_per_email_and_successes_are_not() {
+        let limits = SignInLimits::new();
+        for _ in 0..FAILURES_PER_EMAIL * 3 {
+            limits.begin(HERE, "a@marquee.example").unwrap().succeeded();
+        }
+        for _ in 0..FAILURES_PER_EMAIL {
+            assert!(limits.begin(HERE, "A@marquee.example ").is_some());
+        }
+        assert!(limits.begin(HERE, "a@marquee.example").is_none());
+        assert!(limits.begin(HERE, "b@marquee.example").is_some());
+    }
+
+    #[test]
+    fn an_address_that_guesses_many_emails_is_refused() {
+        let limits = SignInLimits::new();
+        for guess in 0..FAILURES_PER_ADDRESS {
+            assert!(limits.begin(HERE, &format!("{guess}@marquee.example")).is_some());
+        }
+        assert!(limits.begin(HERE, "other@marquee.example").is_none());
+    }
+}

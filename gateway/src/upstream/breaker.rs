@@ -1,0 +1,129 @@
+//! What keeps a failing service from taking the gateway with it: a breaker and a budget for retries.
+
+use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Failures in a row until calls are held back.
+const FAILURES_TO_OPEN: u32 = 12;
+/// How long calls are held back before one may try again: short, so that staff are served again
+/// within a second of the service's recovery.
+const OPEN_FOR: Duration = Duration::from_millis(500);
+
+/// Opens after failures in a row, then lets one call through each half second until one succeeds.
+pub(super) struct Breaker {
+    start: Instant,
+    failures: AtomicU32,
+    /// Milliseconds after `start`; 0 while closed.
+    open_until: AtomicU64,
+}
+
+impl Breaker {
+    pub(super) fn new() -> Self {
+        Self {
+            start: Instant::now(),
+            failures: AtomicU32::new(0),
+            open_until: AtomicU64::new(0),
+        }
+    }
+
+    /// Whether a call may go out now. While open, one caller each half second may.
+    pub(super) fn allows(&self) -> bool {
+        let open_until = self.open_until.load(Ordering::Acquire);
+        if open_until == 0 {
+            return true;
+        }
+        let now = self.start.elapsed().as_millis() as u64;
+        now >= open_until
+            && self
+                .open_until
+                .compare_exchange(
+                    open_until,
+                    now + OPEN_FOR.as_millis() as u64,
+                    Ordering::AcqRel,
+                    Ordering::Relaxed,
+                )
+                .is_ok()
+    }
+
+    pub(super) fn succeeded(&self) {
+        self.failures.store(0, Ordering::Release);
+        self.open_until.store(0, Ordering::Release);
+    }
+
+    pub(super) fn failed(&self) {
+        let failures = self.failures.fetch_add(1, Ordering::AcqRel) + 1;
+        if failures >= FAILURES_TO_OPEN {
+            let until = self.start.elapsed() + OPEN_FOR;
+            self.open_until
+                .store((until.as_millis() as u64).max(1), Ordering::Release);
+        }
+    }
+}
+
+/// A retry costs ten units, a success earns one: a service that fails a lot is not asked twice as often.
+pub(super) struct RetryBudget(AtomicI64);
+
+const RETRY_COST: i64 = 10;
+const BUDGET_CAP: i64 = 200;
+
+impl RetryBudget {
+    pub(super) fn new() -> Self {
+        Self(AtomicI64::new(BUDGET_CAP))
+    }
+
+    pub(super) fn earn(&self) {
+        let _ = self
+            .0
+            .fetch_update(Ordering::AcqRel, Ordering::Relaxed, |units| {
+                (units < BUDGET_CAP).then_some(units + 1)
+            });
+    }
+
+    pub(super) fn spend(&self) -> bool {
+        self.0
+            .fetch_update(Ordering::AcqRel, Ordering::Relaxed, |units| {
+                (units >= RETRY_COST).then_some(units - RETRY_COST)
+            })
+            .is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_breaker_opens_after_failures_in_a_row_and_closes_on_success() {
+        let breaker = Breaker::new();
+        for _ in 1..FAILURES_TO_OPEN {
+            breaker.failed();
+        }
+        assert!(breaker.allows());
+        breaker.failed();
+        assert!(!breaker.allows());
+        breaker.succeeded();
+        assert!(breaker.allows());
+    }
+
+    #[test]
+    fn a_success_between_failures_keeps_a_breaker_closed() {
+        let breaker = Breaker::new();
+        for _ in 0..FAILURES_TO_OPEN * 2 {
+            breaker.failed();
+            breaker.succeeded();
+        }
+        assert!(breaker.allows());
+    }
+
+    #[test]
+    fn a_retry_budget_runs_out_and_is_earned_back() {
+        let budget = RetryBudget::new();
+        let retries = std::iter::from_fn(|| budget.spend().then_some(())).count();
+        assert_eq!(retries as i64, BUDGET_CAP / RETRY_COST);
+        for _ in 0..RETRY_COST {
+            budget.earn();
+        }
+        assert!(budget.spend());
+        assert!(!budget.spend());
+    }
+}

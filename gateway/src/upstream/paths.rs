@@ -1,0 +1,324 @@
+//! Every path the gateway asks for, and nothing else. A path is built from typed values, each encoded
+//! as one segment, so that nothing a person typed can change where a call goes.
+
+use std::fmt::Write;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use url::Url;
+
+/// What may stand unencoded in a segment or a query value.
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
+/// A path of a service, with its query.
+pub struct Path {
+    template: &'static str,
+    text: String,
+    has_query: bool,
+    has_timestamp: bool,
+    is_big: bool,
+}
+
+impl Path {
+    /// A path from its template, whose `{}` are filled with the values in order.
+    fn new(template: &'static str, values: &[&dyn std::fmt::Display]) -> Self {
+        let mut text = String::with_capacity(template.len() + 16);
+        let mut values = values.iter();
+        let mut parts = template.split("{}");
+        text.push_str(parts.next().unwrap_or_default());
+        for part in parts {
+            let value = values.next().map(ToString::to_string).unwrap_or_default();
+            text.push_str(&segment(&value));
+            text.push_str(part);
+        }
+        Self {
+            template,
+            text,
+            has_query: false,
+            has_timestamp: false,
+            is_big: false,
+        }
+    }
+
+    fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
+        let mark = if self.has_query { '&' } else { '?' };
+        self.has_query = true;
+        let value = value.to_string();
+        let value = utf8_percent_encode(&value, KEPT);
+        write!(self.text, "{mark}{name}={value}").expect("a String takes all that is written");
+        self
+    }
+
+    /// With the cache-buster `t`, the time of the request in milliseconds.
+    fn timed(mut self) -> Self {
+        self.has_timestamp = true;
+        self
+    }
+
+    /// Without the cache-buster: for a write to the path of a list.
+    #[must_use]
+    pub fn untimed(mut self) -> Self {
+        self.has_timestamp = false;
+        self
+    }
+
+    fn big(mut self) -> Self {
+        self.is_big = true;
+        self
+    }
+
+    /// The path without its values: a bounded name for metrics, permits and the call record.
+    pub fn template(&self) -> &'static str {
+        self.template
+    }
+
+    /// The path and query, as they are sent save for the cache-buster.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether the answer may be one of the big lists.
+    pub fn is_big(&self) -> bool {
+        self.is_big
+    }
+
+    /// The whole address below a service's base.
+    pub fn url(&self, base: &Url, now: DateTime<Utc>) -> String {
+        let mut url = base.as_str().trim_end_matches('/').to_owned();
+        url.push_str(&self.text);
+        if self.has_timestamp {
+            let mark = if self.has_query { '&' } else { '?' };
+            write!(url, "{mark}t={}", now.timestamp_millis())
+                .expect("a String takes all that is written");
+        }
+        url
+    }
+}
+
+/// One segment. `.` and `..` are encoded too, because a client would resolve them away.
+fn segment(value: &str) -> String {
+    match value {
+        "." => "%2E".to_owned(),
+        ".." => "%2E%2E".to_owned(),
+        _ => utf8_percent_encode(value, KEPT).to_string(),
+    }
+}
+
+/// M1
+pub fn authenticate() -> Path {
+    Path::new("/v3/auth/authenticate", &[])
+}
+
+/// M2
+pub fn me() -> Path {
+    Path::new("/v3/auth/me", &[])
+}
+
+/// M3, M7: customers
+pub fn customers() -> Path {
+    Path::new("/v3/api/customers", &[]).timed().big()
+}
+
+/// M4, M5: one customer
+pub fn customer(customer_id: i32) -> Path {
+    Path::new("/v3/api/customers/{}", &[&customer_id]).timed()
+}
+
+/// M3, M7: users
+pub fn users() -> Path {
+    Path::new("/v3/api/users", &[]).timed().big()
+}
+
+/// M4, M5: one user
+pub fn user(user_id: i32) -> Path {
+    Path::new("/v3/api/users/{}", &[&user_id]).timed()
+}
+
+/// M3: markets
+pub fn markets() -> Path {
+    Path::new("/v3/api/markets", &[]).timed().big()
+}
+
+/// M3: campaigns of all customers
+pub fn campaigns() -> Path {
+    Path::new("/v3/api/campaigns", &[]).timed().big()
+}
+
+/// M4: one campaign
+pub fn campaign(campaign_id: i32) -> Path {
+    Path::new("/v3/api/campaigns/{}", &[&campaign_id]).timed()
+}
+
+/// M3: providers
+pub fn providers() -> Path {
+    Path::new("/v3/api/providers", &[]).timed().big()
+}
+
+/// M9
+pub fn campaign_overview(campaign_id: i32) -> Path {
+    Path::new("/v3/internal/campaigns/campaign-overview/{}", &[&campaign_id])
+}
+
+/// M10
+pub fn campaigns_of_customer(customer_id: i32) -> Path {
+    Path::new("/v3/api/campaigns/customer/{}", &[&customer_id]).big()
+}
+
+/// M11, a GET that changes data
+pub fn update_customer_campaigns(customer_id: i32) -> Path {
+    Path::new("/v3/api/campaigns/update-customer-campaigns/{}", &[&customer_id])
+}
+
+/// M12
+pub fn active_campaigns() -> Path {
+    Path::new("/v3/api/campaigns/active-campaigns", &[]).big()
+}
+
+/// M13
+pub fn campaign_summary(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new("/v3/api/campaigns/{}/admin-summary/{}", &[&campaign_id, &customer_id])
+}
+
+/// M14
+pub fn ad_groups(customer_id: i32, campaign_id: i32) -> Path {
+    Path::new("/v3/api/flights/ad-groups/{}/{}", &[&customer_id, &campaign_id])
+}
+
+/// M19
+pub fn customer_assets(customer_id: i32) -> Path {
+    Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).big()
+}
+
+/// M20
+pub fn health_check() -> Path {
+    Path::new("/v3/api/assets/health-check", &[])
+}
+
+/// M21
+pub fn invoice_metrics(customer_id: i32) -> Path {
+    Path::new("/v3/api/accounts/invoice-metrics/{}", &[&customer_id]).big()
+}
+
+/// M24
+pub fn media_owners() -> Path {
+    Path::new("/v3/api/media/owners", &[])
+}
+
+/// M25
+pub fn media_classifications() -> Path {
+    Path::new("/v3/api/media/classifications", &[])
+}
+
+/// M26
+pub fn saved_reports() -> Path {
+    Path::new("/v3/api/saved_reports/index", &[])
+}
+
+/// M28
+pub fn providers_of_customer(customer_id: i32) -> Path {
+    Path::new("/v3/api/providers/customer/{}", &[&customer_id])
+}
+
+/// M7: pixels
+pub fn pixels() -> Path {
+    Path::new("/v3/api/pixels", &[])
+}
+
+/// M4, M6: one pixel
+pub fn pixel(pixel_id: i32) -> Path {
+    Path::new("/v3/api/pixels/{}", &[&pixel_id])
+}
+
+/// M33
+pub fn pixel_count(campaign_id: i32) -> Path {
+    Path::new("/v3/api/pixels/pixel-count/{}", &[&campaign_id])
+}
+
+/// M34
+pub fn pixels_of_campaign(campaign_id: i32) -> Path {
+    Path::new("/v3/api/pixels/campaign/{}", &[&campaign_id])
+}
+
+/// M36
+pub fn pixel_check(pixel_id: i32) -> Path {
+    Path::new("/v3/api/pixels/pixel-check/{}", &[&pixel_id])
+}
+
+/// M38
+pub fn pixel_requests(pixel_id: i32, from: NaiveDate, to: NaiveDate) -> Path {
+    Path::new("/v3/api/pixels/pixel-query", &[])
+        .query("pixelId", pixel_id)
+        .query("startDate", from)
+        .query("endDate", to)
+        .big()
+}
+
+/// M39, a GET that creates a job
+pub fn pixel_requests_job(
+    pixel_id: i32,
+    from: NaiveDate,
+    to: NaiveDate,
+    customer_id: i32,
+    campaign_id: i32,
+) -> Path {
+    Path::new("/v3/api/pixels/pixel-query-async", &[])
+        .query("pixelId", pixel_id)
+        .query("startDate", from)
+        .query("endDate", to)
+        .query("customerId", customer_id)
+        .query("campaignId", campaign_id)
+}
+
+/// The tracking address of a pixel, for people to copy; the gateway never calls it.
+// Inferred: the services' documents never show it; `{main API base}/v3/pixel/{pixelUUID}` is what was settled on.
+pub fn pixel_link(main_base: &Url, uuid: &str) -> String {
+    Path::new("/v3/pixel/{}", &[&uuid]).url(main_base, DateTime::UNIX_EPOCH)
+}
+
+/// M42
+pub fn queue() -> Path {
+    Path::new("/v3/internal/queue", &[]).big()
+}
+
+/// M43
+pub fn queued_job(job_id: &str) -> Path {
+    Path::new("/v3/internal/queue/{}", &[&job_id])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_stays_one_segment_whatever_it_holds() {
+        let cases = [
+            ("plain-7", "/v3/internal/queue/plain-7"),
+            ("a/b", "/v3/internal/queue/a%2Fb"),
+            ("50% off?x=1#y", "/v3/internal/queue/50%25%20off%3Fx%3D1%23y"),
+            ("Zürich", "/v3/internal/queue/Z%C3%BCrich"),
+            ("..", "/v3/internal/queue/%2E%2E"),
+        ];
+        for (value, path) in cases {
+            assert_eq!(queued_job(value).as_str(), path);
+        }
+    }
+
+    #[test]
+    fn a_timed_path_carries_the_milliseconds_of_the_request() {
+        let now = DateTime::from_timestamp_millis(1_741_780_800_123).unwrap();
+        let base = Url::parse("http://main.example:8080/base/").unwrap();
+        assert_eq!(
+            customers().url(&base, now),
+            "http://main.example:8080/base/v3/api/customers?t=1741780800123"
+        );
+    }
+
+    #[test]
+    fn query_values_follow_in_order() {
+        let day = |text: &str| text.parse().unwrap();
+        assert_eq!(
+            pixel_requests(31, day("2024-06-01"), day("2024-06-02")).as_str(),
+            "/v3/api/pixels/pixel-query?pixelId=31&startDate=2024-06-01&endDate=2024-06-02"
+        );
+    }
+}

@@ -1,0 +1,183 @@
+//! Whole answers, decoded once and kept for seconds, each for its own session only.
+//!
+//! A key carries the session's generation. A write, or a request that asks for fresh data, moves the
+//! session to its next generation, so that nothing read before can be seen after, a read that was under
+//! way included.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use moka::future::Cache;
+
+use crate::error::{Error, Result};
+
+/// The fingerprint of a session's token.
+pub type Fingerprint = [u8; 32];
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key {
+    session: Fingerprint,
+    generation: u64,
+    /// Service and path; the same answer decoded in two ways is kept twice.
+    address: Arc<str>,
+    decoded_as: std::any::TypeId,
+}
+
+#[derive(Clone)]
+struct Entry {
+    value: Arc<dyn Any + Send + Sync>,
+    bytes: u32,
+}
+
+/// The cache of decoded reads of all sessions.
+pub struct ReadCache {
+    entries: Cache<Key, Entry>,
+    generations: moka::sync::Cache<Fingerprint, Arc<AtomicU64>>,
+    next_generation: AtomicU64,
+    keeps: bool,
+}
+
+/// Sessions whose generation is remembered; one that is forgotten starts a new generation.
+const SESSIONS: u64 = 100_000;
+
+impl ReadCache {
+    /// A cache that keeps answers for so long, within so many bytes. Zero time keeps nothing beyond a request.
+    pub fn new(keep_for: Duration, bytes: u64) -> Self {
+        let keeps = !keep_for.is_zero();
+        Self {
+            entries: Cache::builder()
+                .max_capacity(bytes)
+                .weigher(|_, entry: &Entry| entry.bytes)
+                .time_to_live(if keeps { keep_for } else { Duration::from_secs(30) })
+                .build(),
+            generations: moka::sync::Cache::builder()
+                .max_capacity(SESSIONS)
+                .time_to_idle(Duration::from_secs(600))
+                .build(),
+            next_generation: AtomicU64::new(1),
+            keeps,
+        }
+    }
+
+    /// The generation a request of this session reads in. Without keeping, every request has its own.
+    pub fn open(&self, session: Fingerprint, fresh: bool) -> Arc<AtomicU64> {
+        if !self.keeps {
+            return Arc::new(AtomicU64::new(self.new_generation()));
+        }
+        let generation = self
+            .generations
+            .get_with(session, || Arc::new(AtomicU64::new(self.new_generation())));
+        if fresh {
+            self.forget(&generation);
+        }
+        generation
+    }
+
+    /// Makes everything the session has read so far unseen.
+    pub fn forget(&self, generation: &AtomicU64) {
+        generation.store(self.new_generation(), Ordering::Release);
+    }
+
+    fn new_generation(&self) -> u64 {
+        self.next_generation.fetch_add(1, Ordering::AcqRel)
+    }
+
+    /// The kept value, or the one that `read` answers; callers of one key share one read. A failure is
+    /// shared by those who wait for it, and kept for nobody.
+    pub async fn get<T: Send + Sync + 'static>(
+        &self,
+        session: Fingerprint,
+        generation: &AtomicU64,
+        address: &str,
+        read: impl Future<Output = Result<(T, usize)>>,
+    ) -> Result<Arc<T>> {
+        let key = Key {
+            session,
+            generation: generation.load(Ordering::Acquire),
+            address: address.into(),
+            decoded_as: std::any::TypeId::of::<T>(),
+        };
+        let entry = self
+            .entries
+            .try_get_with(key, async {
+                let (value, bytes) = read.await?;
+                Ok::<_, Error>(Entry {
+                    value: Arc::new(value),
+                    // Decoded rows take about twice the bytes of their JSON.
+                    bytes: u32::try_from(bytes.saturating_mul(2).max(64)).unwrap_or(u32::MAX),
+                })
+            })
+            .await
+            .map_err(|error| (*error).clone())?;
+        entry
+            .value
+            .downcast()
+            .map_err(|_| Error::internal("a cached value has another type than its key says"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: Fingerprint = [1; 32];
+    const YOU: Fingerprint = [2; 32];
+
+    async fn read(cache: &ReadCache, session: Fingerprint, fresh: bool, value: u32) -> u32 {
+        let generation = cache.open(session, fresh);
+        *cache
+            .get(session, &generation, "main /things", async { Ok((value, 8)) })
+            .await
+            .unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_read_is_kept_for_its_own_session_only() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        assert_eq!(read(&cache, ME, false, 1).await, 1);
+        assert_eq!(read(&cache, ME, false, 2).await, 1);
+        assert_eq!(read(&cache, YOU, false, 3).await, 3);
+    }
+
+    #[tokio::test]
+    async fn a_fresh_request_goes_round_what_was_kept_and_renews_it() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        assert_eq!(read(&cache, ME, false, 1).await, 1);
+        assert_eq!(read(&cache, ME, true, 2).await, 2);
+        assert_eq!(read(&cache, ME, false, 3).await, 2);
+    }
+
+    #[tokio::test]
+    async fn a_read_that_was_under_way_during_a_write_is_not_seen_after_it() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let generation = cache.open(ME, false);
+        let old = cache.get(ME, &generation, "main /things", async {
+            cache.forget(&generation);
+            Ok((1_u32, 8))
+        });
+        assert_eq!(*old.await.unwrap(), 1);
+        assert_eq!(read(&cache, ME, false, 2).await, 2);
+    }
+
+    #[tokio::test]
+    async fn nothing_is_kept_between_requests_with_a_time_of_zero() {
+        let cache = ReadCache::new(Duration::ZERO, 1024);
+        assert_eq!(read(&cache, ME, false, 1).await, 1);
+        assert_eq!(read(&cache, ME, false, 2).await, 2);
+    }
+
+    #[tokio::test]
+    async fn a_failure_is_not_kept() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let generation = cache.open(ME, false);
+        let failed: Result<Arc<u32>> = cache
+            .get(ME, &generation, "main /things", async {
+                Err(Error::internal("down"))
+            })
+            .await;
+        assert!(failed.is_err());
+        assert_eq!(read(&cache, ME, false, 5).await, 5);
+    }
+}
