@@ -1,0 +1,79 @@
+/** The kinds of failure the gateway tells apart in `extensions.code`. */
+export type ErrorCode =
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "BAD_USER_INPUT"
+  | "UPSTREAM_UNAVAILABLE"
+  | "UPSTREAM_TIMEOUT"
+  | "UPSTREAM_INVALID_RESPONSE"
+  | "LIMIT_EXCEEDED"
+  | "INTERNAL";
+
+/** One entry of `errors` in an answer of the gateway. */
+export type GraphProblem = {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: {
+    code?: ErrorCode;
+    service?: string;
+    retryable?: boolean;
+    requestId?: string;
+    userMessage?: string;
+  };
+};
+
+/** The gateway answered with errors and nothing that can be used. */
+export class GraphError extends Error {
+  override readonly name = "GraphError";
+
+  constructor(
+    readonly problems: readonly GraphProblem[],
+    readonly status: number,
+  ) {
+    super(problems[0]?.message ?? `The gateway answered ${status}.`);
+  }
+
+  /** The code of the first problem. */
+  get code(): ErrorCode | undefined {
+    return this.problems[0]?.extensions?.code;
+  }
+
+  get isRetryable(): boolean {
+    return this.problems.some(({ extensions }) => extensions?.retryable === true);
+  }
+
+  /** What support needs to find the request in the gateway's log. */
+  get requestId(): string | undefined {
+    return this.problems[0]?.extensions?.requestId;
+  }
+
+  /** The words meant for a person. */
+  get userMessage(): string {
+    return this.problems[0]?.extensions?.userMessage ?? this.message;
+  }
+}
+
+/** No answer of the gateway could be had or read. */
+export class NetworkError extends Error {
+  override readonly name = "NetworkError";
+
+  constructor(
+    readonly kind: "unreachable" | "unreadable",
+    cause: unknown,
+  ) {
+    super(
+      kind === "unreachable"
+        ? "Marquee could not be reached. Check your connection and try again."
+        : "Marquee sent an answer that could not be read. Try again.",
+      { cause },
+    );
+  }
+}
+
+/** The words to show for a failure of any kind. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof GraphError) return error.userMessage;
+  if (error instanceof NetworkError) return error.message;
+  return "Something went wrong. Try again.";
+}

@@ -1,0 +1,38 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { setPreloadableRoutes } from "../shell/preloadScreen";
+import { LoadingOverlay } from "./overlay";
+import { paths } from "./paths";
+import { routes } from "./routes";
+import { followOtherTabs, onSessionEnd } from "./session";
+import { theme, themeStorageKey } from "./theme";
+import { Toasts } from "./toasts";
+
+const router = createBrowserRouter(routes);
+setPreloadableRoutes(routes);
+
+onSessionEnd(() => void router.navigate(paths.signIn()));
+followOtherTabs();
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no place for the app.");
+
+// Before the first paint, so that no other colour scheme flashes up.
+const wanted = localStorage.getItem(themeStorageKey);
+const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+document.documentElement.dataset["theme"] = wanted === "dark" || wanted === "light" ? wanted : system;
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider theme={theme} modeStorageKey={themeStorageKey} defaultMode="system" noSsr disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <RouterProvider router={router} />
+      <Toasts />
+      <LoadingOverlay />
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,76 @@
+import { Observable } from "relay-runtime";
+import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import { browserZone } from "../ui/format";
+import { GraphError, NetworkError } from "./errors";
+import type { GraphProblem } from "./errors";
+import { endSession, sessionToken } from "./session";
+
+type Answer = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
+}
+
+/** Sends one operation to the gateway by its document id. */
+async function post(
+  operation: RequestParameters,
+  variables: Variables,
+  cacheConfig: CacheConfig,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
+  const token = sessionToken();
+  const headers = new Headers({
+    Accept: "application/graphql-response+json",
+    "Content-Type": "application/json",
+    "X-Time-Zone": browserZone(),
+  });
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  if (cacheConfig.force === true) headers.set("Cache-Control", "no-cache");
+
+  let response: Response;
+  try {
+    response = await fetch("/graphql", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ documentId: operation.id, variables, operationName: operation.name }),
+      signal,
+    });
+  } catch (cause) {
+    throw signal.aborted ? cause : new NetworkError("unreachable", cause);
+  }
+
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch (cause) {
+    throw signal.aborted ? cause : new NetworkError("unreadable", cause);
+  }
+  if (!isAnswer(answer)) throw new NetworkError("unreadable", answer);
+
+  const problems = answer.errors ?? [];
+  // A late answer to an earlier session must not end the one that followed it.
+  if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
+    endSession();
+  }
+  if (answer.data === null || answer.data === undefined) throw new GraphError(problems, response.status);
+  return { data: answer.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
+}
+
+/** The network of one environment. Ending `lifetime` aborts whatever is still under way. */
+export function createFetch(lifetime: AbortSignal) {
+  return (operation: RequestParameters, variables: Variables, cacheConfig: CacheConfig): Observable<GraphQLResponse> =>
+    Observable.create((sink) => {
+      const own = new AbortController();
+      const signal = AbortSignal.any([own.signal, lifetime]);
+      post(operation, variables, cacheConfig, signal).then(
+        (response) => {
+          sink.next(response);
+          sink.complete();
+        },
+        (error: unknown) => {
+          if (!own.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+      return () => own.abort();
+    });
+}

@@ -1,0 +1,40 @@
+const segment = (value: string | number): string => encodeURIComponent(value);
+
+/** The address of every screen; nothing else in the client spells one. */
+export const paths = {
+  signIn: () => "/sign-in",
+  dashboard: () => "/app/dashboard",
+  campaignExplorer: () => "/app/campaign-explorer",
+  aiInsights: () => "/app/ai-insights",
+  aiDebugLogs: () => "/app/ai-debug-logs",
+  customers: () => "/app/customers",
+  customer: (slug: string, tab?: "campaigns" | "vehicles" | "users") =>
+    `/app/customer/${segment(slug)}${tab === undefined ? "" : `?tab=${tab}`}`,
+  campaign: (slug: string, campaignId: number) => `/app/customer/${segment(slug)}/campaign/${campaignId}`,
+  campaignPixel: (slug: string, campaignId: number, pixelId: number) =>
+    `/app/customer/${segment(slug)}/campaign/${campaignId}/pixel/${pixelId}`,
+  markets: () => "/app/markets",
+  upload: () => "/app/upload",
+  devices: () => "/app/devices",
+  pixels: () => "/app/pixels",
+  providers: () => "/app/providers",
+  frames: () => "/app/inventory/frames",
+  pipeline: () => "/app/pipeline",
+  newPipelineJob: () => "/app/new-pipeline-job",
+  newCampaignJob: () => "/app/new-campaign-job",
+  stationaryPipeline: () => "/app/stationary-pipeline",
+  runCampaign: (campaignId: number) => `/app/run-campaign-pipeline/${campaignId}`,
+  framesByMarket: (marketHash: string) => `/app/pipeline-frames-by-market/${segment(marketHash)}`,
+  processingJobs: () => "/app/processing-jobs",
+  attributionJobs: () => "/app/attribution-jobs",
+  attribution: () => "/app/attribution",
+  editAttributionStudy: () => "/app/edit-attribution-study",
+  selectLocations: (studyId: number) => `/app/select-locations/${studyId}`,
+  attributionReport: (jobId: string) => `/app/attribution-report/${segment(jobId)}`,
+  placeDetails: (placeId: string) => `/app/place-details/${segment(placeId)}`,
+  dev: () => "/app/dev",
+  profile: () => "/app/profile",
+  assetOwners: () => "/app/asset-owners",
+  backfillJob: () => "/app/backfill-job",
+  validations: () => "/app/validations",
+} as const;

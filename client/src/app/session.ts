@@ -1,0 +1,70 @@
+const KEY = "auth.token";
+
+type Listener = () => void;
+
+const onEnd = new Set<Listener>();
+const onChange = new Set<Listener>();
+
+/** The token this page works with. It follows local storage, where other tabs change it too. */
+let current: string | null = localStorage.getItem(KEY);
+
+/** The token of the session, or null when nobody is signed in. */
+export function sessionToken(): string | null {
+  return current;
+}
+
+/**
+ * Reads the stored token, as every navigation does first. A token that another tab replaced makes this
+ * page forget what it knew before.
+ */
+export function readStoredToken(): string | null {
+  change(localStorage.getItem(KEY));
+  return current;
+}
+
+/** Stores the token of a successful sign-in. Even the same token starts a new session. */
+export function startSession(token: string): void {
+  localStorage.setItem(KEY, token);
+  current = token;
+  for (const listener of onChange) listener();
+}
+
+/** Ends the session: the token goes, everything known goes, and the sign-in screen comes. */
+export function endSession(): void {
+  localStorage.removeItem(KEY);
+  change(null);
+  for (const listener of onEnd) listener();
+}
+
+/** Calls the listener whenever what is known must be forgotten. */
+export function onSessionChange(listener: Listener): () => void {
+  onChange.add(listener);
+  return () => onChange.delete(listener);
+}
+
+/** Calls the listener whenever the user must sign in again. */
+export function onSessionEnd(listener: Listener): () => void {
+  onEnd.add(listener);
+  return () => onEnd.delete(listener);
+}
+
+function change(token: string | null): void {
+  if (token === current) return;
+  current = token;
+  for (const listener of onChange) listener();
+}
+
+/** Follows sign-outs and sign-ins of other tabs. */
+export function followOtherTabs(): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key !== null && key !== KEY) return;
+    if (newValue === current) return;
+    const wasSignedIn = current !== null;
+    if (key === null || newValue === null) {
+      if (wasSignedIn) endSession();
+    } else if (wasSignedIn) {
+      // Another person may have signed in: nothing of this page may stay.
+      window.location.reload();
+    }
+  });
+}

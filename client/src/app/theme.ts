@@ -1,0 +1,180 @@
+import { createTheme } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
+
+/** The colours that carry meaning, in words. Every badge, toast and warning takes one of these. */
+export type Tone = "green" | "red" | "yellow" | "orange" | "blue" | "grey";
+
+/** One tone in one colour scheme: text on a soft ground, and a solid ground for toasts. */
+type ToneColors = { text: string; soft: string; solid: string; onSolid: string };
+
+declare module "@mui/material/styles" {
+  interface Palette {
+    tone: Record<Tone, ToneColors>;
+    canvas: string;
+    sidebar: string;
+    hover: string;
+  }
+  interface PaletteOptions {
+    tone?: Record<Tone, ToneColors>;
+    canvas?: string;
+    sidebar?: string;
+    hover?: string;
+  }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** Where the browser keeps the colour scheme somebody chose. */
+export const themeStorageKey = "marquee.theme";
+
+const light: Record<Tone, ToneColors> = {
+  green: { text: "#166534", soft: "#e3f5e9", solid: "#17803d", onSolid: "#ffffff" },
+  red: { text: "#a11d1d", soft: "#fdeaea", solid: "#c42b2b", onSolid: "#ffffff" },
+  yellow: { text: "#7a5200", soft: "#fdf3d0", solid: "#f5c518", onSolid: "#2b2000" },
+  orange: { text: "#9a3f06", soft: "#feeddc", solid: "#f08a24", onSolid: "#2b1400" },
+  blue: { text: "#21479f", soft: "#e7eefc", solid: "#2b50c8", onSolid: "#ffffff" },
+  grey: { text: "#4b5261", soft: "#eceef2", solid: "#5b6372", onSolid: "#ffffff" },
+};
+
+const dark: Record<Tone, ToneColors> = {
+  green: { text: "#7ddca0", soft: "#14301f", solid: "#2f9e5b", onSolid: "#04140a" },
+  red: { text: "#ff9d9d", soft: "#3a1a1c", solid: "#e35d5d", onSolid: "#1f0505" },
+  yellow: { text: "#f2d06b", soft: "#332a10", solid: "#e9be2f", onSolid: "#211900" },
+  orange: { text: "#ffb27a", soft: "#3a2413", solid: "#ee934a", onSolid: "#241000" },
+  blue: { text: "#a4bdff", soft: "#1a2546", solid: "#7d9dff", onSolid: "#081034" },
+  grey: { text: "#b4bac6", soft: "#262b35", solid: "#99a1b0", onSolid: "#11141a" },
+};
+
+const fonts = [
+  "Inter",
+  "ui-sans-serif",
+  "-apple-system",
+  "BlinkMacSystemFont",
+  '"Segoe UI"',
+  "Roboto",
+  '"Helvetica Neue"',
+  "Arial",
+  "sans-serif",
+].join(",");
+
+/** Numbers in columns stand below each other. */
+export const tabularNumbers = { fontVariantNumeric: "tabular-nums" } as const;
+
+const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+/**
+ * The look of the whole console: quiet surfaces with thin borders, one accent, dense data. Type sizes
+ * are 12, 13, 14, 16 and 22 px; distances are multiples of 4 px. All text reaches WCAG AA.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: "data-theme", cssVarPrefix: "mq" },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: "#2b50c8", dark: "#223fa0", light: "#5877dd", contrastText: "#ffffff" },
+        error: { main: "#c42b2b" },
+        warning: { main: "#b26a00" },
+        success: { main: "#17803d" },
+        background: { default: "#ffffff", paper: "#ffffff" },
+        text: { primary: "#171b24", secondary: "#596172", disabled: "#8b92a1" },
+        divider: "#e3e6eb",
+        tone: light,
+        canvas: "#f6f7f9",
+        sidebar: "#fbfbfc",
+        hover: "#f3f5f8",
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: "#8fabff", dark: "#7491ef", light: "#b3c6ff", contrastText: "#0a1230" },
+        error: { main: "#ff8a8a" },
+        warning: { main: "#f2b45c" },
+        success: { main: "#6fd596" },
+        background: { default: "#14171d", paper: "#171b22" },
+        text: { primary: "#e7eaf0", secondary: "#a0a8b8", disabled: "#697082" },
+        divider: "#282e39",
+        tone: dark,
+        canvas: "#0f1217",
+        sidebar: "#12151b",
+        hover: "#1d222b",
+      },
+    },
+  },
+  spacing: 4,
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: fonts,
+    fontSize: 14,
+    h1: { fontSize: 22, fontWeight: 600, lineHeight: 1.25, letterSpacing: "-0.015em" },
+    h2: { fontSize: 16, fontWeight: 600, lineHeight: 1.35, letterSpacing: "-0.006em" },
+    h3: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: 14, lineHeight: 1.5 },
+    body2: { fontSize: 13, lineHeight: 1.5 },
+    caption: { fontSize: 12, lineHeight: 1.4 },
+    button: { fontSize: 13, fontWeight: 550, lineHeight: 1.5, textTransform: "none" },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (theme) => ({
+        html: { height: "100%" },
+        body: { minHeight: "100%", backgroundColor: theme.vars.palette.canvas, WebkitFontSmoothing: "antialiased" },
+        "#root": { minHeight: "100dvh" },
+        ":focus-visible": focusRing(theme),
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            animationIterationCount: "1 !important",
+            transitionDuration: "0.01ms !important",
+          },
+        },
+      }),
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: ({ theme }) => ({ "&.Mui-focusVisible": focusRing(theme) }) },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, variant: "outlined", color: "inherit", size: "small" },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: 6,
+          padding: "5px 12px",
+          minHeight: 34,
+          whiteSpace: "nowrap",
+          "&.MuiButton-outlined.MuiButton-colorInherit": {
+            borderColor: theme.vars.palette.divider,
+            backgroundColor: theme.vars.palette.background.paper,
+            "&:hover": { backgroundColor: theme.vars.palette.hover },
+          },
+        }),
+        sizeSmall: { fontSize: 13 },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: 6 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiLink: { defaultProps: { underline: "hover" } },
+    MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper, borderRadius: 6 }),
+        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+        input: { fontSize: 14 },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}` }),
+      },
+    },
+    MuiTab: {
+      styleOverrides: { root: { minHeight: 40, padding: "8px 4px", marginRight: 20, minWidth: 0, fontSize: 14 } },
+    },
+    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: 12, padding: "6px 10px" } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 34 } } },
+  },
+});

@@ -1,0 +1,29 @@
+import { useMutation } from "react-relay";
+import type { UseMutationConfig } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { GraphError } from "./errors";
+import type { GraphProblem } from "./errors";
+
+/**
+ * A mutation as a promise. It rejects when the mutation itself failed (`reasonOf` has the words); a
+ * rejection a person can act on is data in the payload's `errors`. The flag is true while one is under way.
+ */
+export function useCommit<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): [commit: (config: Omit<UseMutationConfig<M>, "onCompleted" | "onError">) => Promise<M["response"]>, isBusy: boolean] {
+  const [send, isBusy] = useMutation<M>(mutation);
+  const commit = (config: Omit<UseMutationConfig<M>, "onCompleted" | "onError">) =>
+    new Promise<M["response"]>((resolve, reject) => {
+      send({
+        ...config,
+        onCompleted: (response, errors) => {
+          // Below the root the write was done and only something read after it failed.
+          const failed = (errors ?? []).filter(({ path }: GraphProblem) => (path?.length ?? 0) <= 1);
+          if (failed.length > 0) reject(new GraphError(failed, 200));
+          else resolve(response);
+        },
+        onError: reject,
+      });
+    });
+  return [commit, isBusy];
+}

@@ -1,0 +1,40 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import { useId } from "react";
+
+type Props = { question: string; onConfirm: () => void; onCancel: () => void; isBusy?: boolean };
+
+/** Asks a question; nothing happens before OK. Mount it to ask. */
+export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false }: Props) {
+  const text = useId();
+  return (
+    <Dialog
+      open
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-label="Confirm"
+      aria-describedby={text}
+      onClose={() => {
+        if (!isBusy) onCancel();
+      }}
+    >
+      <DialogContent>
+        <DialogContentText id={text} sx={{ color: "text.primary" }}>
+          {question}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 4 }}>
+        <Button onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

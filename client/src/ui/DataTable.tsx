@@ -1,0 +1,292 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { useState } from "react";
+import { tabularNumbers } from "../app/theme";
+import { EmptyState } from "./EmptyState";
+import { numberText } from "./format";
+
+/** One column of a table. */
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What the column sorts by; without it the column does not sort. */
+  sortValue?: (row: Row) => string | number | null | undefined;
+  /** Whether the caller sorts by this column; see `onSortChange`. */
+  isSortable?: boolean;
+  align?: "left" | "right";
+  /** A CSS width, such as 90 or "30%". */
+  width?: number | string;
+  /** For columns of buttons, whose header is read but not seen. */
+  isHeaderHidden?: boolean;
+};
+
+/** The column a table is sorted by. */
+export type Sort = { key: string; direction: "asc" | "desc" };
+
+type Paging = {
+  /** Counted from 0. */
+  page: number;
+  pageSize: number;
+  /** All rows, not only those of this page. */
+  total: number;
+  onPageChange: (page: number) => void;
+};
+
+type Props<Row> = {
+  /** What the table lists, for assistive technology. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** What stands in place of rows when there are none. */
+  emptyText: string;
+  /** Opens a row: a click anywhere on it outside its own links and buttons, or Enter while it has the focus. */
+  onRowClick?: (row: Row) => void;
+  /** Names a row that can be opened. */
+  rowLabel?: (row: Row) => string;
+  /** The order before anybody clicked a header; without it rows keep the caller's order. */
+  initialSort?: Sort;
+  /** With these two the caller sorts, by the address or by the gateway. */
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort) => void;
+  /** The caller's paging; `rows` is then one page. */
+  paging?: Paging;
+  /** Paging by the table itself, with so many rows a page. */
+  pageSize?: number;
+  /** Skeleton rows in place of the rows. */
+  isLoading?: boolean;
+};
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Sorts a copy; equal rows keep their order, rows without a value come last either way. */
+function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null): readonly Row[] {
+  const value = columns.find(({ key }) => key === sort?.key)?.sortValue;
+  if (sort === null || value === undefined) return rows;
+  const sign = sort.direction === "asc" ? 1 : -1;
+  return rows
+    .map((row) => ({ row, by: value(row) }))
+    .toSorted((left, right) => {
+      if (left.by === null || left.by === undefined) return right.by === null || right.by === undefined ? 0 : 1;
+      if (right.by === null || right.by === undefined) return -1;
+      if (typeof left.by === "number" && typeof right.by === "number") return sign * (left.by - right.by);
+      return sign * collator.compare(String(left.by), String(right.by));
+    })
+    .map(({ row }) => row);
+}
+
+const cellSx = {
+  px: 4,
+  py: "7px",
+  borderBottom: 1,
+  borderColor: "divider",
+  fontSize: 13,
+  lineHeight: "20px",
+  overflowWrap: "anywhere",
+  verticalAlign: "middle",
+} as const;
+
+const hidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
+/** Whether an event began in something of a row that acts by itself. */
+function isOwnControl(target: EventTarget, row: EventTarget): boolean {
+  if (!(target instanceof Element) || target === row) return false;
+  return target.closest("a, button, input, select, textarea, label, [role=button]") !== null;
+}
+
+/** A plain, dense table for up to a few thousand rows: sorting, paging, rows that open, empty and loading states. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  emptyText,
+  onRowClick,
+  rowLabel,
+  initialSort,
+  sort,
+  onSortChange,
+  paging,
+  pageSize,
+  isLoading = false,
+}: Props<Row>) {
+  const [ownSort, setOwnSort] = useState<Sort | null>(initialSort ?? null);
+  const [ownPage, setOwnPage] = useState(0);
+  const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
+
+  const ordered = onSortChange === undefined ? sorted(rows, columns, ownSort) : rows;
+  const lastPage = pageSize === undefined ? 0 : Math.max(0, Math.ceil(ordered.length / pageSize) - 1);
+  const page = Math.min(ownPage, lastPage);
+  const shown =
+    paging === undefined && pageSize !== undefined ? ordered.slice(page * pageSize, (page + 1) * pageSize) : ordered;
+  const pager: Paging | null =
+    paging ??
+    (pageSize !== undefined && ordered.length > pageSize
+      ? { page, pageSize, total: ordered.length, onPageChange: setOwnPage }
+      : null);
+
+  const sortBy = (key: string) => {
+    const direction = shownSort?.key === key && shownSort.direction === "asc" ? "desc" : "asc";
+    if (onSortChange === undefined) {
+      setOwnSort({ key, direction });
+      setOwnPage(0);
+    } else {
+      onSortChange({ key, direction });
+    }
+  };
+
+  if (!isLoading && rows.length === 0) return <EmptyState text={emptyText} />;
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ overflow: "auto", maxHeight: { md: "max(420px, calc(100dvh - 250px))" } }}>
+        <Box
+          component="table"
+          aria-label={label}
+          aria-busy={isLoading}
+          aria-rowcount={pager === null ? undefined : pager.total + 1}
+          sx={{ width: "100%", borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => {
+                const isSortable = onSortChange === undefined ? column.sortValue !== undefined : column.isSortable === true;
+                const direction = shownSort?.key === column.key ? shownSort.direction : null;
+                return (
+                  <Box
+                    component="th"
+                    key={column.key}
+                    scope="col"
+                    aria-sort={direction === null ? undefined : direction === "asc" ? "ascending" : "descending"}
+                    sx={{
+                      ...cellSx,
+                      position: "sticky",
+                      top: 0,
+                      zIndex: 1,
+                      width: column.width,
+                      textAlign: column.align ?? "left",
+                      bgcolor: "background.paper",
+                      color: "text.secondary",
+                      fontSize: 12,
+                      fontWeight: 550,
+                      whiteSpace: "nowrap",
+                    }}
+                  >
+                    {isSortable ? (
+                      <Box
+                        component="button"
+                        type="button"
+                        onClick={() => sortBy(column.key)}
+                        sx={{
+                          all: "unset",
+                          cursor: "pointer",
+                          borderRadius: "3px",
+                          color: direction === null ? "inherit" : "text.primary",
+                          "&:hover": { color: "text.primary" },
+                          "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
+                        }}
+                      >
+                        {column.header}
+                        <Box component="span" aria-hidden="true" sx={{ ml: 1, opacity: direction === null ? 0 : 1 }}>
+                          {direction === "desc" ? "↓" : "↑"}
+                        </Box>
+                      </Box>
+                    ) : column.isHeaderHidden === true ? (
+                      <Box component="span" sx={hidden}>
+                        {column.header}
+                      </Box>
+                    ) : (
+                      column.header
+                    )}
+                  </Box>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {isLoading
+              ? Array.from({ length: 8 }, (_, index) => (
+                  <tr key={index}>
+                    {columns.map(({ key }) => (
+                      <Box component="td" key={key} sx={cellSx}>
+                        <Skeleton variant="text" width="60%" />
+                      </Box>
+                    ))}
+                  </tr>
+                ))
+              : shown.map((row) => (
+                  <Box
+                    component="tr"
+                    key={rowKey(row)}
+                    aria-label={onRowClick === undefined ? undefined : rowLabel?.(row)}
+                    tabIndex={onRowClick === undefined ? undefined : 0}
+                    onClick={
+                      onRowClick === undefined
+                        ? undefined
+                        : (event: MouseEvent<HTMLElement>) => {
+                            const isSelecting = window.getSelection()?.type === "Range";
+                            if (!isOwnControl(event.target, event.currentTarget) && !isSelecting) onRowClick(row);
+                          }
+                    }
+                    onKeyDown={
+                      onRowClick === undefined
+                        ? undefined
+                        : (event: KeyboardEvent<HTMLElement>) => {
+                            if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+                            event.preventDefault();
+                            onRowClick(row);
+                          }
+                    }
+                    sx={(theme) => ({
+                      cursor: onRowClick === undefined ? undefined : "pointer",
+                      "&:hover": { bgcolor: theme.vars.palette.hover },
+                      "&:focus-visible": { outlineOffset: -2 },
+                      "&:last-of-type > td": pager === null ? { borderBottom: 0 } : {},
+                    })}
+                  >
+                    {columns.map((column) => (
+                      <Box component="td" key={column.key} sx={{ ...cellSx, textAlign: column.align ?? "left" }}>
+                        {column.cell(row)}
+                      </Box>
+                    ))}
+                  </Box>
+                ))}
+          </tbody>
+        </Box>
+      </Box>
+      {pager !== null && <Pager label={label} {...pager} />}
+    </Box>
+  );
+}
+
+function Pager({ label, page, pageSize, total, onPageChange }: Paging & { label: string }) {
+  const first = total === 0 ? 0 : page * pageSize + 1;
+  const last = Math.min(total, (page + 1) * pageSize);
+  return (
+    <Box
+      component="nav"
+      aria-label={`Pages of ${label}`}
+      sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}
+    >
+      <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
+        {`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}
+      </Box>
+      <Button disabled={page === 0} onClick={() => onPageChange(page - 1)}>
+        Previous
+      </Button>
+      <Button disabled={last >= total} onClick={() => onPageChange(page + 1)}>
+        Next
+      </Button>
+    </Box>
+  );
+}

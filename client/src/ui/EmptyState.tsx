@@ -1,0 +1,16 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+type Props = { text: string; action?: ReactNode };
+
+/** What stands where a list has no entries. */
+export function EmptyState({ text, action }: Props) {
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 4, px: 4, py: 10, color: "text.secondary" }}>
+      <Box component="p" sx={{ m: 0, typography: "body1", textAlign: "center" }}>
+        {text}
+      </Box>
+      {action}
+    </Box>
+  );
+}

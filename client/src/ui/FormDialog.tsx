@@ -1,0 +1,93 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode, SubmitEvent } from "react";
+import { useEffect, useId, useRef } from "react";
+
+type Props = {
+  title: string;
+  /** The server's message about the last attempt, in a warning box above the fields. */
+  warning?: string | null;
+  /** While a save runs the form keeps its fields and takes no second one. */
+  isBusy?: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  saveLabel?: string;
+  /** More buttons, at the left of the others. */
+  extraActions?: ReactNode;
+  maxWidth?: "xs" | "sm" | "md" | "lg";
+  children: ReactNode;
+};
+
+/**
+ * A form in a dialog: Enter saves, Escape and Cancel close, the focus starts in the first field and goes
+ * back where it came from. Mount it to open it, so that each opening starts from fresh fields.
+ */
+export function FormDialog({
+  title,
+  warning = null,
+  isBusy = false,
+  onSave,
+  onClose,
+  saveLabel = "Save",
+  extraActions,
+  maxWidth = "sm",
+  children,
+}: Props) {
+  const heading = useId();
+  const isNarrow = useMediaQuery("(max-width: 599px)");
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isBusy) onSave();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth={maxWidth}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+      aria-labelledby={heading}
+    >
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+        <FocusFirstField />
+        <DialogTitle id={heading} variant="h2" component="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 4, alignContent: "start", "&&": { pt: 2 } }}>
+          {warning !== null && warning !== "" && <Alert severity="warning">{warning}</Alert>}
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ px: 6, py: 4 }}>
+          {extraActions}
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+            {saveLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** Puts the focus into the first field of the form around it, before the dialog takes it for itself. */
+function FocusFirstField() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const fields = "input:not([type=hidden]):not([aria-hidden]), textarea, [role=combobox]";
+    marker.current?.closest("form")?.querySelector<HTMLElement>(fields)?.focus();
+  }, []);
+  return <span ref={marker} hidden />;
+}

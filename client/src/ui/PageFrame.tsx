@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+type Props = {
+  /** The heading of the screen, and the title of the browser's tab. */
+  title: string;
+  /** A quiet line below the heading. */
+  subtitle?: ReactNode;
+  /** The way back, above the heading; see Breadcrumbs. */
+  breadcrumbs?: ReactNode;
+  /** The buttons of the screen, at the right of the heading, below it on a narrow screen. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every signed-in screen. */
+export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: Props) {
+  return (
+    <Box sx={{ px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 }, maxWidth: 1600, mx: "auto" }}>
+      <title>{`${title} · Marquee`}</title>
+      {breadcrumbs !== undefined && <Box sx={{ mb: 2 }}>{breadcrumbs}</Box>}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, minHeight: 34 }}>
+        <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+            {title}
+          </Typography>
+          {subtitle !== undefined && (
+            <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {actions !== undefined && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actions}</Box>}
+      </Box>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import { tabularNumbers } from "../app/theme";
+
+/** One figure and its caption; the value is text that is already formatted. */
+export type Stat = { label: string; value: string };
+
+/** A row of figures, such as the summary above a grid. */
+export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: string }) {
+  return (
+    <Box
+      component="dl"
+      aria-label={label}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+        gap: "1px",
+        m: 0,
+        bgcolor: "divider",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px",
+        overflow: "hidden",
+      }}
+    >
+      {stats.map(({ label: caption, value }) => (
+        <Box key={caption} sx={{ bgcolor: "background.paper", px: 4, py: 3 }}>
+          <Box component="dt" sx={{ color: "text.secondary", fontSize: 12 }}>
+            {caption}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 600, minHeight: 27, ...tabularNumbers }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+
+/** One tab: its value stands in the address, its content is drawn only while it is open. */
+export type UrlTab = { value: string; label: string; content: () => ReactNode };
+
+type Props = {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  /** The first tab is the one that opens without a word in the address. */
+  tabs: readonly UrlTab[];
+  /** The search parameter that holds the open tab. */
+  param?: string;
+};
+
+/** The open tab of a screen by its address, so that a link or a reload comes back to it. */
+export function useUrlTab(values: readonly string[], param = "tab"): string {
+  const [search] = useSearchParams();
+  const wanted = search.get(param);
+  return wanted !== null && values.includes(wanted) ? wanted : (values[0] ?? "");
+}
+
+/** Tabs whose open one stands in the address. */
+export function UrlTabs({ label, tabs, param = "tab" }: Props) {
+  const id = useId();
+  const open = useUrlTab(
+    tabs.map(({ value }) => value),
+    param,
+  );
+  const [, setSearch] = useSearchParams();
+
+  const show = (value: string) =>
+    setSearch(
+      (search) => {
+        const next = new URLSearchParams(search);
+        if (value === tabs[0]?.value) next.delete(param);
+        else next.set(param, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={open}
+        onChange={(_, value: string) => show(value)}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons="auto"
+        sx={{ borderBottom: 1, borderColor: "divider", mb: 4 }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            label={tab.label}
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel-${open}`} aria-labelledby={`${id}-tab-${open}`}>
+        {tabs.find(({ value }) => value === open)?.content()}
+      </Box>
+    </Box>
+  );
+}

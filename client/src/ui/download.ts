@@ -1,0 +1,15 @@
+/** A file whose whole text is at hand, as the graph gives its CSV files. */
+export type TextFile = { readonly fileName: string; readonly mediaType: string; readonly text: string };
+
+/** Saves a text as a file of the user. */
+export function download({ fileName, mediaType, text }: TextFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken the data over once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

@@ -1,0 +1,112 @@
+/** A moment as the graph writes it (RFC 3339), or a Date; null and undefined mean "not known". */
+export type Moment = string | Date | null | undefined;
+
+const counts = new Intl.NumberFormat("en-US");
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** The parts of a moment as they read on a clock in a zone. */
+type Parts = { year: string; month: string; day: string; hour: number; minute: string; second: string };
+
+const readers = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to make and there are few zones, so each is made once. */
+function reader(zone: string): Intl.DateTimeFormat {
+  let found = readers.get(zone);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    readers.set(zone, found);
+  }
+  return found;
+}
+
+function parts(moment: Moment, zone: string): Parts | null {
+  if (moment === null || moment === undefined || moment === "") return null;
+  const date = typeof moment === "string" ? new Date(moment) : moment;
+  if (Number.isNaN(date.getTime())) return null;
+  const read: Record<string, string> = {};
+  for (const { type, value } of reader(zone).formatToParts(date)) read[type] = value;
+  const { year = "", month = "", day = "", hour = "", minute = "", second = "" } = read;
+  return { year: year.padStart(4, "0"), month, day, hour: Number(hour), minute, second };
+}
+
+const twelve = ({ hour }: Parts): string => String(hour % 12 === 0 ? 12 : hour % 12);
+const half = ({ hour }: Parts): string => (hour < 12 ? "AM" : "PM");
+
+/** The zone of this browser, by its IANA name. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A count with commas; empty when it is missing. */
+export function numberText(count: number | null | undefined): string {
+  return count === null || count === undefined ? "" : counts.format(count);
+}
+
+/** A calendar date, MM-DD-YYYY; campaign and study dates are dates in UTC. */
+export function dateText(moment: Moment, missing = ""): string {
+  const read = parts(moment, "UTC");
+  return read === null ? missing : `${read.month}-${read.day}-${read.year}`;
+}
+
+/** Two calendar dates, each "Not Set" when it is missing. */
+export function dateRangeText(from: Moment, to: Moment): string {
+  return `${dateText(from, "Not Set")} - ${dateText(to, "Not Set")}`;
+}
+
+/** A moment, MM/DD/YYYY h:mm A, on the clock of the browser. */
+export function momentText(moment: Moment, zone = browserZone()): string {
+  const read = parts(moment, zone);
+  return read === null ? "" : `${read.month}/${read.day}/${read.year} ${twelve(read)}:${read.minute} ${half(read)}`;
+}
+
+/** A moment to the second, MM/DD/YYYY h:mm:ss A, as run dates are written. */
+export function runDateText(moment: Moment, zone = browserZone()): string {
+  const read = parts(moment, zone);
+  if (read === null) return "";
+  return `${read.month}/${read.day}/${read.year} ${twelve(read)}:${read.minute}:${read.second} ${half(read)}`;
+}
+
+/** A moment as the warehouse writes it, YYYY-MM-DD HH:mm:ss. */
+export function queryTimeText(moment: Moment, zone = browserZone()): string {
+  const read = parts(moment, zone);
+  if (read === null) return "";
+  const hour = String(read.hour).padStart(2, "0");
+  return `${read.year}-${read.month}-${read.day} ${hour}:${read.minute}:${read.second}`;
+}
+
+/** A moment as the AI screens write it, MMM D, YYYY h:mm A. */
+export function longMomentText(moment: Moment, zone = browserZone()): string {
+  const read = parts(moment, zone);
+  if (read === null) return "";
+  const month = months[Number(read.month) - 1] ?? "";
+  return `${month} ${Number(read.day)}, ${read.year} ${twelve(read)}:${read.minute} ${half(read)}`;
+}
+
+/** A calendar date as inputs and parameters take it, YYYY-MM-DD, in UTC. */
+export function dateInputText(moment: Moment): string {
+  const read = parts(moment, "UTC");
+  return read === null ? "" : `${read.year}-${read.month}-${read.day}`;
+}
+
+/** A label for a dropdown button: at most 70 characters, then an ellipsis. */
+export function label70(label: string): string {
+  const characters = Array.from(label);
+  return characters.length <= 70 ? label : `${characters.slice(0, 70).join("")}…`;
+}
+
+/** The greeting for an hour of the browser's clock, 0 to 23. */
+export function greeting(hour: number): string {
+  if (hour < 12) return "Good Morning";
+  return hour < 17 ? "Good Afternoon" : "Good Evening";
+}

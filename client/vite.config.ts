@@ -1,0 +1,42 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { relayTag } from "./vite/relayTag.ts";
+
+const here = import.meta.dirname;
+const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true })],
+  resolve: {
+    // The package's main entry brings the legacy containers along; the client uses hooks only.
+    alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }],
+  },
+  // GraphiQL's worker set-up does not survive Vite's dependency bundling.
+  optimizeDeps: { exclude: ["graphiql/setup-workers/vite"] },
+  server: { proxy: { "/graphql": { target: gateway, ws: true } } },
+  build: {
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 4096,
+    rolldownOptions: {
+      input: { index: path.join(here, "index.html"), graphiql: path.join(here, "graphiql.html") },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
+            { name: "mui", test: /node_modules\/(@mui|@emotion)\//, minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["./vitest.setup.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+    env: { TZ: "UTC" },
+  },
+});

@@ -1,0 +1,13 @@
+// Run relay-compiler from this directory: `persistConfig.file` is read against the working directory.
+module.exports = {
+  src: "client/src",
+  artifactDirectory: "client/src/__generated__",
+  schema: "schema.graphql",
+  language: "typescript",
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  requireCustomScalarTypes: true,
+  customScalarTypes: { Date: "string", DateTime: "string" },
+  persistConfig: { file: "gateway/persisted_queries.json", algorithm: "SHA256" },
+  featureFlags: { enforce_module_name_prefix_for_non_haste: true },
+};

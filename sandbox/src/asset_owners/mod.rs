@@ -1,0 +1,7 @@
+//! Asset owners.
+
+mod routes;
+mod seed;
+
+pub(crate) use routes::routes;
+pub(crate) use seed::seed;

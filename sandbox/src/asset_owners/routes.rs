@@ -1,0 +1,35 @@
+//! The owners of assets, and the market each is booked in by default.
+
+use axum::{Router, extract::State, routing::get};
+
+use crate::{
+    entities::{self, By, Columns, text},
+    models::{Model, Offer, reading},
+    services::App,
+};
+
+static OWNERS: Model = Model {
+    path: "asset-owners",
+    title: "Asset owner",
+    kind: "asset-owner",
+    id_key: "assetOwnerId",
+    offers: &[Offer::List, Offer::One, Offer::Change],
+    columns: |owner| Columns {
+        name: text(owner, "name").map(str::to_owned),
+        ..Columns::default()
+    },
+    prepare: |_, _| Ok(()),
+    refusal: "This owner's contract fixes its default market.",
+};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().merge(OWNERS.routes()).route(
+        "/v3/api/asset-owners/admin-list",
+        get(async |State(app): State<App>| {
+            reading(&app, |connection| {
+                Ok(entities::list(connection, OWNERS.kind, By::All)?)
+            })
+            .await
+        }),
+    )
+}

@@ -1,0 +1,67 @@
+//! Owners with and without a default market.
+
+use serde_json::{Value, json};
+
+use crate::{entities::Columns, models::REFUSES_SAVE, seed::Seeder};
+
+const OWNERS: [&str; 32] = [
+    "Anchor Displays",
+    "Beacon Boards",
+    "Blue Line Outdoor",
+    "Boulevard Media",
+    "Cascade Displays",
+    "Civic Shelters",
+    "Coastal Shelters",
+    "Harbor Media",
+    "Crosstown Outdoor",
+    "Delta Signs",
+    "Fairway Benches",
+    "Falcon Outdoor",
+    "Granite Posters",
+    "Highline Media",
+    "Junction Media",
+    "Lamplight Outdoor",
+    "Lighthouse Signs",
+    "Metro Wraps",
+    "Midtown Digital",
+    "Parkway Posters",
+    "Pier & Quay Media",
+    "Prairie Signs",
+    REFUSES_SAVE,
+    "Ridge Outdoor",
+    "River Street Media",
+    "Skyline Posters",
+    "Sunbelt Boards",
+    "Transit Faces",
+    "Twin Oaks Outdoor",
+    "Union Benches",
+    "Vista Digital",
+    "Zócalo Media",
+];
+
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    for (id, name) in (1..).zip(OWNERS) {
+        let market = match id {
+            8 => json!(2),
+            // One default market is no longer known, and one arrives as text.
+            12 => json!(99),
+            13 => json!("4"),
+            _ if id % 5 == 0 => Value::Null,
+            _ => json!(seeder.between(1, 30)),
+        };
+        let mut body = json!({ "assetOwnerId": id, "name": name, "defaultMarketId": market });
+        if let (17, Some(fields)) = (id, body.as_object_mut()) {
+            fields.remove("defaultMarketId");
+        }
+        seeder.store(
+            "asset-owner",
+            id,
+            &Columns {
+                name: Some(name.to_owned()),
+                ..Columns::default()
+            },
+            &body,
+        )?;
+    }
+    Ok(())
+}

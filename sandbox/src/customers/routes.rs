@@ -1,0 +1,212 @@
+//! Customers and users, billing rows, and the small lookups.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    routing::get,
+};
+use rusqlite::Transaction;
+use serde_json::Value;
+
+use super::{campaigns, vehicles};
+use crate::{
+    answer::{Answer, Refusal},
+    entities::{self, By, Columns, Entity, int, object_of, text},
+    models::{Model, Offer, Saving, reading},
+    services::App,
+    shell,
+};
+
+/// Reports of the customer of this name fail.
+pub(super) const BROKEN_REPORTS: &str = "Broken Reports";
+
+const WRITABLE: &[Offer] = &[
+    Offer::List,
+    Offer::One,
+    Offer::Change,
+    Offer::Create,
+    Offer::Delete,
+];
+
+static CUSTOMERS: Model = Model {
+    path: "customers",
+    title: "Customer",
+    kind: "customer",
+    id_key: "customerId",
+    offers: WRITABLE,
+    columns: |customer| Columns {
+        name: text(customer, "customerName").map(str::to_owned),
+        ..Columns::default()
+    },
+    prepare: prepare_customer,
+    refusal: "Customer name is locked by finance.",
+};
+
+static USERS: Model = Model {
+    path: "users",
+    title: "User",
+    kind: "user",
+    id_key: "userId",
+    offers: WRITABLE,
+    columns: |user| Columns {
+        customer_id: user.get("customerId").and_then(int).or_else(|| {
+            user.get("customer")
+                .and_then(|customer| customer.get("customerId"))
+                .and_then(int)
+        }),
+        name: text(user, "displayName").map(str::to_owned),
+        ..Columns::default()
+    },
+    prepare: prepare_user,
+    refusal: "This user is managed by the directory and cannot be changed here.",
+};
+
+static CAMPAIGNS: Model = Model {
+    path: "campaigns",
+    title: "Campaign",
+    kind: "campaign",
+    id_key: "campaignId",
+    offers: &[Offer::List],
+    columns: |_| Columns::default(),
+    prepare: |_, _| Ok(()),
+    refusal: "",
+};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .merge(CUSTOMERS.routes())
+        .merge(USERS.routes())
+        .merge(CAMPAIGNS.routes())
+        .merge(campaigns::routes())
+        .merge(vehicles::routes())
+        .route("/v3/api/accounts/invoice-metrics/{id}", get(billing))
+        .route(
+            "/v3/api/media/owners",
+            get(async |State(app)| all(app, "media-owner").await),
+        )
+        .route(
+            "/v3/api/media/classifications",
+            get(async |State(app)| all(app, "classification").await),
+        )
+        .route(
+            "/v3/api/saved_reports/index",
+            get(async |State(app)| all(app, "saved-report").await),
+        )
+}
+
+async fn all(app: App, kind: &'static str) -> Answer {
+    reading(&app, move |connection| {
+        Ok(entities::list(connection, kind, By::All)?)
+    })
+    .await
+}
+
+async fn billing(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        let (id, customer) = object_of(connection, "customer", "Customer", &id)?;
+        if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
+            return Err(Refusal::server_error());
+        }
+        Ok(entities::list(connection, "billing", By::Customer(id))?)
+    })
+    .await
+}
+
+fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+    let name = text(saving.entity, "customerName").unwrap_or("");
+    if name.trim().is_empty() {
+        return Err(Refusal::bad_request("Customer name is required."));
+    }
+    if saving.is_new && entities::named(transaction, "customer", name)?.is_some() {
+        return Err(Refusal::conflict(format!(
+            "A customer named \"{name}\" already exists."
+        )));
+    }
+    if saving.is_new {
+        saving
+            .entity
+            .entry("markets")
+            .or_insert_with(|| Value::Array(Vec::new()));
+    }
+    Ok(())
+}
+
+/// Takes the password out of the user, and makes an account of it.
+fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+    let user = &mut *saving.entity;
+    let password = user
+        .get_mut("auth")
+        .and_then(Value::as_object_mut)
+        .and_then(|auth| auth.remove("authPassword"))
+        .and_then(|password| password.as_str().map(str::to_owned))
+        .filter(|password| !password.is_empty());
+    let email = sign_in_email(user).map(str::to_owned);
+    if let Some(email) = &email {
+        if !email.contains('@') {
+            return Err(Refusal::bad_request("The email address is not valid."));
+        }
+        let owner = email_owner(transaction, email, saving.id)?;
+        if owner.is_some() {
+            return Err(Refusal::conflict(format!(
+                "A user with the email {email} already exists."
+            )));
+        }
+        if user.contains_key("email") || saving.is_new {
+            user.insert("email".to_owned(), email.clone().into());
+        }
+    } else if saving.is_new {
+        return Err(Refusal::bad_request("An email address is required."));
+    }
+    if saving.is_new && !user.contains_key("company") {
+        let customer = user.get("customerId").and_then(int);
+        let company = match customer {
+            Some(id) => entities::one(transaction, "customer", id)?,
+            None => None,
+        };
+        if let Some(company) = company {
+            let company: Entity = serde_json::from_str(&company)?;
+            user.insert(
+                "company".to_owned(),
+                company.get("customerName").cloned().unwrap_or(Value::Null),
+            );
+        }
+    }
+    match (email, password) {
+        (Some(email), Some(password)) => {
+            shell::set_account(transaction, saving.id, &email, &password)?
+        }
+        (Some(email), None) => {
+            transaction
+                .prepare_cached("UPDATE accounts SET email = ? WHERE user_id = ?")?
+                .execute(rusqlite::params![email.to_lowercase(), saving.id])?;
+        }
+        (None, _) => {}
+    }
+    Ok(())
+}
+
+fn sign_in_email(user: &Entity) -> Option<&str> {
+    user.get("auth")
+        .and_then(|auth| auth.get("authEmail"))
+        .and_then(Value::as_str)
+        .or_else(|| text(user, "email"))
+}
+
+/// Another user with the same address.
+fn email_owner(
+    transaction: &Transaction<'_>,
+    email: &str,
+    user_id: i64,
+) -> Result<Option<i64>, Refusal> {
+    let mut statement = transaction
+        .prepare_cached("SELECT id, body FROM entities WHERE kind = 'user' AND id <> ?")?;
+    let mut rows = statement.query([user_id])?;
+    while let Some(row) = rows.next()? {
+        let user: Entity =
+            serde_json::from_str(row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?)?;
+        if sign_in_email(&user).is_some_and(|taken| taken.eq_ignore_ascii_case(email)) {
+            return Ok(Some(row.get(0)?));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,244 @@
+//! Campaigns in every status, their ad groups and markets, and the billing rows.
+
+use serde_json::{Value, json};
+
+use super::seed::{CUSTOMERS, EMPTY, HARBOR};
+use crate::{entities::Columns, seed::Seeder};
+
+const COUNT: i64 = 400;
+/// The show-case customer's campaigns.
+const OF_HARBOR: std::ops::Range<i64> = 4..29;
+
+const ADVERTISERS: [&str; 24] = [
+    "Harbor Foods",
+    "Northwind Airlines",
+    "Golden Gate Credit Union",
+    "Pinewood Furniture",
+    "Luma Wireless",
+    "Cedar Health",
+    "Red Barn Coffee",
+    "Velo Bicycles",
+    "Granite Insurance",
+    "Orchard Grocers",
+    "Nimbus Streaming",
+    "Bluebird Hotels",
+    "Copper Kettle Brewing",
+    "Trailhead Outfitters",
+    "Sunny Side Diners",
+    "Atlas Motors",
+    "Maple Bank",
+    "Kite Toys",
+    "Fathom Aquarium",
+    "Zephyr Fitness",
+    "Juniper Cosmetics",
+    "Lakeshore University",
+    "Ember Pizza",
+    "Tidewater Casino",
+];
+const THEMES: [&str; 12] = [
+    "Spring Launch",
+    "Summer Awareness",
+    "Back to School",
+    "Fall Harvest",
+    "Holiday Push",
+    "New Year Drive",
+    "Grand Opening",
+    "Brand Refresh",
+    "Loyalty Members",
+    "Weekend Getaway",
+    "Store Traffic",
+    "Always On",
+];
+/// Ad group, inventory type and product.
+const GROUPS: [(&str, &str, &str); 8] = [
+    ("Bulletins", "STATIONARY", "Billboard"),
+    ("Transit Shelters", "STATIONARY", "Shelter"),
+    ("Bus Kings", "TRANSIT", "Bus"),
+    ("Full Wraps", "TRANSIT", "Wrap"),
+    ("Digital Toppers", "TRANSIT", "Topper"),
+    ("Station Posters", "STATIONARY", "Poster"),
+    ("Bench Network", "STATIONARY", "Bench"),
+    ("Mobile Billboards", "MOBILE", "Truck"),
+];
+
+pub(super) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    let others: Vec<i64> = (1..=40)
+        .filter(|id| ![EMPTY, HARBOR].contains(id))
+        .collect();
+    let mut flight_id = 80;
+    for id in 1..=COUNT {
+        let customer_id = if OF_HARBOR.contains(&id) {
+            HARBOR
+        } else {
+            seeder.pick(&others)
+        };
+        campaign(seeder, id, customer_id, &mut flight_id)?;
+    }
+    Ok(())
+}
+
+fn campaign(
+    seeder: &mut Seeder<'_>,
+    id: i64,
+    customer_id: i64,
+    flight_id: &mut i64,
+) -> rusqlite::Result<()> {
+    let advertiser = seeder.pick(&ADVERTISERS);
+    let theme = THEMES[usize::try_from(id).unwrap_or_default() % THEMES.len()];
+    let reference = if id == 4 {
+        THEMES[0].to_owned()
+    } else {
+        format!("{advertiser} - {theme}")
+    };
+    let length = seeder.between(20, 90);
+    let start = match id % 4 {
+        // Running, past, to come; the fourth kind has no dates yet.
+        0 => -seeder.between(1, length - 8),
+        1 => -length - seeder.between(1, 300),
+        2 => seeder.between(2, 70),
+        _ => -seeder.between(0, 200),
+    };
+    let mut from = json!(seeder.midnight(start));
+    let mut to = json!(seeder.midnight(start + length) - 1);
+    match id % 12 {
+        3 => to = Value::Null,
+        7 => (from, to) = (Value::Null, Value::Null),
+        11 => from = json!(0),
+        _ => {}
+    }
+    let groups = if id % 17 == 0 {
+        0
+    } else {
+        seeder.between(1, 4)
+    };
+    let mut types = Vec::new();
+    for _ in 0..groups {
+        *flight_id += 1;
+        types.push(ad_group(
+            seeder,
+            *flight_id,
+            id,
+            customer_id,
+            start,
+            length,
+        )?);
+    }
+    let name = CUSTOMERS[usize::try_from(customer_id - 1).unwrap_or_default()].0;
+    let mut body = json!({
+        "campaignId": id,
+        "campaignRef": reference,
+        "customerId": customer_id,
+        "customerName": if id % 9 == 0 { Value::Null } else { json!(name) },
+        "activeFrom": from,
+        "activeTo": to,
+        "minAdGroupActiveFrom": seeder.midnight(start),
+        "maxAdGroupActiveTo": seeder.midnight(start + length) - 1,
+        "adGroupsMetaData": types,
+    });
+    match id % 25 {
+        6 => body["adGroupsMetaData"] = Value::Null,
+        8 => {
+            body["activeFrom"] = body["activeFrom"]
+                .as_i64()
+                .map_or(Value::Null, |from| json!(from.to_string()))
+        }
+        10 => {
+            body["minAdGroupActiveFrom"] = Value::Null;
+            body["maxAdGroupActiveTo"] = Value::Null;
+        }
+        12 => body["campaignId"] = json!(id.to_string()),
+        _ => {}
+    }
+    let columns = Columns {
+        customer_id: Some(customer_id),
+        name: Some(reference.clone()),
+        campaign_id: None,
+    };
+    seeder.store("campaign", id, &columns, &body)?;
+    markets(seeder, id)?;
+    billing(seeder, id, customer_id, advertiser, &body)
+}
+
+fn ad_group(
+    seeder: &mut Seeder<'_>,
+    id: i64,
+    campaign_id: i64,
+    customer_id: i64,
+    start: i64,
+    length: i64,
+) -> rusqlite::Result<Value> {
+    let (name, inventory, product) = seeder.pick(&GROUPS);
+    let assets: Vec<Value> = (0..seeder.between(0, 14))
+        .map(|step| {
+            let asset_id = super::seed_vehicles::FIRST + (id * 13 + step) % 1_400;
+            // Older ad groups name their assets by id alone.
+            if id % 6 == 0 { json!(asset_id) } else { json!({ "assetId": asset_id, "assetRef": format!("AST-{asset_id}"), "displayName": if step == 5 { Value::Null } else { json!(format!("{product} {asset_id}")) } }) }
+        })
+        .collect();
+    let dated = id % 11 != 0;
+    let body = json!({
+        "flightId": id,
+        "flightRef": name,
+        "activeFrom": dated.then(|| seeder.midnight(start)),
+        "activeTo": dated.then(|| seeder.midnight(start + length) - 1),
+        "inventoryType": inventory,
+        "metaData": { "type": product },
+        "assets": if id % 19 == 0 { Value::Null } else { assets.into() },
+    });
+    let columns = Columns {
+        customer_id: Some(customer_id),
+        campaign_id: Some(campaign_id),
+        name: None,
+    };
+    seeder.store("ad-group", id, &columns, &body)?;
+    Ok(json!({ "inventoryType": inventory }))
+}
+
+fn markets(seeder: &mut Seeder<'_>, campaign_id: i64) -> rusqlite::Result<()> {
+    let count = seeder.between(1, 3);
+    let mut names: Vec<&str> = (0..count)
+        .map(|_| seeder.pick(&crate::markets::NAMES))
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    let mut names = json!(names);
+    if campaign_id % 40 == 9 {
+        // A market that has been renamed since.
+        names = json!(["Boston", "Springfield (old)"]);
+    }
+    seeder.store("campaign-markets", campaign_id, &Columns::default(), &names)
+}
+
+fn billing(
+    seeder: &mut Seeder<'_>,
+    id: i64,
+    customer_id: i64,
+    advertiser: &str,
+    campaign: &Value,
+) -> rusqlite::Result<()> {
+    let assets = seeder.between(2, 60);
+    let mut body = json!({
+        "customerId": customer_id,
+        "contractId": format!("C-{}", 1_000 + id),
+        "campaignId": id,
+        "campaignRef": campaign["campaignRef"],
+        "advertiser": advertiser,
+        "activeFrom": campaign["activeFrom"],
+        "activeTo": campaign["activeTo"],
+        "assetCount": assets,
+        "frameCount": assets * 3,
+    });
+    match id % 10 {
+        4 => body["contractId"] = json!(1_000 + id),
+        6 => body["assetCount"] = json!(assets.to_string()),
+        8 => body["contractId"] = Value::Null,
+        9 => body["frameCount"] = Value::Null,
+        _ => {}
+    }
+    let columns = Columns {
+        customer_id: Some(customer_id),
+        campaign_id: Some(id),
+        name: None,
+    };
+    seeder.store("billing", id, &columns, &body)
+}

@@ -1,0 +1,104 @@
+//! Vehicles and their health check.
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, State},
+    routing::{get, post},
+};
+use chrono::{SecondsFormat, Utc};
+use serde_json::{Value, json};
+
+use super::routes::BROKEN_REPORTS;
+use crate::{
+    answer::{Answer, Refusal, data},
+    entities::{self, By, Columns, Entity, int, object, object_of, text},
+    models::reading,
+    services::App,
+};
+
+/// The health check of a vehicle of this name fails.
+const FAILS_CHECK: &str = "Fails Check";
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route(
+            "/v3/internal/manager/customer-assets/{id}",
+            get(of_customer),
+        )
+        .route("/v3/api/assets/health-check", post(check))
+}
+
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        let (id, customer) = object_of(connection, "customer", "Customer", &id)?;
+        if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
+            return Err(Refusal::server_error());
+        }
+        let rows = entities::list(connection, "vehicle", By::Customer(id))?;
+        let vehicles: Vec<Entity> = serde_json::from_str(&rows)?;
+        let in_status = |status| {
+            vehicles
+                .iter()
+                .filter(|vehicle| text(vehicle, "assetStatus") == Some(status))
+                .count()
+        };
+        let mut providers: Vec<&str> = vehicles
+            .iter()
+            .filter_map(|vehicle| text(vehicle, "providerName"))
+            .collect();
+        providers.sort_unstable();
+        providers.dedup();
+        let (active, retired) = (in_status("ACTIVE"), in_status("RETIRED"));
+        let panel = json!({
+            "active": active,
+            "inactive": vehicles.len() - active - retired,
+            "providers": providers.len(),
+            "retired": retired,
+            "total": vehicles.len(),
+        });
+        Ok(format!("{{\"data\":{rows},\"panelData\":{panel}}}"))
+    })
+    .await
+}
+
+/// Looks for the vehicle's signal: what was lost is found, and what needed attention is confirmed.
+async fn check(State(app): State<App>, body: Bytes) -> Answer {
+    let text = app
+        .db
+        .call(move |connection| {
+            let sent = object(&body)?;
+            let id = sent
+                .get("assetId")
+                .and_then(int)
+                .ok_or_else(|| Refusal::bad_request("An asset id is required."))?;
+            let (id, mut vehicle) = object_of(connection, "vehicle", "Asset", &id.to_string())?;
+            if text(&vehicle, "displayName") == Some(FAILS_CHECK) {
+                return Err(Refusal::server_error());
+            }
+            let provider = text(&vehicle, "providerName");
+            if text(&sent, "providerName").is_some_and(|asked| !asked.is_empty() && Some(asked) != provider) {
+                return Err(Refusal::unprocessable("This provider does not track the asset."));
+            }
+            let (paired, status, message) = match (provider, text(&vehicle, "paired")) {
+                (None, _) => ("NOT_FOUND", "NO_PROVIDER", Some("No provider tracks this asset.")),
+                (_, Some("NOT_FOUND")) => ("NEEDS_ATTENTION", "DEGRADED", Some("The signal is weak.")),
+                _ => ("CONFIRMED", "OK", None),
+            };
+            let extra = match status {
+                "OK" => Value::Null,
+                _ => json!("Signal Check"),
+            };
+            vehicle.insert("paired".to_owned(), paired.into());
+            vehicle.insert("extraStatus".to_owned(), extra);
+            let customer_id = connection
+                .prepare_cached("SELECT customer_id FROM entities WHERE kind = 'vehicle' AND id = ?")?
+                .query_row([id], |row| row.get(0))?;
+            let columns = Columns { customer_id, ..Columns::default() };
+            entities::store(connection, "vehicle", id, &columns, &serde_json::to_string(&vehicle)?)?;
+            let checked_at = Utc::now().to_rfc3339_opts(SecondsFormat::Secs, true);
+            Ok(json!({ "assetId": id, "status": status, "message": message, "checkedAt": checked_at }).to_string())
+        })
+        .await?;
+    Ok(data(text))
+}

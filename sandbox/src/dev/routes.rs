@@ -1,0 +1,87 @@
+//! M70 to M81 but the listing M71, P1 and B1.
+
+use axum::{Router, extract::State, routing::get};
+use serde_json::{Value, json};
+
+use crate::{
+    answer::{Answer, data, message},
+    entities::{self, Columns},
+    models::reading,
+    services::App,
+};
+
+/// The tests that only report that something works.
+const TESTS: [(&str, &str); 7] = [
+    ("/v3/api/dev", "The main API is up."),
+    ("/v3/api/dev/attribution-test", "Attribution test passed."),
+    ("/v3/api/dev/email-test", "Test email sent."),
+    (
+        "/v3/api/dev/test-in-store-processing",
+        "In-store processing test passed.",
+    ),
+    ("/v3/api/dev/map-test", "Map test passed."),
+    ("/v3/api/dev/update-pipeline-jobs", "Pipeline jobs updated."),
+    ("/v3/api/dev/redis", "Redis connection successful."),
+];
+
+pub(crate) fn routes() -> Router<App> {
+    TESTS
+        .into_iter()
+        .fold(Router::new(), |router, (path, text)| {
+            router.route(path, get(async move || message(text)))
+        })
+        .route("/v3/api/dev/test-near-api", get(create_near_job))
+        .route("/v3/api/dev/get-near-job-status", get(near_job_status))
+        .route(
+            "/v3/internal/map/historical/census",
+            get(async |State(app)| stored(app, "census").await),
+        )
+        .route(
+            "/v3/internal/planner/impressions",
+            get(async |State(app)| stored(app, "impressions").await),
+        )
+}
+
+pub(crate) fn pipeline_routes() -> Router<App> {
+    Router::new().route("/api/hello", get(async || message("Hello from pipeline")))
+}
+
+pub(crate) fn backfill_routes() -> Router<App> {
+    Router::new().route("/hello", get(async || "Hello from backfill"))
+}
+
+/// Counts one near job more.
+async fn create_near_job(State(app): State<App>) -> Answer {
+    let id = app
+        .db
+        .call(|connection| {
+            let id = near_jobs(connection)? + 1;
+            let job = json!({ "nearJobId": id }).to_string();
+            entities::store(connection, "near-job", id, &Columns::default(), &job)?;
+            Ok(id)
+        })
+        .await?;
+    Ok(message(&format!("Near job {id} created.")))
+}
+
+async fn near_job_status(State(app): State<App>) -> Answer {
+    let id = app.db.call(|connection| Ok(near_jobs(connection)?)).await?;
+    Ok(match id {
+        0 => message("There is no near job."),
+        id => data(json!({ "nearJobId": id, "status": "COMPLETED" }).to_string()),
+    })
+}
+
+fn near_jobs(connection: &rusqlite::Connection) -> rusqlite::Result<i64> {
+    connection
+        .prepare_cached("SELECT coalesce(max(id), 0) FROM entities WHERE kind = 'near-job'")?
+        .query_row([], |row| row.get(0))
+}
+
+async fn stored(app: App, name: &'static str) -> Answer {
+    reading(&app, move |connection| {
+        let id = entities::named(connection, "dev-answer", name)?.unwrap_or_default();
+        Ok(entities::one(connection, "dev-answer", id)?.unwrap_or_else(|| Value::Null.to_string()))
+    })
+    .await
+}

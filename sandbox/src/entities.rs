@@ -1,0 +1,136 @@
+//! Entities as the database keeps them: JSON text under a kind and an id.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use serde_json::{Map, Value};
+
+use crate::{answer::Refusal, db};
+
+/// An entity, or a part of one.
+pub(crate) type Entity = Map<String, Value>;
+
+/// What calls look an entity up by.
+#[derive(Default)]
+pub(crate) struct Columns {
+    pub(crate) customer_id: Option<i64>,
+    pub(crate) campaign_id: Option<i64>,
+    pub(crate) name: Option<String>,
+}
+
+/// Which entities of a kind are listed.
+#[derive(Clone, Copy)]
+pub(crate) enum By {
+    All,
+    Customer(i64),
+    Campaign(i64),
+}
+
+/// A JSON list of entities, on purpose in no order that anybody could rely on.
+pub(crate) fn list(connection: &Connection, kind: &str, by: By) -> rusqlite::Result<String> {
+    let (filter, id) = match by {
+        By::All => ("", 0),
+        By::Customer(id) => ("AND customer_id = ?2", id),
+        By::Campaign(id) => ("AND campaign_id = ?2", id),
+    };
+    let mut statement = connection.prepare_cached(&format!(
+        "SELECT body FROM entities WHERE kind = ?1 {filter} ORDER BY id * 40503 % 65536"
+    ))?;
+    let mut rows = match by {
+        By::All => statement.query(params![kind])?,
+        By::Customer(_) | By::Campaign(_) => statement.query(params![kind, id])?,
+    };
+    let mut text = String::from("[");
+    while let Some(row) = rows.next()? {
+        if text.len() > 1 {
+            text.push(',');
+        }
+        text.push_str(row.get_ref(0)?.as_str()?);
+    }
+    text.push(']');
+    Ok(text)
+}
+
+/// The JSON text of one entity.
+pub(crate) fn one(
+    connection: &Connection,
+    kind: &str,
+    id: i64,
+) -> rusqlite::Result<Option<String>> {
+    connection
+        .prepare_cached("SELECT body FROM entities WHERE kind = ? AND id = ?")?
+        .query_row(params![kind, id], |row| row.get(0))
+        .optional()
+}
+
+/// One entity as an object; without it the call answers 404.
+pub(crate) fn object_of(
+    connection: &Connection,
+    kind: &str,
+    title: &str,
+    id: &str,
+) -> Result<(i64, Entity), Refusal> {
+    let id = id.parse().map_err(|_| Refusal::not_found(title))?;
+    let text = one(connection, kind, id)?.ok_or_else(|| Refusal::not_found(title))?;
+    Ok((id, serde_json::from_str(&text)?))
+}
+
+/// Writes an entity, new or not.
+pub(crate) fn store(
+    connection: &Connection,
+    kind: &str,
+    id: i64,
+    columns: &Columns,
+    body: &str,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO entities (kind, id, customer_id, campaign_id, name, body) VALUES (?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(params![kind, id, columns.customer_id, columns.campaign_id, columns.name, body])
+        .map(|_| ())
+}
+
+/// The id of an entity of this name, if there is one.
+pub(crate) fn named(
+    connection: &Connection,
+    kind: &str,
+    name: &str,
+) -> rusqlite::Result<Option<i64>> {
+    connection
+        .prepare_cached("SELECT id FROM entities WHERE kind = ? AND name = ? ORDER BY id LIMIT 1")?
+        .query_row(params![kind, name], |row| row.get(0))
+        .optional()
+}
+
+/// An id that no entity of this kind has, or ever had.
+pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i64> {
+    let mark = format!("last id of {kind}");
+    let highest: i64 = connection
+        .prepare_cached("SELECT coalesce(max(id), 0) FROM entities WHERE kind = ?")?
+        .query_row([kind], |row| row.get(0))?;
+    let given = db::setting(connection, &mark)?
+        .and_then(|id| id.parse().ok())
+        .unwrap_or(0);
+    let id = highest.max(given) + 1;
+    db::remember(connection, &mark, &id.to_string())?;
+    Ok(id)
+}
+
+/// A whole number that may have arrived as text.
+pub(crate) fn int(value: &Value) -> Option<i64> {
+    match value {
+        Value::Number(number) => number.as_i64(),
+        Value::String(text) => text.trim().parse().ok(),
+        _ => None,
+    }
+}
+
+/// The text of a key, when it holds text.
+pub(crate) fn text<'a>(entity: &'a Entity, key: &str) -> Option<&'a str> {
+    entity.get(key).and_then(Value::as_str)
+}
+
+/// The JSON object that a body is.
+pub(crate) fn object(body: &[u8]) -> Result<Entity, Refusal> {
+    serde_json::from_slice(body)
+        .map_err(|_| Refusal::bad_request("The body must be a JSON object."))
+}

@@ -1,0 +1,284 @@
+//! The switch for faults, on an address of its own, and the record of calls.
+
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use axum::{
+    Json, Router,
+    extract::{Path, Request, State},
+    http::{Method, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+    routing::{delete, get},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::{answer::Refusal, bend, calls::Call, services::App};
+
+/// How long a call that is never answered is held.
+const HANG: Duration = Duration::from_secs(120);
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum ServiceName {
+    Main,
+    Pipeline,
+    Backfill,
+    Storage,
+}
+
+impl ServiceName {
+    fn text(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Pipeline => "pipeline",
+            Self::Backfill => "backfill",
+            Self::Storage => "storage",
+        }
+    }
+}
+
+/// What goes wrong. The first group stands in place of the call, the second bends its true answer.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Kind {
+    /// Answers `status` with a message.
+    Status,
+    /// Answers an HTML page, as a proxy would.
+    Html,
+    /// Points to another address.
+    Redirect,
+    /// Never answers.
+    Hang,
+    /// Breaks the connection off without an answer.
+    Reset,
+
+    /// Answers late, and rightly.
+    Latency,
+    /// Announces more than it sends, then closes.
+    Cut,
+    /// Sends no body.
+    Empty,
+    /// Sends a body that is no JSON.
+    NotJson,
+    /// Turns one row into text and takes the id from another.
+    MalformedRow,
+    /// Answers `{"data": null}`.
+    NullList,
+    /// Turns the numbers of rows into text.
+    TextForNumbers,
+    /// Turns enum-like words of rows into one that nobody knows.
+    UnknownEnum,
+    /// Answers JSON of another shape.
+    WrongShape,
+    /// Sends more than 80 MB.
+    Huge,
+}
+
+/// A fault as it was asked for.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Fault {
+    service: ServiceName,
+    /// The beginning of the paths it concerns; absent means all.
+    #[serde(default)]
+    path: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    method: Option<String>,
+    kind: Kind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    status: Option<u16>,
+    /// A delay before the fault, whatever its kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    latency_ms: Option<u64>,
+    /// How many calls it still strikes; absent means until it is removed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    count: Option<u32>,
+    /// Text to send in place of the fault's own; for a redirect, its address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    body: Option<String>,
+}
+
+impl Fault {
+    /// Answers the call; nothing means that the connection breaks.
+    pub(crate) async fn answer(self, app: &App, request: Request, next: Next) -> Option<Response> {
+        if let Some(latency) = self.latency_ms {
+            pause(app, Duration::from_millis(latency)).await;
+        }
+        let status = |default| {
+            self.status
+                .and_then(|code| StatusCode::from_u16(code).ok())
+                .unwrap_or(default)
+        };
+        Some(match self.kind {
+            Kind::Status => {
+                let text = self
+                    .body
+                    .clone()
+                    .unwrap_or_else(|| "The fault switch is on.".to_owned());
+                Refusal::Says(status(StatusCode::SERVICE_UNAVAILABLE), text).into_response()
+            }
+            Kind::Html => {
+                let text = self.body.clone().unwrap_or_else(|| {
+                    "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>"
+                        .to_owned()
+                });
+                (
+                    status(StatusCode::BAD_GATEWAY),
+                    [(header::CONTENT_TYPE, "text/html")],
+                    text,
+                )
+                    .into_response()
+            }
+            Kind::Redirect => {
+                let address = self
+                    .body
+                    .clone()
+                    .unwrap_or_else(|| format!("{}/redirected/", app.faults.elsewhere));
+                (status(StatusCode::FOUND), [(header::LOCATION, address)]).into_response()
+            }
+            Kind::Hang => {
+                pause(app, HANG).await;
+                return None;
+            }
+            Kind::Reset => return None,
+            Kind::Latency => next.run(request).await,
+            Kind::Cut
+            | Kind::Empty
+            | Kind::NotJson
+            | Kind::MalformedRow
+            | Kind::NullList
+            | Kind::TextForNumbers
+            | Kind::UnknownEnum
+            | Kind::WrongShape
+            | Kind::Huge => {
+                let mut answer =
+                    bend::bend(self.kind, self.body.as_deref(), next.run(request).await).await;
+                if let Some(code) = self.status.and_then(|code| StatusCode::from_u16(code).ok()) {
+                    *answer.status_mut() = code;
+                }
+                answer
+            }
+        })
+    }
+}
+
+/// Waits, but no longer than the services run.
+async fn pause(app: &App, time: Duration) {
+    tokio::select! {
+        () = tokio::time::sleep(time) => {}
+        () = app.stop.cancelled() => {}
+    }
+}
+
+#[derive(Clone, Serialize)]
+struct Active {
+    id: u64,
+    #[serde(flatten)]
+    fault: Fault,
+}
+
+#[derive(Default)]
+struct Book {
+    made: u64,
+    active: Vec<Active>,
+}
+
+/// The faults that are switched on.
+pub(crate) struct FaultBook {
+    book: Mutex<Book>,
+    /// Where redirects lead when the fault names no address.
+    elsewhere: String,
+}
+
+impl FaultBook {
+    pub(crate) fn new(elsewhere: String) -> Self {
+        Self {
+            book: Mutex::default(),
+            elsewhere,
+        }
+    }
+
+    /// The oldest fault that concerns this call, with one strike counted.
+    pub(crate) fn strike(&self, service: &str, method: &Method, path: &str) -> Option<Fault> {
+        let mut book = self.book();
+        let index = book.active.iter().position(|Active { fault, .. }| {
+            fault.service.text() == service
+                && path.starts_with(&fault.path)
+                && fault
+                    .method
+                    .as_deref()
+                    .is_none_or(|wanted| wanted.eq_ignore_ascii_case(method.as_str()))
+        })?;
+        let fault = book.active[index].fault.clone();
+        match &mut book.active[index].fault.count {
+            Some(count) if *count > 1 => *count -= 1,
+            Some(_) => {
+                book.active.remove(index);
+            }
+            None => {}
+        }
+        Some(fault)
+    }
+
+    fn book(&self) -> MutexGuard<'_, Book> {
+        self.book.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/faults", get(all).post(switch_on).delete(switch_all_off))
+        .route("/faults/{id}", delete(switch_off))
+        .route("/calls", get(calls).delete(forget_calls))
+        .fallback(async || Refusal::not_found("Path"))
+}
+
+async fn all(State(app): State<App>) -> Json<Vec<Active>> {
+    Json(app.faults.book().active.clone())
+}
+
+async fn switch_on(State(app): State<App>, Json(fault): Json<Fault>) -> Result<Response, Refusal> {
+    if fault.count == Some(0) {
+        return Err(Refusal::bad_request("A fault must strike at least once."));
+    }
+    if fault
+        .status
+        .is_some_and(|code| !(200..=599).contains(&code))
+    {
+        return Err(Refusal::bad_request("A status lies between 200 and 599."));
+    }
+    let mut book = app.faults.book();
+    book.made += 1;
+    let id = book.made;
+    book.active.push(Active { id, fault });
+    Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
+}
+
+async fn switch_all_off(State(app): State<App>) -> StatusCode {
+    app.faults.book().active.clear();
+    StatusCode::NO_CONTENT
+}
+
+async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<StatusCode, Refusal> {
+    let mut book = app.faults.book();
+    let index = book
+        .active
+        .iter()
+        .position(|active| active.id == id)
+        .ok_or_else(|| Refusal::not_found("Fault"))?;
+    book.active.remove(index);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn calls(State(app): State<App>) -> Json<Vec<Call>> {
+    Json(app.calls.all())
+}
+
+async fn forget_calls(State(app): State<App>) -> StatusCode {
+    app.calls.clear();
+    StatusCode::NO_CONTENT
+}

@@ -1,0 +1,205 @@
+//! Jobs that wait, end, and leave files behind.
+//!
+//! Nothing ticks: whoever reads the queue first brings the jobs that are due to their end.
+
+use std::time::Duration;
+
+use chrono::{DateTime, SecondsFormat, TimeDelta, Utc};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde_json::{Map, Value, json};
+
+use crate::{
+    answer::Refusal,
+    shell::Caller,
+    storage::{File, Signer, keep},
+};
+
+/// Where the files of jobs are kept.
+pub(super) const BUCKET: &str = "job-results";
+/// How long the links of a job hold after they were signed.
+pub(super) const LINK_LIFE: TimeDelta = TimeDelta::days(7);
+
+pub(super) const DEVICES_UNIQUE: &str = "JOB_QUEUE__DEVICES_UNIQUE";
+pub(crate) const PIXELS_FILTER: &str = "JOB_QUEUE__PIXELS_FILTER";
+pub(super) const ATTRIBUTION_IMPORT: &str = "JOB_QUEUE__ATTRIBUTION_IMPORT";
+pub(super) const ATTRIBUTION_PROCESS: &str = "JOB_QUEUE__ATTRIBUTION_PROCESS";
+
+/// How a job ends; the numbers are the service's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    Error = 1,
+    Success = 2,
+}
+
+pub(super) const PENDING: i64 = 0;
+
+/// A file that a job leaves behind.
+pub(crate) struct NewFile {
+    pub(crate) name: &'static str,
+    pub(crate) media_type: &'static str,
+    pub(crate) content: Vec<u8>,
+}
+
+/// A job to be queued.
+pub(crate) struct NewJob<'a> {
+    pub(crate) job_type: &'static str,
+    pub(crate) caller: &'a Caller,
+    pub(crate) customer_id: Option<i64>,
+    pub(crate) request_info: Value,
+    pub(crate) outcome: Outcome,
+    /// The first part of the file keys.
+    pub(crate) folder: &'static str,
+    pub(crate) files: Vec<NewFile>,
+}
+
+/// Queues a job, which stays pending for one step. Its files are there at once, but no link leads to them yet.
+pub(crate) fn enqueue(
+    connection: &mut Connection,
+    job: NewJob<'_>,
+    step: Duration,
+) -> Result<i64, Refusal> {
+    let transaction = connection.transaction()?;
+    let now = Utc::now();
+    let due_at = now
+        .timestamp_millis()
+        .saturating_add(i64::try_from(step.as_millis()).unwrap_or(i64::MAX));
+    let id: i64 =
+        transaction.query_row("SELECT coalesce(max(id), 0) + 1 FROM queue", [], |row| {
+            row.get(0)
+        })?;
+    let keys = keep_files(&transaction, job.folder, id, &job.files, now.timestamp())?;
+    transaction
+        .prepare_cached(
+            "INSERT INTO queue (id, status, outcome, job_type, email, user_id, customer_id, created_at, due_at,
+                                request_info, files, links_expire_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(params![
+            id,
+            PENDING,
+            job.outcome as i64,
+            job.job_type,
+            job.caller.email,
+            job.caller.user_id,
+            job.customer_id,
+            now.timestamp_millis(),
+            due_at,
+            job.request_info.to_string(),
+            keys,
+            (now + LINK_LIFE).timestamp(),
+        ])?;
+    transaction.commit()?;
+    Ok(id)
+}
+
+/// Keeps the files of a job, and answers their keys as a JSON list.
+pub(super) fn keep_files(
+    connection: &Connection,
+    folder: &str,
+    id: i64,
+    files: &[NewFile],
+    modified_at: i64,
+) -> rusqlite::Result<String> {
+    let mut keys = Vec::new();
+    for file in files {
+        let key = format!("{folder}/{id}/{}", file.name);
+        let NewFile {
+            media_type,
+            content,
+            ..
+        } = file;
+        keep(
+            connection,
+            &File {
+                bucket: BUCKET,
+                key: &key,
+                media_type,
+                modified_at,
+                content,
+            },
+        )?;
+        keys.push(key);
+    }
+    Ok(json!(keys).to_string())
+}
+
+/// Brings the jobs that are due to their end.
+fn settle(connection: &Connection) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("UPDATE queue SET status = outcome, due_at = NULL WHERE due_at <= ?")?
+        .execute([Utc::now().timestamp_millis()])
+        .map(|_| ())
+}
+
+const COLUMNS: &str =
+    "id, status, job_type, email, user_id, customer_id, created_at, due_at, request_info, files,
+                       links_expire_at";
+
+/// All jobs.
+pub(super) fn all(connection: &Connection, signer: &Signer) -> Result<String, Refusal> {
+    settle(connection)?;
+    let mut statement = connection.prepare_cached(&format!(
+        "SELECT {COLUMNS} FROM queue ORDER BY id * 40503 % 65536"
+    ))?;
+    let jobs = statement
+        .query_and_then([], |row| rendered(row, signer))?
+        .collect::<Result<Vec<Value>, Refusal>>()?;
+    Ok(Value::Array(jobs).to_string())
+}
+
+/// One job.
+pub(crate) fn one(connection: &Connection, signer: &Signer, id: i64) -> Result<String, Refusal> {
+    settle(connection)?;
+    let job = connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM queue WHERE id = ?"))?
+        .query_row([id], |row| Ok(rendered(row, signer)))
+        .optional()?
+        .ok_or_else(|| Refusal::not_found("Job"))??;
+    Ok(job.to_string())
+}
+
+/// Lets the links of a job hold anew from now on.
+pub(super) fn renew_links(connection: &Connection, id: i64) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("UPDATE queue SET links_expire_at = ? WHERE id = ?")?
+        .execute([(Utc::now() + LINK_LIFE).timestamp(), id])
+        .map(|_| ())
+}
+
+/// A job as the service writes it: its id now as a number, now as text, and so its status.
+fn rendered(row: &Row<'_>, signer: &Signer) -> Result<Value, Refusal> {
+    let (id, status): (i64, i64) = (row.get(0)?, row.get(1)?);
+    let created_at: i64 = row.get(6)?;
+    let due_at: Option<i64> = row.get(7)?;
+    let request_info: String = row.get(8)?;
+    let files: String = row.get(9)?;
+    let keys: Vec<String> = serde_json::from_str(&files)?;
+    let expires: i64 = row.get(10)?;
+    let has_result = due_at.is_none() && !keys.is_empty() && status != Outcome::Error as i64;
+    let result: Option<Map<String, Value>> = has_result.then(|| {
+        keys.into_iter()
+            .map(|key| {
+                let link = signer.link(BUCKET, &key, expires);
+                (key, link.into())
+            })
+            .collect()
+    });
+    let word = match status {
+        PENDING => "PENDING",
+        1 => "ERROR",
+        2 => "SUCCESS",
+        _ => "ABORTED",
+    };
+    let created_at = DateTime::from_timestamp_millis(created_at).unwrap_or_default();
+    Ok(json!({
+        "id": if id % 3 == 0 { json!(id.to_string()) } else { json!(id) },
+        "status": match id % 4 { 0 => json!(word), 1 => json!(status.to_string()), _ => json!(status) },
+        "jobType": row.get::<_, String>(2)?,
+        "email": row.get::<_, Option<String>>(3)?,
+        "userId": row.get::<_, Option<i64>>(4)?,
+        "customerId": row.get::<_, Option<i64>>(5)?,
+        "createdAt": created_at.to_rfc3339_opts(SecondsFormat::Secs, true),
+        "result": result,
+        "metaData": { "requestInfo": serde_json::from_str::<Value>(&request_info)? },
+    }))
+}

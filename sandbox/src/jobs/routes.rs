@@ -1,0 +1,59 @@
+//! M42 to M45.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    routing::get,
+};
+use serde_json::Value;
+
+use super::queue;
+use crate::{
+    answer::{Answer, Refusal},
+    entities::{self, By},
+    models::reading,
+    services::App,
+};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/v3/internal/queue", get(all))
+        .route("/v3/internal/queue/{id}", get(one))
+        .route("/v3/api/jobs/index", get(processing))
+        .route("/v3/api/jobs/market-name/{name}", get(processing_of_market))
+}
+
+async fn all(State(app): State<App>) -> Answer {
+    let signer = app.signer.clone();
+    reading(&app, move |connection| queue::all(connection, &signer)).await
+}
+
+async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    let signer = app.signer.clone();
+    let id = id.parse().map_err(|_| Refusal::not_found("Job"))?;
+    reading(&app, move |connection| {
+        queue::renew_links(connection, id)?;
+        queue::one(connection, &signer, id)
+    })
+    .await
+}
+
+async fn processing(State(app): State<App>) -> Answer {
+    reading(&app, |connection| {
+        Ok(entities::list(connection, "processing-job", By::All)?)
+    })
+    .await
+}
+
+async fn processing_of_market(State(app): State<App>, Path(name): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        let jobs: Vec<Value> =
+            serde_json::from_str(&entities::list(connection, "processing-job", By::All)?)?;
+        let of_market: Vec<Value> = jobs
+            .into_iter()
+            .filter(|job| job["jobAOI"]["marketName"].as_str() == Some(&name))
+            .collect();
+        Ok(Value::Array(of_market).to_string())
+    })
+    .await
+}

@@ -1,0 +1,192 @@
+//! Queue jobs of every type and status, and processing jobs of the last nights.
+
+use rusqlite::params;
+use serde_json::{Value, json};
+
+use super::{
+    queue::{
+        ATTRIBUTION_IMPORT, ATTRIBUTION_PROCESS, DEVICES_UNIQUE, LINK_LIFE, NewFile, Outcome,
+        PENDING, PIXELS_FILTER, keep_files,
+    },
+    report_file,
+};
+use crate::{
+    ACCOUNTS,
+    entities::Columns,
+    seed::{Seeder, iso},
+};
+
+const FIRST: i64 = 1_800;
+const COUNT: i64 = 64;
+
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    for id in FIRST..FIRST + COUNT {
+        queued(seeder, id)?;
+    }
+    for id in 1..=90 {
+        processing(seeder, id)?;
+    }
+    Ok(())
+}
+
+fn queued(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
+    let number = id - FIRST;
+    let created_at = seeder.moment(-1 - number / 3, 30_000 + number * 611 % 40_000);
+    let job_type = match number % 8 {
+        0 | 4 => PIXELS_FILTER,
+        1 | 5 => ATTRIBUTION_PROCESS,
+        2 => DEVICES_UNIQUE,
+        3 | 6 => ATTRIBUTION_IMPORT,
+        _ if number == 15 => "JOB_QUEUE__PLACES_REFRESH",
+        _ => DEVICES_UNIQUE,
+    };
+    let status = match number % 13 {
+        5 => PENDING,
+        9 => Outcome::Error as i64,
+        // A status that no reader knows.
+        _ if number == 30 => 3,
+        _ => Outcome::Success as i64,
+    };
+    let (user_id, email) = match number % 5 {
+        0 | 1 => (Some(1), Some(ACCOUNTS[0].email.to_owned())),
+        2 => (Some(2), Some(ACCOUNTS[1].email.to_uppercase())),
+        3 => (Some(12), Some("ada@marquee.example".to_owned())),
+        _ if number == 34 => (None, None),
+        _ => (Some(2), Some(ACCOUNTS[1].email.to_owned())),
+    };
+    let (start, end) = (seeder.day(-12 - number), seeder.day(-5 - number));
+    let (from, to) = (
+        seeder.midnight(-12 - number),
+        seeder.midnight(-4 - number) - 1,
+    );
+    let customer_id = if number % 6 == 5 { 9 } else { 3 };
+    let campaign_id = 4 + number % 12;
+    let request_info = match job_type {
+        PIXELS_FILTER if number % 16 == 4 => json!({ "customerId": customer_id, "campaignId": 4,
+            "startDate": start.to_string(), "endDate": end.to_string() }),
+        PIXELS_FILTER => {
+            json!({ "customerId": customer_id, "campaignId": 4, "pixelId": 31 + number % 3,
+            "startDate": start.to_string(), "endDate": end.to_string() })
+        }
+        DEVICES_UNIQUE => {
+            json!({ "customerId": customer_id, "campaignIds": [campaign_id, 5], "mainRange": [from, to] })
+        }
+        ATTRIBUTION_PROCESS if number % 3 == 0 => {
+            json!({ "customerId": customer_id, "campaignIds": [campaign_id], "mainRange": [from, to] })
+        }
+        _ => {
+            json!({ "customerId": customer_id, "campaignIds": [campaign_id], "mainRange": [from, to],
+            "attributionId": 52 + number % 6 })
+        }
+    };
+    // A few completed jobs left nothing behind; one waits for ever although its file is there.
+    let has_files = (status == Outcome::Success as i64 && number % 19 != 3) || number == 5;
+    let (folder, files) = if has_files {
+        files(seeder, job_type)
+    } else {
+        ("", Vec::new())
+    };
+    let keys = keep_files(seeder.connection, folder, id, &files, created_at)?;
+    seeder
+        .connection
+        .prepare_cached(
+            "INSERT INTO queue (id, status, outcome, job_type, email, user_id, customer_id, created_at, due_at,
+                                request_info, files, links_expire_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, ?)",
+        )?
+        .execute(params![
+            id,
+            status,
+            status,
+            job_type,
+            email,
+            user_id,
+            customer_id,
+            created_at * 1_000,
+            request_info.to_string(),
+            keys,
+            created_at + LINK_LIFE.num_seconds(),
+        ])
+        .map(|_| ())
+}
+
+fn files(seeder: &mut Seeder<'_>, job_type: &str) -> (&'static str, Vec<NewFile>) {
+    let csv = |name, content: String| NewFile {
+        name,
+        media_type: "text/csv",
+        content: content.into_bytes(),
+    };
+    match job_type {
+        PIXELS_FILTER => {
+            let lines: String = (0..40)
+                .map(|row| {
+                    format!(
+                        "203.0.113.{},{}\n",
+                        row + 2,
+                        iso(seeder.moment(-8, row * 1_900))
+                    )
+                })
+                .collect();
+            (
+                "pixels",
+                vec![csv(
+                    "requests.csv",
+                    format!("device_ip,device_time\n{lines}"),
+                )],
+            )
+        }
+        ATTRIBUTION_PROCESS => {
+            let report = report_file::write(seeder, &[31, 32, 33]);
+            let output = NewFile {
+                name: "output.json",
+                media_type: "application/json",
+                content: report,
+            };
+            (
+                "attribution",
+                vec![
+                    output,
+                    csv(
+                        "summary.csv",
+                        "group,devices\nexposed,4012\ncontrol,3987\n".to_owned(),
+                    ),
+                ],
+            )
+        }
+        ATTRIBUTION_IMPORT => ("attribution", vec![csv("export.csv", devices(seeder))]),
+        _ => ("devices", vec![csv("devices.csv", devices(seeder))]),
+    }
+}
+
+fn devices(seeder: &mut Seeder<'_>) -> String {
+    let ids = (0..60).map(|_| format!("{:012x}\n", seeder.between(0, 0xffff_ffff_ffff)));
+    std::iter::once("device_id\n".to_owned())
+        .chain(ids)
+        .collect()
+}
+
+fn processing(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
+    let created_at = seeder.moment(-(id / 4), 3_600 + id % 4 * 900);
+    let name = seeder.pick(&crate::markets::NAMES);
+    let audit = |number: i64, kind: &str, steps: Value| json!({ "auditId": id * 10 + number, "jobType": kind, "jobStatus": steps, "createdAt": iso(created_at + number * 600) });
+    let late = id % 7 == 3;
+    let mut body = json!({
+        "jobId": id + 300,
+        "jobClass": seeder.pick(&["NIGHTLY", "ON_DEMAND", "BACKFILL"]),
+        "createdAt": iso(created_at),
+        "jobAOI": { "marketName": name },
+        "audits": [
+            audit(1, "IMPRESSIONS", json!({ "load": true, "match": !late, "publish": !late && id % 5 != 0 })),
+            audit(2, "DEMOGRAPHICS", json!({ "load": true, "join": id % 3 != 0, "publish": id % 3 != 0 && !late })),
+        ],
+    });
+    match id % 30 {
+        6 => body["jobAOI"] = Value::Null,
+        11 => body["audits"] = json!([]),
+        17 => body["audits"] = Value::Null,
+        21 => body["audits"][0]["jobStatus"] = Value::Null,
+        25 => body["jobClass"] = Value::Null,
+        _ => {}
+    }
+    seeder.store("processing-job", id + 300, &Columns::default(), &body)
+}

@@ -1,0 +1,138 @@
+//! The stand-in for the REST services: the same paths, statuses and envelopes, over an embedded database.
+//!
+//! Four services (main, pipeline, backfill, storage) and a switch for faults listen on the loopback
+//! address. State is kept in SQLite, in memory or in a file; jobs progress, signed links expire, and
+//! failures can be reached by named seed rows (see the README beside this crate).
+
+mod answer;
+mod asset_owners;
+mod bend;
+mod calls;
+mod customers;
+mod db;
+mod dev;
+mod entities;
+mod error;
+mod faults;
+mod jobs;
+mod line;
+mod markets;
+mod models;
+mod pixels;
+mod providers;
+mod seed;
+mod services;
+mod shell;
+mod storage;
+
+use std::{path::PathBuf, time::Duration};
+
+use tokio::task::JoinSet;
+use tokio_util::sync::{CancellationToken, DropGuard};
+
+use crate::db::Db;
+pub use crate::error::SandboxError;
+
+/// How long a stop waits for calls in progress.
+const DRAIN: Duration = Duration::from_secs(2);
+
+/// Where the sandbox listens and what it remembers.
+#[derive(Clone, Debug)]
+pub struct SandboxOptions {
+    /// The file that keeps the state; none keeps it in memory.
+    pub data: Option<PathBuf>,
+    /// The port of the main API; 0 takes any free one, here and below.
+    pub main_port: u16,
+    /// The port of the pipeline service.
+    pub pipeline_port: u16,
+    /// The port of the backfill service.
+    pub backfill_port: u16,
+    /// The port of the object storage.
+    pub storage_port: u16,
+    /// The port of the fault switch.
+    pub faults_port: u16,
+    /// How long a queued job stays in each state.
+    pub job_step: Duration,
+}
+
+impl Default for SandboxOptions {
+    fn default() -> Self {
+        Self {
+            data: None,
+            main_port: 0,
+            pipeline_port: 0,
+            backfill_port: 0,
+            storage_port: 0,
+            faults_port: 0,
+            job_step: Duration::from_secs(2),
+        }
+    }
+}
+
+/// A person who can sign in from the first start on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The address to sign in with.
+    pub email: &'static str,
+    /// The password to sign in with.
+    pub password: &'static str,
+    /// What the person is, in words.
+    pub role: &'static str,
+}
+
+/// The accounts of the seed data: plain staff, and a developer who also maintains the locks.
+pub const ACCOUNTS: [Account; 2] = [
+    Account {
+        email: "staff@marquee.example",
+        password: "staff-pass",
+        role: "plain staff",
+    },
+    Account {
+        email: "developer@marquee.example",
+        password: "developer-pass",
+        role: "developer and lock maintainer",
+    },
+];
+
+/// The running services. Dropping it stops them.
+pub struct Sandbox {
+    /// The address of the main API, such as "http://127.0.0.1:4101".
+    pub main_url: String,
+    /// The address of the pipeline service.
+    pub pipeline_url: String,
+    /// The address of the backfill service.
+    pub backfill_url: String,
+    /// The address of the object storage.
+    pub storage_url: String,
+    /// The address of the fault switch and the call record.
+    pub faults_url: String,
+    stop: CancellationToken,
+    listeners: JoinSet<()>,
+    db: Db,
+    _stop_on_drop: DropGuard,
+}
+
+impl Sandbox {
+    /// Opens the data, fills it on its first use, and starts all services.
+    pub async fn start(options: SandboxOptions) -> Result<Self, SandboxError> {
+        services::start(options).await
+    }
+
+    /// Stops all services, gives calls in progress a moment, and closes the data.
+    pub async fn stop(mut self) {
+        self.stop.cancel();
+        // Past the deadline, dropping the set ends the listeners that still wait for their calls.
+        let _ = tokio::time::timeout(DRAIN, self.drained()).await;
+        self.db.close().await;
+    }
+
+    /// Waits until the services have stopped.
+    pub async fn join(mut self) {
+        self.drained().await;
+        self.db.close().await;
+    }
+
+    async fn drained(&mut self) {
+        while self.listeners.join_next().await.is_some() {}
+    }
+}

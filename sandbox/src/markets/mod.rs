@@ -1,0 +1,7 @@
+//! Markets and their files.
+
+mod routes;
+mod seed;
+
+pub(crate) use routes::routes;
+pub(crate) use seed::{NAMES, seed};

@@ -1,0 +1,178 @@
+//! Markets of the United States, with rough boundaries and nightly files.
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::routes::BUCKET;
+use crate::{
+    entities::Columns,
+    models::REFUSES_SAVE,
+    seed::Seeder,
+    storage::{File, hex, keep},
+};
+
+/// Name, population in thousands, latitude, longitude; in the order of the ids from 1.
+const MARKETS: [(&str, i64, f64, f64); 30] = [
+    ("New York", 19_500, 40.71, -74.01),
+    ("Boston", 4_900, 42.36, -71.06),
+    ("Los Angeles", 12_800, 34.05, -118.24),
+    ("Chicago", 9_260, 41.88, -87.63),
+    ("Providence", 1_680, 41.82, -71.41),
+    ("Detroit", 4_340, 42.33, -83.05),
+    ("Las Vegas", 2_340, 36.17, -115.14),
+    ("Phoenix", 5_070, 33.45, -112.07),
+    ("Hartford", 1_150, 41.77, -72.67),
+    ("Atlanta", 6_310, 33.75, -84.39),
+    ("Seattle-Tacoma", 4_040, 47.61, -122.33),
+    ("Philadelphia", 6_250, 39.95, -75.17),
+    ("Dallas-Fort Worth", 8_100, 32.78, -96.80),
+    ("Portland, ME", 560, 43.66, -70.26),
+    ("Houston", 7_510, 29.76, -95.37),
+    ("Miami-Fort Lauderdale", 6_180, 25.76, -80.19),
+    ("Washington, DC", 6_300, 38.91, -77.04),
+    ("San Francisco-Oakland", 4_570, 37.77, -122.42),
+    ("Minneapolis-St. Paul", 3_710, 44.98, -93.27),
+    ("Denver", 3_010, 39.74, -104.99),
+    ("Worcester", 870, 42.26, -71.80),
+    ("San Diego", 3_270, 32.72, -117.16),
+    ("Tampa-St. Petersburg", 3_340, 27.95, -82.46),
+    ("St. Louis", 2_800, 38.63, -90.20),
+    ("Baltimore", 2_830, 39.29, -76.61),
+    ("Charlotte", 2_800, 35.23, -80.84),
+    ("Orlando", 2_820, 28.54, -81.38),
+    ("Portland, OR", 2_510, 45.52, -122.68),
+    ("Pittsburgh", 2_430, 40.44, -80.00),
+    ("New Orleans", 960, 29.95, -90.07),
+];
+
+/// The names that campaigns run in.
+pub(crate) const NAMES: [&str; 12] = [
+    "New York",
+    "Boston",
+    "Los Angeles",
+    "Chicago",
+    "Detroit",
+    "Las Vegas",
+    "Phoenix",
+    "Atlanta",
+    "Seattle-Tacoma",
+    "Providence",
+    "Hartford",
+    "Denver",
+];
+
+const FILES: [&str; 4] = ["frames.csv", "impressions.csv", "matches.csv", "pins.csv"];
+
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    for (id, (name, population, latitude, longitude)) in (1..).zip(MARKETS) {
+        let mut body = json!({
+            "marketId": id,
+            "marketName": name,
+            "marketHash": hash(id),
+            "marketMetrics": { "marketpop": population * 1_000 },
+            "metaData": { "isActive": true, "countryCode": "USA" },
+            "geoJson": { "type": "FeatureCollection", "features": [boundary(name, latitude, longitude)] },
+        });
+        match id {
+            9 => body["geoJson"]["features"] = json!([]),
+            // Inactive markets, of which one has no boundary and one no facts.
+            14 => body["metaData"]["isActive"] = json!(false),
+            21 => body["metaData"]["isActive"] = json!(false),
+            27 => body["metaData"] = Value::Null,
+            30 => body["metaData"]["isActive"] = json!(false),
+            24 => body["marketMetrics"]["marketpop"] = json!("2800000"),
+            25 => body["marketMetrics"] = Value::Null,
+            29 => body["geoJson"] = Value::Null,
+            _ => {}
+        }
+        market(seeder, id, name, &body)?;
+        // Some markets have no files, one has exactly one.
+        let nights = match id {
+            5 | 9 | 19 | 26 => 0,
+            14 => 1,
+            _ => 3,
+        };
+        for night in 1..=nights {
+            for file in &FILES[..if id == 14 { 1 } else { FILES.len() }] {
+                keep_file(seeder, id, night, file, latitude, longitude)?;
+            }
+        }
+    }
+    let body = json!({ "marketId": 31, "marketName": REFUSES_SAVE, "marketHash": hash(31),
+        "marketMetrics": { "marketpop": 1_200 }, "metaData": { "isActive": true, "countryCode": "USA" },
+        "geoJson": { "type": "FeatureCollection", "features": [boundary(REFUSES_SAVE, 39.05, -95.68)] } });
+    market(seeder, 31, REFUSES_SAVE, &body)
+}
+
+fn market(seeder: &Seeder<'_>, id: i64, name: &str, body: &Value) -> rusqlite::Result<()> {
+    seeder.store(
+        "market",
+        id,
+        &Columns {
+            name: Some(name.to_owned()),
+            ..Columns::default()
+        },
+        body,
+    )
+}
+
+/// The hash of a market: six digits that follow from its id; Boston keeps the well-known one.
+fn hash(id: i64) -> String {
+    if id == 2 {
+        return "d4f1c2".to_owned();
+    }
+    hex(&Sha256::digest(format!("market {id}")))[..6].to_owned()
+}
+
+/// An eight-cornered area around the centre.
+fn boundary(name: &str, latitude: f64, longitude: f64) -> Value {
+    let corners: Vec<Value> = (0..=8)
+        .map(|corner| {
+            let angle = f64::from(corner % 8) * std::f64::consts::FRAC_PI_4;
+            let round = |degrees: f64| (degrees * 10_000.0).round() / 10_000.0;
+            json!([
+                round(longitude + 0.4 * angle.cos()),
+                round(latitude + 0.3 * angle.sin())
+            ])
+        })
+        .collect();
+    json!({ "type": "Feature", "properties": { "name": name },
+        "geometry": { "type": "Polygon", "coordinates": [corners] } })
+}
+
+fn keep_file(
+    seeder: &mut Seeder<'_>,
+    id: i64,
+    night: i64,
+    file: &str,
+    latitude: f64,
+    longitude: f64,
+) -> rusqlite::Result<()> {
+    let rows = seeder.between(8, 30);
+    let first = seeder.midnight(-night);
+    let content: String = (0..rows)
+        .map(|row| {
+            let shift = seeder.between(-3_000, 3_000);
+            #[expect(clippy::cast_precision_loss, reason = "a shift has four digits")]
+            let shift = shift as f64 / 10_000.0;
+            format!(
+                "{:04x},{},{:.4},{:.4}\n",
+                id * 100 + row % 7,
+                first + row * 600,
+                latitude + shift,
+                longitude - shift
+            )
+        })
+        .collect();
+    let key = format!("{}_{}_{file}", seeder.day(-night), hash(id));
+    keep(
+        seeder.connection,
+        &File {
+            bucket: BUCKET,
+            key: &key,
+            media_type: "text/csv",
+            modified_at: first + 100_000,
+            content: content.as_bytes(),
+        },
+    )
+}

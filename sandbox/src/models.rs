@@ -1,0 +1,232 @@
+//! The calls that most entities have in common: list, one, change, create, delete.
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::{delete, get, patch, post, put},
+};
+use rusqlite::{Connection, Transaction, params};
+use serde_json::Value;
+
+use crate::{
+    answer::{Answer, Refusal, created, data, message},
+    entities::{By, Columns, Entity, int, list, next_id, object, one, store},
+    services::App,
+};
+
+/// Rows of this name refuse to be saved.
+pub(crate) const REFUSES_SAVE: &str = "Refuses Save";
+/// Rows of this name are saved, and answered with an empty body.
+const EMPTY_ANSWER: &str = "Empty Answer";
+
+/// A call that a model offers.
+#[derive(Clone, Copy)]
+pub(crate) enum Offer {
+    List,
+    One,
+    /// PUT and PATCH, which both merge.
+    Change,
+    Create,
+    Delete,
+}
+
+/// What is being saved.
+pub(crate) struct Saving<'a> {
+    pub(crate) id: i64,
+    pub(crate) is_new: bool,
+    pub(crate) entity: &'a mut Entity,
+}
+
+/// An entity that is listed, read and written by the common calls.
+pub(crate) struct Model {
+    /// Its segment of the path.
+    pub(crate) path: &'static str,
+    /// Its word in messages, such as "Asset owner".
+    pub(crate) title: &'static str,
+    pub(crate) kind: &'static str,
+    pub(crate) id_key: &'static str,
+    pub(crate) offers: &'static [Offer],
+    pub(crate) columns: fn(&Entity) -> Columns,
+    /// The last word before a save: refuses it, or puts the entity in order.
+    pub(crate) prepare: fn(&Transaction<'_>, &mut Saving<'_>) -> Result<(), Refusal>,
+    /// What a row named "Refuses Save" says.
+    pub(crate) refusal: &'static str,
+}
+
+impl Model {
+    pub(crate) fn routes(&'static self) -> Router<App> {
+        let all = format!("/v3/api/{}", self.path);
+        let one = format!("{all}/{{id}}");
+        self.offers
+            .iter()
+            .fold(Router::new(), |router, offer| match offer {
+                Offer::List => router.route(
+                    &all,
+                    get(async move |State(app): State<App>| -> Answer {
+                        Ok(data(
+                            app.db
+                                .call(|connection| Ok(list(connection, self.kind, By::All)?))
+                                .await?,
+                        ))
+                    }),
+                ),
+                Offer::One => router.route(
+                    &one,
+                    get(
+                        async move |State(app): State<App>, Path(id): Path<String>| -> Answer {
+                            Ok(data(
+                                app.db
+                                    .call(move |connection| self.read(connection, &id))
+                                    .await?,
+                            ))
+                        },
+                    ),
+                ),
+                Offer::Change => router
+                    .route(
+                        &one,
+                        put(async move |State(app), Path(id), body| {
+                            self.change(app, id, body).await
+                        }),
+                    )
+                    .route(
+                        &one,
+                        patch(async move |State(app), Path(id), body| {
+                            self.change(app, id, body).await
+                        }),
+                    ),
+                Offer::Create => router.route(
+                    &all,
+                    post(async move |State(app): State<App>, body: Bytes| -> Answer {
+                        Ok(created(
+                            app.db
+                                .call(move |connection| self.create(connection, &body))
+                                .await?,
+                        ))
+                    }),
+                ),
+                Offer::Delete => router.route(
+                    &all,
+                    delete(async move |State(app): State<App>, body: Bytes| -> Answer {
+                        app.db
+                            .call(move |connection| self.remove(connection, &body))
+                            .await?;
+                        Ok(message("Deleted."))
+                    }),
+                ),
+            })
+    }
+
+    fn read(&self, connection: &Connection, id: &str) -> Result<String, Refusal> {
+        let id = id.parse().map_err(|_| Refusal::not_found(self.title))?;
+        one(connection, self.kind, id)?.ok_or_else(|| Refusal::not_found(self.title))
+    }
+
+    async fn change(&'static self, app: App, id: String, body: Bytes) -> Answer {
+        let saved = app
+            .db
+            .call(move |connection| self.merge(connection, &id, &body))
+            .await?;
+        Ok(match saved {
+            Some(text) => data(text),
+            None => StatusCode::OK.into_response(),
+        })
+    }
+
+    /// Merges the sent keys into the entity; nothing comes back from an entity that answers nothing.
+    fn merge(
+        &self,
+        connection: &mut Connection,
+        id: &str,
+        body: &[u8],
+    ) -> Result<Option<String>, Refusal> {
+        let transaction = connection.transaction()?;
+        let mut entity: Entity = serde_json::from_str(&self.read(&transaction, id)?)?;
+        let id = id.parse().map_err(|_| Refusal::not_found(self.title))?;
+        let name = (self.columns)(&entity).name;
+        if name.as_deref() == Some(REFUSES_SAVE) {
+            return Err(Refusal::unprocessable(self.refusal));
+        }
+        for (key, sent) in object(body)? {
+            // The id of an entity is the one in its path, in the shape that it always had.
+            if key == self.id_key {
+                continue;
+            }
+            match (entity.get_mut(&key), sent) {
+                (Some(Value::Object(kept)), Value::Object(sent))
+                    if key == "auth" || key == "metaData" =>
+                {
+                    kept.extend(sent);
+                }
+                (_, sent) => {
+                    entity.insert(key, sent);
+                }
+            }
+        }
+        let text = self.save(
+            &transaction,
+            Saving {
+                id,
+                is_new: false,
+                entity: &mut entity,
+            },
+        )?;
+        transaction.commit()?;
+        Ok((name.as_deref() != Some(EMPTY_ANSWER)).then_some(text))
+    }
+
+    fn create(&self, connection: &mut Connection, body: &[u8]) -> Result<String, Refusal> {
+        let transaction = connection.transaction()?;
+        let mut entity = object(body)?;
+        let id = next_id(&transaction, self.kind)?;
+        entity.insert(self.id_key.to_owned(), id.into());
+        let text = self.save(
+            &transaction,
+            Saving {
+                id,
+                is_new: true,
+                entity: &mut entity,
+            },
+        )?;
+        transaction.commit()?;
+        Ok(text)
+    }
+
+    fn save(
+        &self,
+        transaction: &Transaction<'_>,
+        mut saving: Saving<'_>,
+    ) -> Result<String, Refusal> {
+        (self.prepare)(transaction, &mut saving)?;
+        let columns = (self.columns)(saving.entity);
+        let text = serde_json::to_string(saving.entity)?;
+        store(transaction, self.kind, saving.id, &columns, &text)?;
+        Ok(text)
+    }
+
+    fn remove(&self, connection: &mut Connection, body: &[u8]) -> Result<(), Refusal> {
+        let sent = object(body)?;
+        let id = sent
+            .get("id")
+            .and_then(int)
+            .ok_or_else(|| Refusal::bad_request("An id is required."))?;
+        let removed = connection
+            .prepare_cached("DELETE FROM entities WHERE kind = ? AND id = ?")?
+            .execute(params![self.kind, id])?;
+        if removed == 0 {
+            return Err(Refusal::not_found(self.title));
+        }
+        Ok(())
+    }
+}
+
+/// The answer of a handler that only reads JSON text from the database.
+pub(crate) async fn reading<F>(app: &App, read: F) -> Result<Response, Refusal>
+where
+    F: FnOnce(&mut Connection) -> Result<String, Refusal> + Send + 'static,
+{
+    Ok(data(app.db.call(read).await?))
+}

@@ -1,0 +1,8 @@
+//! Tracking pixels and the requests they received.
+
+mod reports;
+mod routes;
+mod seed;
+
+pub(crate) use routes::routes;
+pub(crate) use seed::seed;

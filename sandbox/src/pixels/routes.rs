@@ -1,0 +1,129 @@
+//! Pixels and their lists.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    routing::get,
+};
+use rusqlite::Transaction;
+use serde_json::{Value, json};
+
+use super::reports;
+use crate::{
+    answer::{Answer, Refusal},
+    entities::{self, By, Columns, Entity, int, object_of, text},
+    models::{Model, Offer, Saving, reading},
+    services::App,
+};
+
+static PIXELS: Model = Model {
+    path: "pixels",
+    title: "Pixel",
+    kind: "pixel",
+    id_key: "pixelId",
+    offers: &[Offer::One, Offer::Change, Offer::Create, Offer::Delete],
+    columns: |pixel| Columns {
+        customer_id: pixel.get("customerId").and_then(int),
+        campaign_id: campaign_id(pixel),
+        name: display_name(pixel).map(str::to_owned),
+    },
+    prepare,
+    refusal: "This pixel is part of a running study and cannot be changed.",
+};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .merge(PIXELS.routes())
+        .merge(reports::routes())
+        .route("/v3/api/pixels/customer/{id}", get(of_customer))
+        .route("/v3/api/pixels/campaign/{id}", get(of_campaign))
+        .route("/v3/api/pixels/missing-campaign", get(without_campaign))
+        .route("/v3/api/pixels/pixel-count/{id}", get(count))
+}
+
+/// A pixel names its campaign by id, or by an object that holds the id.
+fn campaign_id(pixel: &Entity) -> Option<i64> {
+    let campaign = pixel.get("campaign")?;
+    int(campaign).or_else(|| campaign.get("campaignId").and_then(int))
+}
+
+pub(super) fn display_name(pixel: &Entity) -> Option<&str> {
+    pixel.get("metaData")?.get("displayName")?.as_str()
+}
+
+fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+    let pixel = &mut *saving.entity;
+    if saving.is_new {
+        let uuid = text(pixel, "pixelUUID").unwrap_or("");
+        if uuid.is_empty() {
+            return Err(Refusal::bad_request("A pixel UUID is required."));
+        }
+        let taken: bool = transaction
+            .prepare_cached("SELECT EXISTS (SELECT 1 FROM entities WHERE kind = 'pixel' AND body ->> 'pixelUUID' = ?)")?
+            .query_row([uuid], |row| row.get(0))?;
+        if taken {
+            return Err(Refusal::conflict("A pixel with this UUID already exists."));
+        }
+        pixel.insert("requestCount".to_owned(), json!(0));
+    }
+    if let Some(id) = campaign_id(pixel) {
+        let campaign = entities::one(transaction, "campaign", id)?
+            .ok_or_else(|| Refusal::bad_request("The pixel's campaign is unknown."))?;
+        if pixel.get("customerId").and_then(int).is_none() {
+            let campaign: Entity = serde_json::from_str(&campaign)?;
+            pixel.insert(
+                "customerId".to_owned(),
+                campaign.get("customerId").cloned().unwrap_or(Value::Null),
+            );
+        }
+    }
+    Ok(())
+}
+
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        let (id, _) = object_of(connection, "customer", "Customer", &id)?;
+        Ok(entities::list(connection, "pixel", By::Customer(id))?)
+    })
+    .await
+}
+
+async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        let (id, _) = object_of(connection, "campaign", "Campaign", &id)?;
+        Ok(entities::list(connection, "pixel", By::Campaign(id))?)
+    })
+    .await
+}
+
+async fn without_campaign(State(app): State<App>) -> Answer {
+    reading(&app, |connection| {
+        let list = connection
+            .prepare_cached(
+                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM entities
+                 WHERE kind = 'pixel' AND campaign_id IS NULL",
+            )?
+            .query_row([], |row| row.get(0))?;
+        Ok(list)
+    })
+    .await
+}
+
+async fn count(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        let (id, _) = object_of(connection, "campaign", "Campaign", &id)?;
+        let pixels: i64 = connection
+            .prepare_cached(
+                "SELECT count(*) FROM entities WHERE kind = 'pixel' AND campaign_id = ?",
+            )?
+            .query_row([id], |row| row.get(0))?;
+        // A campaign without pixels has no row.
+        let rows = if pixels == 0 {
+            json!([])
+        } else {
+            json!([{ "campaignId": id, "pixels": pixels }])
+        };
+        Ok(rows.to_string())
+    })
+    .await
+}

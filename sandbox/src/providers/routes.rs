@@ -1,0 +1,174 @@
+//! Providers, which keep delivering while the sandbox runs, with locks and pings.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    routing::{get, post},
+};
+use chrono::Utc;
+use rusqlite::{Connection, Transaction};
+use serde_json::{Value, json};
+
+use crate::{
+    answer::{Answer, Refusal, data, message},
+    entities::{self, By, Columns, Entity, int, object_of, text},
+    models::{self, Model, Offer, Saving, reading},
+    seed::iso,
+    services::App,
+};
+
+static PROVIDERS: Model = Model {
+    path: "providers",
+    title: "Provider",
+    kind: "provider",
+    id_key: "providerId",
+    // Reading goes through the feeds first, hence the two calls of its own below.
+    offers: &[Offer::Change, Offer::Create, Offer::Delete],
+    columns,
+    prepare,
+    refusal: "This provider is frozen while its contract is renewed.",
+};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .merge(PROVIDERS.routes())
+        .route(
+            "/v3/api/providers",
+            get(async |State(app)| listed(app, By::All).await),
+        )
+        .route("/v3/api/providers/{id}", get(one))
+        .route("/v3/api/providers/customer/{id}", get(of_customer))
+        .route("/v3/api/providers/locks", get(locks))
+        .route("/v3/api/providers/unlock/{id}", post(unlock))
+        .route("/v3/api/providers/latest-pings/{name}", get(pings))
+}
+
+fn columns(provider: &Entity) -> Columns {
+    Columns {
+        customer_id: provider.get("customerId").and_then(int),
+        name: text(provider, "providerName").map(str::to_owned),
+        campaign_id: None,
+    }
+}
+
+fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+    let name = text(saving.entity, "providerName").unwrap_or("");
+    if name.trim().is_empty() {
+        return Err(Refusal::bad_request("Provider name is required."));
+    }
+    let owner = entities::named(transaction, "provider", name)?;
+    if saving.is_new && owner.is_some() {
+        return Err(Refusal::conflict(format!(
+            "A provider named \"{name}\" already exists."
+        )));
+    }
+    if saving.is_new {
+        saving
+            .entity
+            .entry("lastProcessTimestamp")
+            .or_insert(Value::Null);
+    }
+    Ok(())
+}
+
+async fn listed(app: App, by: By) -> Answer {
+    reading(&app, move |connection| {
+        process_feeds(connection)?;
+        Ok(entities::list(connection, "provider", by)?)
+    })
+    .await
+}
+
+async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    reading(&app, move |connection| {
+        process_feeds(connection)?;
+        Ok(serde_json::to_string(
+            &object_of(connection, "provider", "Provider", &id)?.1,
+        )?)
+    })
+    .await
+}
+
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    let id = id.parse().map_err(|_| Refusal::not_found("Customer"))?;
+    app.db
+        .call(move |connection| {
+            entities::one(connection, "customer", id)?
+                .ok_or_else(|| Refusal::not_found("Customer"))
+                .map(drop)
+        })
+        .await?;
+    listed(app, By::Customer(id)).await
+}
+
+/// Notes the last delivery of each live feed: the latest multiple of its interval.
+fn process_feeds(connection: &Connection) -> Result<(), Refusal> {
+    let now = Utc::now().timestamp();
+    let feeds = connection
+        .prepare_cached("SELECT provider_id, every_seconds FROM heartbeats")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<Vec<(i64, i64)>>>()?;
+    for (id, every) in feeds {
+        let Some(body) = entities::one(connection, "provider", id)? else {
+            continue;
+        };
+        let mut provider: Entity = serde_json::from_str(&body)?;
+        let delivered = iso(now - now.rem_euclid(every));
+        let is_active = provider.get("isActive").and_then(Value::as_bool) == Some(true);
+        if is_active && text(&provider, "lastProcessTimestamp") != Some(&delivered) {
+            provider.insert("lastProcessTimestamp".to_owned(), delivered.into());
+            entities::store(
+                connection,
+                "provider",
+                id,
+                &columns(&provider),
+                &serde_json::to_string(&provider)?,
+            )?;
+        }
+    }
+    Ok(())
+}
+
+async fn locks(State(app): State<App>) -> Answer {
+    reading(&app, |connection| {
+        Ok(entities::list(connection, "lock", By::All)?)
+    })
+    .await
+}
+
+async fn unlock(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    app.db
+        .call(move |connection| {
+            let (id, provider) = object_of(connection, "provider", "Provider", &id)?;
+            if text(&provider, "providerName") == Some(models::REFUSES_SAVE) {
+                return Err(Refusal::unprocessable(PROVIDERS.refusal));
+            }
+            if let Some(lock) = entities::one(connection, "lock", id)? {
+                let mut lock: Entity = serde_json::from_str(&lock)?;
+                lock.insert("isLocked".to_owned(), json!(false));
+                lock.insert("lockExp".to_owned(), Value::Null);
+                entities::store(
+                    connection,
+                    "lock",
+                    id,
+                    &Columns::default(),
+                    &serde_json::to_string(&lock)?,
+                )?;
+            }
+            Ok(())
+        })
+        .await?;
+    Ok(message("Provider unlocked."))
+}
+
+async fn pings(State(app): State<App>, Path(name): Path<String>) -> Answer {
+    let rows = app
+        .db
+        .call(move |connection| {
+            let id = entities::named(connection, "provider", &name)?
+                .ok_or_else(|| Refusal::not_found("Provider"))?;
+            Ok(entities::one(connection, "pings", id)?)
+        })
+        .await?;
+    Ok(data(rows.as_deref().unwrap_or("[]")))
+}

@@ -1,0 +1,218 @@
+//! Providers of every type and health, with locks of every kind.
+
+use rusqlite::params;
+use serde_json::{Value, json};
+
+use crate::{
+    entities::Columns,
+    models::REFUSES_SAVE,
+    seed::{Seeder, iso},
+};
+
+const MINUTE: i64 = 60;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+/// When a provider last delivered.
+#[derive(Clone, Copy)]
+enum Feed {
+    /// Delivers every so many seconds for as long as the sandbox runs.
+    Every(i64),
+    /// Went silent so many days ago.
+    Silent(i64),
+    Never,
+}
+
+use Feed::{Every, Never, Silent};
+
+/// Name, handler, customer, active, push, feed.
+type Row = (
+    &'static str,
+    Option<&'static str>,
+    Option<i64>,
+    bool,
+    bool,
+    Feed,
+);
+
+/// In the order of the ids from 1.
+#[rustfmt::skip]
+const PROVIDERS: [Row; 26] = [
+    ("GeoTrail", Some("GeoTrail"), Some(1), true, false, Every(15 * MINUTE)),
+    ("RouteBeacon", Some("RouteBeacon"), Some(9), true, false, Every(30 * MINUTE)),
+    ("SkyPing Push", Some("SkyPing"), Some(14), true, true, Every(6 * HOUR)),
+    ("Transit/Sync 100%", Some("TransitSync"), Some(3), true, false, Every(20 * MINUTE)),
+    ("Harbor AVL", Some("Custom"), Some(3), true, true, Every(4 * HOUR)),
+    ("FleetNow", Some("FleetNow"), Some(3), true, false, Every(10 * MINUTE)),
+    ("Bucket Drop West", Some("s3_drop"), Some(5), true, false, Every(HOUR)),
+    ("Nightly Trucks", Some("S3Importer"), Some(16), true, false, Silent(1)),
+    ("Pedal Counter", Some("Custom"), Some(4), true, false, Silent(3)),
+    ("Cascade Docks", Some("BikeDock"), Some(6), true, true, Silent(2)),
+    ("Neon Nevada GPS", Some("GeoTrail"), Some(15), true, false, Never),
+    ("Toppers Live", Some("TopperCloud"), Some(38), true, true, Never),
+    ("Mile High Trackers", Some("FleetNow"), Some(34), false, false, Silent(40)),
+    ("Old Colony Feed", Some("LegacyFtp"), Some(3), false, false, Silent(200)),
+    ("Keystone Position Service", Some("RouteBeacon"), Some(19), true, false, Every(45 * MINUTE)),
+    ("Vehículos del Río", Some("GeoTrail"), Some(31), true, false, Every(25 * MINUTE)),
+    (REFUSES_SAVE, Some("Custom"), Some(3), true, false, Every(30 * MINUTE)),
+    ("Palmetto Pings", Some("PalmettoPush"), Some(35), true, true, Every(HOUR)),
+    ("Gateway Arch AVL", Some("TransitSync"), Some(36), true, false, Silent(1)),
+    ("Shared Telematics", Some("FleetNow"), None, true, false, Every(5 * MINUTE)),
+    ("Windy City AVL", Some("TransitSync"), Some(14), true, false, Every(12 * MINUTE)),
+    ("Unassigned Prototype", None, None, false, false, Never),
+    ("Twin Cities Trams", Some("TransitSync"), Some(32), true, true, Every(2 * HOUR)),
+    ("Liberty Locator", Some("Locator"), Some(39), true, false, Every(18 * MINUTE)),
+    ("Bold Beacons", Some("GeoTrail"), Some(24), false, true, Never),
+    ("Lost Owner GPS", Some("GeoTrail"), Some(999), true, false, Silent(5)),
+];
+
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    for (id, (name, handler, customer_id, is_active, is_push, feed)) in (1..).zip(PROVIDERS) {
+        let last = match feed {
+            Every(seconds) => {
+                seeder
+                    .connection
+                    .prepare_cached(
+                        "INSERT INTO heartbeats (provider_id, every_seconds) VALUES (?, ?)",
+                    )?
+                    .execute(params![id, seconds])?;
+                json!(iso(seeder.midnight(0)))
+            }
+            Silent(days) => json!(iso(seeder.moment(-days, 7 * HOUR))),
+            Never => Value::Null,
+        };
+        let mut body = json!({
+            "providerId": id,
+            "providerName": name,
+            "providerHandler": handler,
+            "customerId": customer_id,
+            "isActive": is_active,
+            "isPush": is_push,
+            "providerConfig": config(id),
+            "lastProcessTimestamp": last,
+        });
+        match (id, body.as_object_mut()) {
+            (9, Some(fields)) => drop(fields.remove("isPush")),
+            (8, Some(fields)) => drop(fields.insert(
+                "lastProcessTimestamp".to_owned(),
+                json!(seeder.moment(-1, 7 * HOUR)),
+            )),
+            (12, Some(fields)) => drop(fields.remove("lastProcessTimestamp")),
+            (15, Some(fields)) => drop(fields.insert("customerId".to_owned(), json!("19"))),
+            (22, Some(fields)) => drop(fields.remove("providerConfig")),
+            _ => {}
+        }
+        seeder.store(
+            "provider",
+            id,
+            &Columns {
+                customer_id,
+                name: Some(name.to_owned()),
+                campaign_id: None,
+            },
+            &body,
+        )?;
+        pings(seeder, id, feed)?;
+    }
+    locks(seeder)
+}
+
+fn config(id: i64) -> Value {
+    match id {
+        6 => json!({ "url": "https://fleet.example" }),
+        7 => json!({ "bucket": "west-drop", "prefix": "daily/", "region": "us-west-2" }),
+        8 => json!({ "s3Path": "s3://nightly-trucks/in", "retries": 3 }),
+        10 => json!({}),
+        19 => {
+            json!({ "url": "https://avl.archtransit.example/feed", "headers": { "Accept": "application/json" }, "gzip": true })
+        }
+        20 => {
+            json!({ "url": "https://telematics.example/v2", "accounts": ["north", "south"], "timeoutSeconds": 30 })
+        }
+        25 => json!({ "url": "https://bold.example/?a=1&b=<2>" }),
+        _ => {
+            json!({ "url": format!("https://feed{id}.example/positions"), "intervalMinutes": 5 + id })
+        }
+    }
+}
+
+/// Fourteen days of pings up to yesterday; those who never delivered have none.
+fn pings(seeder: &mut Seeder<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
+    let newest = match feed {
+        Every(_) => 1,
+        Silent(days) => days,
+        Never => return Ok(()),
+    };
+    let rows: Vec<Value> = (0..14)
+        .map(|step| {
+            let pings = seeder.between(8_000, 60_000);
+            let pings = if id == 4 {
+                json!(pings.to_string())
+            } else {
+                json!(pings)
+            };
+            json!({ "PING_DATE": seeder.day(-newest - step).to_string(), "PINGS": pings })
+        })
+        .collect();
+    seeder.store("pings", id, &Columns::default(), &rows.into())
+}
+
+/// Locks name their provider by name, or by id as a number.
+fn locks(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    let now = seeder.midnight(0);
+    let locks = [
+        (
+            1,
+            json!({ "provider": "GeoTrail", "lockExp": now + 30 * DAY, "isLocked": true }),
+        ),
+        (
+            2,
+            json!({ "provider": "RouteBeacon", "lockExp": null, "isLocked": false }),
+        ),
+        (
+            4,
+            json!({ "provider": "Transit/Sync 100%", "lockExp": -1, "isLocked": true }),
+        ),
+        (
+            6,
+            json!({ "provider": "FleetNow", "lockExp": now + 2 * DAY, "isLocked": true }),
+        ),
+        (7, json!({ "provider": 7, "lockExp": -1, "isLocked": true })),
+        (
+            8,
+            json!({ "provider": 8, "lockExp": (now - DAY).to_string(), "isLocked": true }),
+        ),
+        (
+            9,
+            json!({ "provider": "Pedal Counter", "lockExp": -1, "isLocked": true }),
+        ),
+        (
+            10,
+            json!({ "provider": "Cascade Docks", "lockExp": now - 10 * DAY, "isLocked": true }),
+        ),
+        (
+            11,
+            json!({ "provider": "Neon Nevada GPS", "lockExp": -1, "isLocked": true }),
+        ),
+        (
+            17,
+            json!({ "provider": REFUSES_SAVE, "lockExp": -1, "isLocked": true }),
+        ),
+        (
+            19,
+            json!({ "provider": 19, "lockExp": now + DAY, "isLocked": true }),
+        ),
+        (
+            21,
+            json!({ "provider": "Windy City AVL", "isLocked": false }),
+        ),
+        (
+            24,
+            json!({ "provider": "Gone Since Long", "lockExp": -1, "isLocked": true }),
+        ),
+    ];
+    for (id, lock) in locks {
+        seeder.store("lock", id, &Columns::default(), &lock)?;
+    }
+    Ok(())
+}

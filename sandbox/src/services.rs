@@ -1,0 +1,217 @@
+//! The four services: their addresses, their routes, and what happens to every call on its way in and out.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    extract::{ConnectInfo, DefaultBodyLimit, Request, State},
+    http::{StatusCode, header::AUTHORIZATION},
+    middleware::{Next, from_fn_with_state},
+    response::{IntoResponse, Response},
+};
+use tokio::{net::TcpListener, task::JoinSet};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    Sandbox, SandboxError, SandboxOptions,
+    answer::{Answer, Refusal},
+    asset_owners,
+    calls::{Call, CallLog},
+    customers,
+    db::{self, Db},
+    dev,
+    faults::{self, FaultBook},
+    jobs,
+    line::{Breaker, Lines},
+    markets, pixels, providers, seed, shell, storage,
+};
+
+/// The largest body a service takes.
+const MAX_BODY: usize = 64 * 1024 * 1024;
+
+/// What all services share.
+pub(crate) struct Kernel {
+    pub(crate) db: Db,
+    pub(crate) faults: FaultBook,
+    pub(crate) calls: CallLog,
+    pub(crate) signer: storage::Signer,
+    pub(crate) job_step: Duration,
+    pub(crate) stop: CancellationToken,
+}
+
+pub(crate) type App = Arc<Kernel>;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tokens {
+    Asked,
+    /// Storage trusts signatures alone.
+    NotAsked,
+}
+
+pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxError> {
+    let main = listen("main", options.main_port).await?;
+    let pipeline = listen("pipeline", options.pipeline_port).await?;
+    let backfill = listen("backfill", options.backfill_port).await?;
+    let files = listen("storage", options.storage_port).await?;
+    let switch = listen("faults", options.faults_port).await?;
+
+    let data = options.data.clone();
+    let (connection, signing_key) = tokio::task::spawn_blocking(move || {
+        let mut connection = db::open(data.as_deref())?;
+        let signing_key = seed::fill(&mut connection)
+            .map_err(|cause| SandboxError::Data { path: data, cause })?;
+        Ok((connection, signing_key))
+    })
+    .await
+    .map_err(|cause| SandboxError::Thread {
+        cause: cause.into(),
+    })??;
+
+    let db = Db::serve(connection)?;
+    let stop = CancellationToken::new();
+    let kernel = Arc::new(Kernel {
+        db: db.clone(),
+        faults: FaultBook::new(files.1.clone()),
+        calls: CallLog::default(),
+        signer: storage::Signer::new(files.1.clone(), signing_key),
+        job_step: options.job_step,
+        stop: stop.clone(),
+    });
+
+    let mut listeners = JoinSet::new();
+    let mut serve = |listener: TcpListener, router: Router| {
+        let stopped = stop.clone().cancelled_owned();
+        let service = router.into_make_service_with_connect_info::<Breaker>();
+        listeners.spawn(async move {
+            // Serving ends without error: a failed accept is retried by the listener.
+            let _ = axum::serve(Lines(listener), service)
+                .with_graceful_shutdown(stopped)
+                .await;
+        });
+    };
+    serve(
+        main.0,
+        service("main", Tokens::Asked, main_routes(), &kernel),
+    );
+    serve(
+        pipeline.0,
+        service("pipeline", Tokens::Asked, dev::pipeline_routes(), &kernel),
+    );
+    serve(
+        backfill.0,
+        service("backfill", Tokens::Asked, dev::backfill_routes(), &kernel),
+    );
+    serve(
+        files.0,
+        service("storage", Tokens::NotAsked, storage::routes(), &kernel),
+    );
+    serve(switch.0, faults::routes().with_state(kernel));
+
+    Ok(Sandbox {
+        main_url: main.1,
+        pipeline_url: pipeline.1,
+        backfill_url: backfill.1,
+        storage_url: files.1,
+        faults_url: switch.1,
+        _stop_on_drop: stop.clone().drop_guard(),
+        stop,
+        listeners,
+        db,
+    })
+}
+
+fn main_routes() -> Router<App> {
+    Router::new()
+        .merge(shell::routes())
+        .merge(customers::routes())
+        .merge(markets::routes())
+        .merge(asset_owners::routes())
+        .merge(providers::routes())
+        .merge(pixels::routes())
+        .merge(jobs::routes())
+        .merge(dev::routes())
+}
+
+async fn listen(service: &'static str, port: u16) -> Result<(TcpListener, String), SandboxError> {
+    let fault = |cause| SandboxError::Port {
+        service,
+        port,
+        cause,
+    };
+    let listener = TcpListener::bind(("127.0.0.1", port))
+        .await
+        .map_err(fault)?;
+    let address = listener.local_addr().map_err(fault)?;
+    Ok((listener, format!("http://{address}")))
+}
+
+fn service(name: &'static str, tokens: Tokens, routes: Router<App>, kernel: &App) -> Router {
+    routes
+        .fallback(async || Refusal::not_found("Path"))
+        .method_not_allowed_fallback(async || {
+            Refusal::Says(
+                StatusCode::METHOD_NOT_ALLOWED,
+                "Method not allowed.".to_owned(),
+            )
+        })
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state((kernel.clone(), tokens), admit))
+        .layer(from_fn_with_state((kernel.clone(), name), attend))
+        .with_state(kernel.clone())
+}
+
+/// Records the call, lets a fault have its way, and records how the call ended.
+async fn attend(
+    State((app, service)): State<(App, &'static str)>,
+    ConnectInfo(breaker): ConnectInfo<Breaker>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let number = app.calls.arrived(Call {
+        service,
+        method: request.method().to_string(),
+        path: request.uri().path().to_owned(),
+        query: request.uri().query().unwrap_or_default().to_owned(),
+        status: None,
+    });
+    let fault = app
+        .faults
+        .strike(service, request.method(), request.uri().path());
+    let answer = match fault {
+        None => Some(next.run(request).await),
+        Some(fault) => fault.answer(&app, request, next).await,
+    };
+    match answer {
+        Some(answer) => {
+            app.calls.answered(number, answer.status().as_u16());
+            answer
+        }
+        None => {
+            breaker.break_off();
+            ().into_response()
+        }
+    }
+}
+
+/// Lets only callers with a living token through, and tells handlers who calls.
+async fn admit(
+    State((app, tokens)): State<(App, Tokens)>,
+    mut request: Request,
+    next: Next,
+) -> Answer {
+    if tokens == Tokens::Asked && request.uri().path() != shell::SIGN_IN {
+        let token = request
+            .headers()
+            .get(AUTHORIZATION)
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.strip_prefix("Bearer "))
+            .ok_or_else(Refusal::forbidden)?
+            .to_owned();
+        let caller = app
+            .db
+            .call(move |connection| shell::caller(connection, &token))
+            .await?;
+        request.extensions_mut().insert(caller);
+    }
+    Ok(next.run(request).await)
+}

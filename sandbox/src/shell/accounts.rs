@@ -1,0 +1,106 @@
+//! Accounts and tokens.
+
+use chrono::{TimeDelta, Utc};
+use rand::RngCore;
+use rusqlite::{Connection, OptionalExtension, params};
+use sha2::{Digest, Sha256};
+
+use crate::{answer::Refusal, storage::hex};
+
+/// How long a token holds.
+const TOKEN_LIFE: TimeDelta = TimeDelta::hours(12);
+
+/// Who a token belongs to.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    pub(crate) user_id: i64,
+    pub(crate) email: String,
+}
+
+/// A text that nobody can guess.
+pub(crate) fn secret() -> String {
+    let mut bytes = [0; 32];
+    rand::rng().fill_bytes(&mut bytes);
+    hex(&bytes)
+}
+
+/// Sets the address and password that a user signs in with.
+pub(crate) fn set_account(
+    connection: &Connection,
+    user_id: i64,
+    email: &str,
+    password: &str,
+) -> rusqlite::Result<()> {
+    let salt = secret();
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO accounts (user_id, email, salt, hash) VALUES (?, ?, ?, ?)",
+        )?
+        .execute(params![
+            user_id,
+            email.to_lowercase(),
+            salt,
+            hashed(&salt, password)
+        ])
+        .map(|_| ())
+}
+
+/// The user with these credentials.
+pub(super) fn authenticate(
+    connection: &Connection,
+    email: &str,
+    password: &str,
+) -> rusqlite::Result<Option<i64>> {
+    let account = connection
+        .prepare_cached("SELECT user_id, salt, hash FROM accounts WHERE email = ?")?
+        .query_row([email.to_lowercase()], |row| {
+            Ok((
+                row.get::<_, i64>(0)?,
+                row.get::<_, String>(1)?,
+                row.get::<_, String>(2)?,
+            ))
+        })
+        .optional()?;
+    Ok(account
+        .filter(|(_, salt, hash)| hashed(salt, password) == *hash)
+        .map(|(user_id, _, _)| user_id))
+}
+
+/// A new token for the user.
+pub(super) fn issue(connection: &Connection, user_id: i64) -> rusqlite::Result<String> {
+    let token = secret();
+    let now = Utc::now();
+    connection
+        .prepare_cached("DELETE FROM tokens WHERE expires_at < ?")?
+        .execute([now.timestamp()])?;
+    connection
+        .prepare_cached("INSERT INTO tokens (hash, user_id, expires_at) VALUES (?, ?, ?)")?
+        .execute(params![
+            hashed("", &token),
+            user_id,
+            (now + TOKEN_LIFE).timestamp()
+        ])?;
+    Ok(token)
+}
+
+/// The person behind a token that is known and has not expired.
+pub(crate) fn caller(connection: &Connection, token: &str) -> Result<Caller, Refusal> {
+    connection
+        .prepare_cached(
+            "SELECT user_id, email FROM tokens JOIN accounts USING (user_id)
+             WHERE tokens.hash = ? AND expires_at >= ?
+               AND EXISTS (SELECT 1 FROM entities WHERE kind = 'user' AND id = user_id)",
+        )?
+        .query_row(params![hashed("", token), Utc::now().timestamp()], |row| {
+            Ok(Caller {
+                user_id: row.get(0)?,
+                email: row.get(1)?,
+            })
+        })
+        .optional()?
+        .ok_or_else(Refusal::forbidden)
+}
+
+fn hashed(salt: &str, text: &str) -> String {
+    hex(&Sha256::digest(format!("{salt}:{text}")))
+}

@@ -1,0 +1,9 @@
+//! Sign-in: accounts, tokens, and the person behind a token.
+
+mod accounts;
+mod routes;
+mod seed;
+
+pub(crate) use accounts::{Caller, caller, secret, set_account};
+pub(crate) use routes::{SIGN_IN, routes};
+pub(crate) use seed::seed;

@@ -1,0 +1,58 @@
+//! M1 and M2.
+
+use axum::{
+    Extension, Router,
+    body::Bytes,
+    extract::State,
+    http::StatusCode,
+    routing::{get, post},
+};
+use serde_json::json;
+
+use super::accounts::{self, Caller};
+use crate::{
+    answer::{Answer, Refusal, data},
+    entities::{self, object, text},
+    models::reading,
+    services::App,
+};
+
+/// The one path that is open without a token.
+pub(crate) const SIGN_IN: &str = "/v3/auth/authenticate";
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route(SIGN_IN, post(sign_in))
+        .route("/v3/auth/me", get(me))
+}
+
+async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
+    let answer = app
+        .db
+        .call(move |connection| {
+            let sent = object(&body)?;
+            let (email, password) = (
+                text(&sent, "email").unwrap_or(""),
+                text(&sent, "password").unwrap_or(""),
+            );
+            let wrong = || {
+                Refusal::Says(
+                    StatusCode::UNAUTHORIZED,
+                    "Invalid email or password.".to_owned(),
+                )
+            };
+            let user_id = accounts::authenticate(connection, email, password)?.ok_or_else(wrong)?;
+            let user = entities::one(connection, "user", user_id)?.ok_or_else(wrong)?;
+            let token = json!(accounts::issue(connection, user_id)?);
+            Ok(format!("{{\"token\":{token},\"user\":{user}}}"))
+        })
+        .await?;
+    Ok(data(answer))
+}
+
+async fn me(State(app): State<App>, Extension(caller): Extension<Caller>) -> Answer {
+    reading(&app, move |connection| {
+        entities::one(connection, "user", caller.user_id)?.ok_or_else(Refusal::forbidden)
+    })
+    .await
+}

@@ -1,0 +1,12 @@
+//! The accounts of the two people who can sign in at once.
+
+use super::accounts::set_account;
+use crate::{ACCOUNTS, seed::Seeder};
+
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    // The users themselves belong to the customers area, where they have the ids 1 and 2.
+    for (user_id, account) in (1..).zip(ACCOUNTS) {
+        set_account(seeder.connection, user_id, account.email, account.password)?;
+    }
+    Ok(())
+}
