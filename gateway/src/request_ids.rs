@@ -1,0 +1,88 @@
+//! The id of a request and the address it came from, as every part of the gateway finds them.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::http::{Extensions, HeaderMap, HeaderValue};
+use uuid::Uuid;
+
+/// The header that carries a request's id in and out.
+pub const HEADER: &str = "x-request-id";
+
+/// The longest id that is taken from outside.
+const LONGEST: usize = 64;
+
+/// The id of a request.
+#[derive(Clone, Debug)]
+pub struct RequestId(Arc<str>);
+
+impl RequestId {
+    /// The id the caller sent, if it is short and plain, else a new one.
+    pub fn choose(headers: &HeaderMap) -> Self {
+        let is_safe = |id: &&str| {
+            (1..=LONGEST).contains(&id.len())
+                && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
+        };
+        match headers.get(HEADER).and_then(|value| value.to_str().ok()).filter(is_safe) {
+            Some(id) => Self(id.into()),
+            None => Self(Uuid::new_v4().simple().to_string().into()),
+        }
+    }
+
+    /// The id that was chosen for a request; a new one where none was.
+    pub fn of(extensions: &Extensions) -> Self {
+        extensions.get::<Self>().cloned().unwrap_or_else(|| Self::choose(&HeaderMap::new()))
+    }
+
+    /// The id as a header.
+    pub fn header(&self) -> Option<HeaderValue> {
+        HeaderValue::from_str(&self.0).ok()
+    }
+}
+
+impl std::ops::Deref for RequestId {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for RequestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The address at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+impl Peer {
+    /// The peer of a request; nobody's address where the request came over no connection.
+    pub fn of(extensions: &Extensions) -> IpAddr {
+        extensions.get::<Self>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_short_plain_ids_are_taken_from_outside() {
+        for (sent, is_taken) in [
+            ("abc-1_2.3", true),
+            (&*"a".repeat(64), true),
+            (&*"a".repeat(65), false),
+            ("", false),
+            ("a b", false),
+            ("a\"b", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(HEADER, HeaderValue::from_str(sent).expect("it is a header"));
+            assert_eq!(&*RequestId::choose(&headers) == sent, is_taken, "{sent}");
+        }
+    }
+}
