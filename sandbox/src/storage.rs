@@ -9,12 +9,16 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use chrono::{TimeDelta, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use rusqlite::{Connection, OptionalExtension, params};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::{answer::Answer, services::App};
+use crate::{answer::Answer, seed::iso, services::App};
 
+/// How long the links of a listing hold.
+const LISTING_LIFE: TimeDelta = TimeDelta::hours(6);
 const ACCESS_KEY: &str = "SANDBOX";
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
@@ -85,6 +89,34 @@ pub(crate) fn keep(connection: &Connection, file: &File<'_>) -> rusqlite::Result
         .map(|_| ())
 }
 
+/// The files of a bucket whose keys contain `part`, with signed links. No files, no list.
+pub(crate) fn listing(
+    connection: &Connection,
+    signer: &Signer,
+    bucket: &str,
+    part: &str,
+) -> rusqlite::Result<String> {
+    let expires = (Utc::now() + LISTING_LIFE).timestamp();
+    let contents = connection
+        .prepare_cached(
+            "SELECT key, modified_at, length(content) FROM files
+             WHERE bucket = ?1 AND instr(key, ?2) ORDER BY key",
+        )?
+        .query_map([bucket, part], |row| {
+            let key: String = row.get(0)?;
+            let url = signer.link(bucket, &key, expires);
+            let (modified_at, size): (i64, i64) = (row.get(1)?, row.get(2)?);
+            Ok(json!({ "Key": key, "LastModified": iso(modified_at), "Size": size, "url": url }))
+        })?
+        .collect::<rusqlite::Result<Vec<Value>>>()?;
+    let listing = if contents.is_empty() {
+        json!({})
+    } else {
+        json!({ "Contents": contents })
+    };
+    Ok(listing.to_string())
+}
+
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/{bucket}/{*key}", get(fetch))
 }
@@ -143,7 +175,7 @@ async fn fetch(
     }
     if expires
         .parse()
-        .is_ok_and(|expires: i64| expires < chrono::Utc::now().timestamp())
+        .is_ok_and(|expires: i64| expires < Utc::now().timestamp())
     {
         return Ok(fault(
             StatusCode::FORBIDDEN,

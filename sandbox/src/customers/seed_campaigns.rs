@@ -1,5 +1,7 @@
 //! Campaigns in every status, their ad groups and markets, and the billing rows.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 
 use super::seed::{CUSTOMERS, EMPTY, HARBOR};
@@ -61,10 +63,14 @@ const GROUPS: [(&str, &str, &str); 8] = [
     ("Mobile Billboards", "MOBILE", "Truck"),
 ];
 
+/// The vehicles of each customer, as ad groups name them.
+type Fleets = HashMap<i64, Vec<Value>>;
+
 pub(super) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     let others: Vec<i64> = (1..=40)
         .filter(|id| ![EMPTY, HARBOR].contains(id))
         .collect();
+    let fleets = fleets(seeder)?;
     let mut flight_id = 80;
     for id in 1..=COUNT {
         let customer_id = if OF_HARBOR.contains(&id) {
@@ -72,15 +78,33 @@ pub(super) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
         } else {
             seeder.pick(&others)
         };
-        campaign(seeder, id, customer_id, &mut flight_id)?;
+        campaign(seeder, id, customer_id, &fleets, &mut flight_id)?;
     }
     Ok(())
+}
+
+fn fleets(seeder: &Seeder<'_>) -> rusqlite::Result<Fleets> {
+    let mut fleets = Fleets::new();
+    let mut statement = seeder.connection.prepare(
+        "SELECT customer_id, id, body ->> 'assetRef', body ->> 'displayName' FROM entities
+         WHERE kind = 'vehicle' ORDER BY id",
+    )?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let (id, reference, name): (i64, String, String) = (row.get(1)?, row.get(2)?, row.get(3)?);
+        fleets
+            .entry(row.get(0)?)
+            .or_default()
+            .push(json!({ "assetId": id, "assetRef": reference, "displayName": name }));
+    }
+    Ok(fleets)
 }
 
 fn campaign(
     seeder: &mut Seeder<'_>,
     id: i64,
     customer_id: i64,
+    fleets: &Fleets,
     flight_id: &mut i64,
 ) -> rusqlite::Result<()> {
     let advertiser = seeder.pick(&ADVERTISERS);
@@ -115,6 +139,7 @@ fn campaign(
     for _ in 0..groups {
         *flight_id += 1;
         types.push(ad_group(
+            fleets,
             seeder,
             *flight_id,
             id,
@@ -160,6 +185,7 @@ fn campaign(
 }
 
 fn ad_group(
+    fleets: &Fleets,
     seeder: &mut Seeder<'_>,
     id: i64,
     campaign_id: i64,
@@ -168,11 +194,18 @@ fn ad_group(
     length: i64,
 ) -> rusqlite::Result<Value> {
     let (name, inventory, product) = seeder.pick(&GROUPS);
-    let assets: Vec<Value> = (0..seeder.between(0, 14))
-        .map(|step| {
-            let asset_id = super::seed_vehicles::FIRST + (id * 13 + step) % 1_400;
-            // Older ad groups name their assets by id alone.
-            if id % 6 == 0 { json!(asset_id) } else { json!({ "assetId": asset_id, "assetRef": format!("AST-{asset_id}"), "displayName": if step == 5 { Value::Null } else { json!(format!("{product} {asset_id}")) } }) }
+    let vehicles = fleets.get(&customer_id).map_or(&[][..], Vec::as_slice);
+    let count = usize::try_from(seeder.between(0, 14)).unwrap_or_default();
+    let first = usize::try_from(id * 13).unwrap_or_default();
+    let assets: Vec<Value> = (0..count)
+        .zip(vehicles.iter().cycle().skip(first % vehicles.len().max(1)))
+        .map(|(step, vehicle)| match id % 6 {
+            // Older ad groups name their assets by id alone, and some assets have no name.
+            0 => vehicle["assetId"].clone(),
+            _ if step == 5 => {
+                json!({ "assetId": vehicle["assetId"], "assetRef": vehicle["assetRef"] })
+            }
+            _ => vehicle.clone(),
         })
         .collect();
     let dated = id % 11 != 0;

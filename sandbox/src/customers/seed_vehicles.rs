@@ -6,7 +6,7 @@ use super::seed::{CLASSES, EMPTY, HARBOR, owners, remove};
 use crate::{entities::Columns, seed::Seeder};
 
 /// The first asset id.
-pub(super) const FIRST: i64 = 901;
+const FIRST: i64 = 901;
 
 /// Which customer has how many vehicles; the others share what is left of 1,500.
 fn count(customer_id: i64) -> i64 {

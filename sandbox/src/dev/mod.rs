@@ -1,5 +1,6 @@
 //! The developers' tests, and the greetings of the pipeline and backfill services.
 
+mod pins;
 mod routes;
 mod seed;
 

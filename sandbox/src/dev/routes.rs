@@ -1,13 +1,20 @@
-//! M70 to M81 but the listing M71, P1 and B1.
+//! M70 to M81, P1 and B1.
 
-use axum::{Router, extract::State, routing::get};
+use axum::{
+    Router,
+    extract::{Query, State},
+    routing::get,
+};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::pins;
 use crate::{
     answer::{Answer, data, message},
     entities::{self, Columns},
     models::reading,
     services::App,
+    storage,
 };
 
 /// The tests that only report that something works.
@@ -30,6 +37,7 @@ pub(crate) fn routes() -> Router<App> {
         .fold(Router::new(), |router, (path, text)| {
             router.route(path, get(async move || message(text)))
         })
+        .route("/v3/api/dev/pipeline-debug", get(debug_files))
         .route("/v3/api/dev/test-near-api", get(create_near_job))
         .route("/v3/api/dev/get-near-job-status", get(near_job_status))
         .route(
@@ -48,6 +56,24 @@ pub(crate) fn pipeline_routes() -> Router<App> {
 
 pub(crate) fn backfill_routes() -> Router<App> {
     Router::new().route("/hello", get(async || "Hello from backfill"))
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct OfMarket {
+    market_hash: Option<String>,
+}
+
+/// The debug files of one market, or of all.
+async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> Answer {
+    let signer = app.signer.clone();
+    let part = query
+        .market_hash
+        .map_or_else(String::new, |hash| format!("_{hash}_"));
+    reading(&app, move |connection| {
+        Ok(storage::listing(connection, &signer, pins::BUCKET, &part)?)
+    })
+    .await
 }
 
 /// Counts one near job more.

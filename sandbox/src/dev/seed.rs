@@ -1,10 +1,12 @@
-//! The answers of the two developer calls that read data.
+//! Debug files, and the answers of the two developer calls that read data.
 
 use serde_json::{Value, json};
 
+use super::pins;
 use crate::{entities::Columns, seed::Seeder};
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    pins::seed(seeder)?;
     let census: Vec<Value> = crate::markets::NAMES
         .iter()
         .map(|name| json!({ "marketName": name, "year": 2020, "households": seeder.between(300, 7_000) * 1_000 }))

@@ -4,4 +4,4 @@ mod routes;
 mod seed;
 
 pub(crate) use routes::routes;
-pub(crate) use seed::{NAMES, seed};
+pub(crate) use seed::{NAMES, hash, seed};

@@ -117,7 +117,7 @@ fn market(seeder: &Seeder<'_>, id: i64, name: &str, body: &Value) -> rusqlite::R
 }
 
 /// The hash of a market: six digits that follow from its id; Boston keeps the well-known one.
-fn hash(id: i64) -> String {
+pub(crate) fn hash(id: i64) -> String {
     if id == 2 {
         return "d4f1c2".to_owned();
     }
@@ -152,9 +152,8 @@ fn keep_file(
     let first = seeder.midnight(-night);
     let content: String = (0..rows)
         .map(|row| {
-            let shift = seeder.between(-3_000, 3_000);
-            #[expect(clippy::cast_precision_loss, reason = "a shift has four digits")]
-            let shift = shift as f64 / 10_000.0;
+            let shift = i32::try_from(seeder.between(-3_000, 3_000)).unwrap_or_default();
+            let shift = f64::from(shift) / 10_000.0;
             format!(
                 "{:04x},{},{:.4},{:.4}\n",
                 id * 100 + row % 7,

@@ -8,6 +8,7 @@ mod customers;
 mod data;
 mod faults;
 mod jobs;
+mod markets;
 mod pixels;
 mod providers;
 mod shell;

@@ -134,3 +134,32 @@ async fn market_files_are_listed_with_links_that_work() {
     assert_eq!(Some(content.len() as u64), file["Size"].as_u64());
     probe.sandbox.stop().await;
 }
+
+#[tokio::test]
+async fn debug_files_are_listed_for_all_markets_or_for_one() {
+    let probe = Probe::start().await;
+    let listed = async |path: &str| {
+        let listing = probe.data(path).await;
+        listing["Contents"].as_array().map(|files| {
+            files
+                .iter()
+                .map(|file| file["Key"].clone())
+                .collect::<Vec<_>>()
+        })
+    };
+    let all = listed("/v3/api/dev/pipeline-debug").await.unwrap();
+    let boston = listed("/v3/api/dev/pipeline-debug?marketHash=d4f1c2")
+        .await
+        .unwrap();
+    assert!(boston.len() < all.len());
+    assert!(
+        boston
+            .iter()
+            .all(|key| key.as_str().unwrap().contains("_d4f1c2_"))
+    );
+    assert_eq!(
+        listed("/v3/api/dev/pipeline-debug?marketHash=ffffff").await,
+        None
+    );
+    probe.sandbox.stop().await;
+}
