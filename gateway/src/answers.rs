@@ -35,7 +35,7 @@ pub struct Decision {
 
 impl Decision {
     /// It may be done.
-    pub fn allowed() -> Self {
+    pub fn allow() -> Self {
         Self {
             allowed: true,
             code: DecisionCode::Allowed,
@@ -45,7 +45,7 @@ impl Decision {
     }
 
     /// It may not be done, for this reason.
-    pub fn refused(code: DecisionCode, reason: impl Into<String>) -> Self {
+    pub fn refuse(code: DecisionCode, reason: impl Into<String>) -> Self {
         Self {
             allowed: false,
             code,

@@ -21,7 +21,7 @@ pub struct AdGroup {
 #[Object]
 impl AdGroup {
     /// The id of this ad group in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         let Self { customer_id, campaign_id, row } = self;
         node::id("AdGroup", format_args!("{customer_id}:{campaign_id}:{}", row.flight_id))
     }

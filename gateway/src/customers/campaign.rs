@@ -23,7 +23,7 @@ pub struct Campaign(Row<CampaignRow>);
 #[Object]
 impl Campaign {
     /// The id of this campaign in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Campaign", self.0.campaign_id)
     }
 

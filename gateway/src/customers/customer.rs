@@ -117,7 +117,7 @@ pub struct Customer {
 #[Object]
 impl Customer {
     /// The id of this customer in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Customer", self.row().customer_id)
     }
 

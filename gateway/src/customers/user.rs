@@ -17,7 +17,7 @@ pub struct User(Row<UserRow>);
 #[Object]
 impl User {
     /// The id of this user in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("User", self.0.user_id)
     }
 

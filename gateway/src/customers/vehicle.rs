@@ -75,7 +75,7 @@ pub struct Vehicle {
 #[Object]
 impl Vehicle {
     /// The id of this vehicle in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Vehicle", format_args!("{}:{}", self.customer_id, self.row.asset_id))
     }
 

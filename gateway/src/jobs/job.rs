@@ -24,7 +24,7 @@ pub struct Job(Row<JobRow>);
 #[Object]
 impl Job {
     /// The id of this job in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Job", &self.0.id)
     }
 

@@ -77,11 +77,11 @@ pub fn status_label(text: &str) -> &str {
 /// Rule job-links: links and "Refresh" need a completed job with at least one file.
 pub fn refresh(status: JobStatus, files: usize) -> Decision {
     if status != JobStatus::Completed {
-        Decision::refused(DecisionCode::NotCompleted, "This job has not completed.")
+        Decision::refuse(DecisionCode::NotCompleted, "This job has not completed.")
     } else if files == 0 {
-        Decision::refused(DecisionCode::NoFiles, "This job has no files.")
+        Decision::refuse(DecisionCode::NoFiles, "This job has no files.")
     } else {
-        Decision::allowed()
+        Decision::allow()
     }
 }
 
@@ -89,7 +89,7 @@ pub fn refresh(status: JobStatus, files: usize) -> Decision {
 pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
     let links = refresh(status, files);
     if links.allowed && kind != JobType::AttributionResults {
-        return Decision::refused(DecisionCode::NoReport, "Only attribution results have a report.");
+        return Decision::refuse(DecisionCode::NoReport, "Only attribution results have a report.");
     }
     links
 }

@@ -16,7 +16,7 @@ pub struct Market(Row<MarketRow>);
 #[Object]
 impl Market {
     /// The id of this market in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Market", self.0.market_id)
     }
 

@@ -102,7 +102,7 @@ pub struct Pixel(Row<PixelRow>);
 #[Object]
 impl Pixel {
     /// The id of this pixel in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Pixel", self.0.pixel_id)
     }
 

@@ -16,7 +16,7 @@ pub struct Provider(Row<ProviderRow>);
 #[Object]
 impl Provider {
     /// The id of this provider in the graph.
-    async fn id(&self) -> ID {
+    pub async fn id(&self) -> ID {
         node::id("Provider", self.0.provider_id)
     }
 
