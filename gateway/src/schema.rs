@@ -37,7 +37,9 @@ impl Subscription {
 }
 pub type Schema = async_graphql::Schema<Query, Mutation, Subscription>;
 pub fn build() -> Schema {
-    Schema::build(Query, Mutation, Subscription).limit_recursive_depth(200).finish()
+    Schema::build(Query, Mutation, Subscription)
+        .limit_recursive_depth(200)
+        .finish()
 }
 pub fn sdl() -> String {
     build().sdl()

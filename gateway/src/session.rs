@@ -26,7 +26,9 @@ pub struct Token([u8; 32]);
 impl Token {
     pub fn from_header(value: &str) -> Option<Self> {
         use sha2::Digest;
-        value.strip_prefix("Bearer ").map(|t| Self(sha2::Sha256::digest(t).into()))
+        value
+            .strip_prefix("Bearer ")
+            .map(|t| Self(sha2::Sha256::digest(t).into()))
     }
     pub fn fingerprint(&self) -> [u8; 32] {
         self.0
