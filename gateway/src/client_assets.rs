@@ -54,7 +54,9 @@ pub async fn handle(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     match Dist::get(path).filter(|_| media_type(path).is_some()) {
         Some(file) => answer(path, &file, request.headers()),
-        None if is_never_a_page(path) => Refusal::not_found().into_response(&RequestId::of(request.extensions())),
+        None if is_never_a_page(path) => {
+            Refusal::not_found().into_response(&RequestId::of(request.extensions()))
+        }
         None => page(INDEX, &request),
     }
 }
@@ -63,7 +65,10 @@ fn page(name: &str, request: &Request) -> Response {
     match Dist::get(name) {
         Some(file) => answer(name, &file, request.headers()),
         None => {
-            let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+            let headers = [
+                (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+                (header::CACHE_CONTROL, "no-store"),
+            ];
             (StatusCode::SERVICE_UNAVAILABLE, headers, NOT_BUILT).into_response()
         }
     }
@@ -72,12 +77,18 @@ fn page(name: &str, request: &Request) -> Response {
 /// Whether an address is for a machine or names a file, so that a page would be the wrong answer.
 fn is_never_a_page(path: &str) -> bool {
     let is_file = !path.contains('/') && media_type(path).is_some();
-    is_file || ["graphql", "graphiql", "assets/", ".well-known/"].iter().any(|start| path.starts_with(start))
+    is_file
+        || ["graphql", "graphiql", "assets/", ".well-known/"]
+            .iter()
+            .any(|start| path.starts_with(start))
 }
 
 fn media_type(path: &str) -> Option<&'static str> {
     let (_, end) = path.rsplit_once('.')?;
-    MEDIA_TYPES.iter().find(|(known, _)| *known == end).map(|(_, media_type)| *media_type)
+    MEDIA_TYPES
+        .iter()
+        .find(|(known, _)| *known == end)
+        .map(|(_, media_type)| *media_type)
 }
 
 fn answer(path: &str, plain: &EmbeddedFile, asked: &HeaderMap) -> Response {
@@ -88,11 +99,18 @@ fn answer(path: &str, plain: &EmbeddedFile, asked: &HeaderMap) -> Response {
     let file = file.as_ref().unwrap_or(plain);
     let tag = tag(file);
     let is_hashed = path.starts_with("assets/");
-    let caching = if is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let caching = if is_hashed {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     let mut headers = HeaderMap::new();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    let is_known = asked.get_all(header::IF_NONE_MATCH).iter().any(|tags| names(tags, &tag));
+    let is_known = asked
+        .get_all(header::IF_NONE_MATCH)
+        .iter()
+        .any(|tags| names(tags, &tag));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
     }
@@ -116,10 +134,15 @@ fn packed(path: &str, asked: &HeaderMap) -> Option<(EmbeddedFile, &'static str)>
 }
 
 fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
-    let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let accepted = asked
+        .get_all(header::ACCEPT_ENCODING)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|entry| {
         let mut pieces = entry.split(';').map(str::trim);
-        let is_named = pieces.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+        let is_named = pieces
+            .next()
+            .is_some_and(|name| name.eq_ignore_ascii_case(encoding));
         let is_refused = pieces
             .filter_map(|piece| piece.strip_prefix("q="))
             .any(|quality| quality.parse().is_ok_and(|quality: f32| quality <= 0.0));
@@ -129,13 +152,18 @@ fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
 
 fn tag(file: &EmbeddedFile) -> String {
     let hash = file.metadata.sha256_hash();
-    let hex: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex: String = hash[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     format!("\"{hex}\"")
 }
 
 fn names(tags: &HeaderValue, tag: &str) -> bool {
     let tags = tags.to_str().unwrap_or("");
-    tags.split(',').map(str::trim).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+    tags.split(',')
+        .map(str::trim)
+        .any(|known| known == "*" || known.trim_start_matches("W/") == tag)
 }
 
 #[cfg(test)]
@@ -144,10 +172,24 @@ mod tests {
 
     #[test]
     fn machines_and_missing_files_never_get_a_page() {
-        for path in ["graphql/x", "graphql.json", "graphiql/x", "assets/", "assets/x.js", ".well-known/x", "favicon.ico"] {
+        for path in [
+            "graphql/x",
+            "graphql.json",
+            "graphiql/x",
+            "assets/",
+            "assets/x.js",
+            ".well-known/x",
+            "favicon.ico",
+        ] {
             assert!(is_never_a_page(path), "{path}");
         }
-        for path in ["", "customers", "markets/St. Louis", "campaigns/7/pixels.js", "v1.2"] {
+        for path in [
+            "",
+            "customers",
+            "markets/St. Louis",
+            "campaigns/7/pixels.js",
+            "v1.2",
+        ] {
             assert!(!is_never_a_page(path), "{path}");
         }
     }
@@ -170,8 +212,18 @@ mod tests {
 
     #[test]
     fn tags_are_compared_weakly_and_in_lists() {
-        for (value, is_known) in [("\"a\"", true), ("\"b\", W/\"a\"", true), ("*", true), ("\"b\"", false), ("a", false)] {
-            assert_eq!(names(&HeaderValue::from_static(value), "\"a\""), is_known, "{value}");
+        for (value, is_known) in [
+            ("\"a\"", true),
+            ("\"b\", W/\"a\"", true),
+            ("*", true),
+            ("\"b\"", false),
+            ("a", false),
+        ] {
+            assert_eq!(
+                names(&HeaderValue::from_static(value), "\"a\""),
+                is_known,
+                "{value}"
+            );
         }
     }
 }

@@ -35,7 +35,7 @@ const HEAD_BYTES: usize = 64 * 1024;
 
 /// What a connection too many is told.
 const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 1\r\n\
-Connection: close\r\nContent-Length: 119\r\n\r\n\
+Connection: close\r\nContent-Length: 120\r\n\r\n\
 {\"errors\":[{\"message\":\"The gateway has too many connections.\",\"extensions\":{\"code\":\"LIMIT_EXCEEDED\",\"retryable\":true}}]}";
 
 /// When the accept loop and the connections end.
@@ -77,7 +77,9 @@ pub async fn accept(listener: TcpListener, gateway: Arc<Gateway>, router: Router
             },
         }
     }
-    let Ok(listener) = listener.into_std() else { return };
+    let Ok(listener) = listener.into_std() else {
+        return;
+    };
     while let Ok((stream, peer)) = listener.accept() {
         if stream.set_nonblocking(true).is_ok()
             && let Ok(stream) = TcpStream::from_std(stream)
@@ -91,20 +93,29 @@ async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<Gateway>, route
     let _open = Present::new("marquee_connections_open");
     let _is_set = stream.set_nodelay(true);
     let clock = Clock::new(&gateway.settings.patience);
-    let io = TokioIo::new(TimedStream::new(stream, clock.clone(), gateway.settings.patience.write));
+    let io = TokioIo::new(TimedStream::new(
+        stream,
+        clock.clone(),
+        gateway.settings.patience.write,
+    ));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         clock.set(Phase::Serving);
         request.extensions_mut().insert(Peer(peer.ip()));
         let (router, clock) = (router.clone(), clock.clone());
-        router.oneshot(request).map(move |response: Result<Response<Body>, Infallible>| {
-            response.map(|response| {
-                let after = match response.status() {
-                    StatusCode::SWITCHING_PROTOCOLS => After::Upgrade,
-                    _ => After::Wait,
-                };
-                response.map(|inner| TimedBody { inner, _end: AnswerEnd { clock, after } })
+        router
+            .oneshot(request)
+            .map(move |response: Result<Response<Body>, Infallible>| {
+                response.map(|response| {
+                    let after = match response.status() {
+                        StatusCode::SWITCHING_PROTOCOLS => After::Upgrade,
+                        _ => After::Wait,
+                    };
+                    response.map(|inner| TimedBody {
+                        inner,
+                        _end: AnswerEnd { clock, after },
+                    })
+                })
             })
-        })
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -182,7 +193,9 @@ struct Timer(Option<Pin<Box<Sleep>>>);
 
 impl Timer {
     fn poll(&mut self, cx: &mut Context<'_>, deadline: Instant) -> Poll<()> {
-        let sleep = self.0.get_or_insert_with(|| Box::pin(sleep_until(deadline)));
+        let sleep = self
+            .0
+            .get_or_insert_with(|| Box::pin(sleep_until(deadline)));
         if sleep.deadline() > deadline {
             sleep.as_mut().reset(deadline);
         }
@@ -218,32 +231,48 @@ impl TimedStream {
         }
     }
 
-    fn written<T>(&mut self, cx: &mut Context<'_>, progress: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+    fn written<T>(
+        &mut self,
+        cx: &mut Context<'_>,
+        progress: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
         if progress.is_ready() {
             self.write_deadline = None;
             return progress;
         }
-        let deadline = *self.write_deadline.get_or_insert_with(|| Instant::now() + self.write_patience);
+        let deadline = *self
+            .write_deadline
+            .get_or_insert_with(|| Instant::now() + self.write_patience);
         ready!(self.write_timer.poll(cx, deadline));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
 impl AsyncRead for TimedStream {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
         let this = &mut *self;
         if let Poll::Ready(read) = Pin::new(&mut this.stream).poll_read(cx, buf) {
             this.clock.arrived();
             return Poll::Ready(read);
         }
-        let Some(deadline) = this.clock.deadline() else { return Poll::Pending };
+        let Some(deadline) = this.clock.deadline() else {
+            return Poll::Pending;
+        };
         ready!(this.read_timer.poll(cx, deadline));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
 impl AsyncWrite for TimedStream {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &[u8],
+    ) -> Poll<io::Result<usize>> {
         let progress = Pin::new(&mut self.stream).poll_write(cx, buf);
         self.written(cx, progress)
     }
@@ -325,6 +354,10 @@ mod tests {
     fn the_busy_answer_announces_its_length() {
         let text = std::str::from_utf8(BUSY).expect("it is text");
         let (head, body) = text.split_once("\r\n\r\n").expect("it has a body");
-        assert!(head.contains(&format!("Content-Length: {}", body.len())), "{}", body.len());
+        assert!(
+            head.contains(&format!("Content-Length: {}", body.len())),
+            "{}",
+            body.len()
+        );
     }
 }

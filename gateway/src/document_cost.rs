@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 
-use async_graphql::parser::types::{ExecutableDocument, FragmentDefinition, Selection, SelectionSet};
+use async_graphql::parser::types::{
+    ExecutableDocument, FragmentDefinition, Selection, SelectionSet,
+};
 use async_graphql::{Name, Positioned};
 
 use crate::refusal::{Location, Refusal};
@@ -45,7 +47,9 @@ impl Cost {
         self.fields = self.fields.saturating_add(other.fields);
         self.aliases = self.aliases.saturating_add(other.aliases);
         self.directives = self.directives.saturating_add(other.directives);
-        self.introspection_fields = self.introspection_fields.saturating_add(other.introspection_fields);
+        self.introspection_fields = self
+            .introspection_fields
+            .saturating_add(other.introspection_fields);
         self.depth = self.depth.max(other.depth);
         self.introspection_depth = self.introspection_depth.max(other.introspection_depth);
         self.root_fields = self.root_fields.saturating_add(other.root_fields);
@@ -61,7 +65,10 @@ impl Cost {
         self.root_fields = 1;
         if matches!(name, "__schema" | "__type") {
             self.introspection_depth = self.introspection_depth.max(self.depth) + 1;
-            self.introspection_fields = self.introspection_fields.saturating_add(self.fields).saturating_add(1);
+            self.introspection_fields = self
+                .introspection_fields
+                .saturating_add(self.fields)
+                .saturating_add(1);
             self.introspection_lists = self.introspection_lists.max(self.type_lists);
             (self.depth, self.fields, self.type_lists) = (0, 0, 0);
         } else {
@@ -75,16 +82,26 @@ impl Cost {
 /// Measures a document and refuses what passes a limit, spreads a fragment that is not there, or goes
 /// round in a circle.
 pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<Cost, Refusal> {
-    let mut walk = Walk { fragments: &document.fragments, known: HashMap::new() };
+    let mut walk = Walk {
+        fragments: &document.fragments,
+        known: HashMap::new(),
+    };
     let mut total = Cost::default();
     for (_, operation) in document.operations.iter() {
         let mut cost = walk.selection_set(&operation.node.selection_set.node, 1)?;
-        let on_variables = operation.node.variable_definitions.iter().map(|variable| &variable.node.directives);
+        let on_variables = operation
+            .node
+            .variable_definitions
+            .iter()
+            .map(|variable| &variable.node.directives);
         for directives in on_variables.chain([&operation.node.directives]) {
             cost.directives = cost.directives.saturating_add(directives.len());
         }
         if cost.root_fields > limits.root_fields {
-            return Err(Refusal::limit(format!("An operation has more than {} root fields.", limits.root_fields)));
+            return Err(Refusal::limit(format!(
+                "An operation has more than {} root fields.",
+                limits.root_fields
+            )));
         }
         total.add(cost);
         check(&total, limits)?;
@@ -102,16 +119,24 @@ fn check(cost: &Cost, limits: &Limits) -> Result<(), Refusal> {
         (cost.fields, limits.fields, "fields"),
         (cost.aliases, limits.aliases, "aliases"),
         (cost.directives, limits.directives, "directives"),
-        (cost.introspection_depth, limits.introspection_depth, "levels of introspection"),
-        (cost.introspection_fields, limits.introspection_fields, "fields of introspection"),
+        (
+            cost.introspection_depth,
+            limits.introspection_depth,
+            "levels of introspection",
+        ),
+        (
+            cost.introspection_fields,
+            limits.introspection_fields,
+            "fields of introspection",
+        ),
     ];
     match counts.into_iter().find(|(count, limit, _)| count > limit) {
         Some((_, limit, what)) => Err(Refusal::limit(format!(
             "The document asks for more than {limit} {what}, with its fragments written out."
         ))),
-        None if cost.introspection_lists > 1 => {
-            Err(Refusal::limit("Introspection may not nest the fields of a type in the fields of another."))
-        }
+        None if cost.introspection_lists > 1 => Err(Refusal::limit(
+            "Introspection may not nest the fields of a type in the fields of another.",
+        )),
         None => Ok(()),
     }
 }
@@ -143,7 +168,9 @@ impl<'a> Walk<'a> {
                 }
             };
             cost.nesting += 1;
-            cost.directives = cost.directives.saturating_add(selection.node.directives().len());
+            cost.directives = cost
+                .directives
+                .saturating_add(selection.node.directives().len());
             total.add(cost);
         }
         Ok(total)
@@ -151,19 +178,25 @@ impl<'a> Walk<'a> {
 
     fn fragment(&mut self, name: &str, nesting: usize) -> Result<Cost, Refusal> {
         let Some((name, fragment)) = self.fragments.get_key_value(name) else {
-            return Err(Refusal::bad_document(format!("The fragment \"{name}\" is not in the document.")));
+            return Err(Refusal::bad_document(format!(
+                "The fragment \"{name}\" is not in the document."
+            )));
         };
         match self.known.get(name.as_str()) {
             Some(Some(cost)) => return Ok(*cost),
             Some(None) => {
-                return Err(Refusal::bad_document(format!("The fragment \"{name}\" spreads itself."))
-                    .at(location(fragment)));
+                return Err(Refusal::bad_document(format!(
+                    "The fragment \"{name}\" spreads itself."
+                ))
+                .at(location(fragment)));
             }
             None => {}
         }
         self.known.insert(name, None);
         let mut cost = self.selection_set(&fragment.node.selection_set.node, nesting)?;
-        cost.directives = cost.directives.saturating_add(fragment.node.directives.len());
+        cost.directives = cost
+            .directives
+            .saturating_add(fragment.node.directives.len());
         self.known.insert(name, Some(cost));
         Ok(cost)
     }
@@ -179,7 +212,10 @@ fn check_nesting(nesting: usize) -> Result<(), Refusal> {
 }
 
 fn location<T: ?Sized>(place: &Positioned<T>) -> Location {
-    Location { line: place.pos.line, column: place.pos.column }
+    Location {
+        line: place.pos.line,
+        column: place.pos.column,
+    }
 }
 
 #[cfg(test)]
@@ -192,12 +228,25 @@ mod tests {
 
     fn cost(text: &str) -> Result<Cost, Code> {
         let limits = Settings::from_flags([
-            "--max-depth", "4", "--max-fields", "10", "--max-aliases", "2", "--max-root-fields", "3",
-            "--max-directives", "2", "--max-introspection-depth", "5", "--max-introspection-fields", "8",
+            "--max-depth",
+            "4",
+            "--max-fields",
+            "10",
+            "--max-aliases",
+            "2",
+            "--max-root-fields",
+            "3",
+            "--max-directives",
+            "2",
+            "--max-introspection-depth",
+            "5",
+            "--max-introspection-fields",
+            "8",
         ])
         .expect("these limits are right")
         .limits;
-        measure(&parse_query(text).expect("the document parses"), &limits).map_err(|refusal| refusal.code())
+        measure(&parse_query(text).expect("the document parses"), &limits)
+            .map_err(|refusal| refusal.code())
     }
 
     const LIMIT: Result<Cost, Code> = Err(Code::LimitExceeded);
@@ -207,15 +256,33 @@ mod tests {
     fn every_limit_holds_at_its_edge() {
         for (passes, fails) in [
             ("{ a { b { c { d } } } }", "{ a { b { c { d { e } } } } }"),
-            ("{ a { b c d e f g h i j } }", "{ a { b c d e f g h i j k } }"),
+            (
+                "{ a { b c d e f g h i j } }",
+                "{ a { b c d e f g h i j k } }",
+            ),
             ("{ x: a y: b }", "{ x: a y: b z: c }"),
             ("{ a b c }", "{ a b c d }"),
             ("{ a @b @c }", "{ a @b @c @d }"),
-            ("query ($a: Int @b) @c { a }", "query ($a: Int @b @d) @c { a }"),
-            ("{ __schema { a { b { c { d } } } } }", "{ __schema { a { b { c { d { e } } } } } }"),
-            ("{ __schema { a b c d e f g } }", "{ __schema { a b c d e f g h } }"),
-            ("{ __schema { types { fields { a } } } }", "{ __schema { types { fields { type { fields } } } } }"),
-            ("{ fields { fields } }", "{ __type { fields { interfaces } } }"),
+            (
+                "query ($a: Int @b) @c { a }",
+                "query ($a: Int @b @d) @c { a }",
+            ),
+            (
+                "{ __schema { a { b { c { d } } } } }",
+                "{ __schema { a { b { c { d { e } } } } } }",
+            ),
+            (
+                "{ __schema { a b c d e f g } }",
+                "{ __schema { a b c d e f g h } }",
+            ),
+            (
+                "{ __schema { types { fields { a } } } }",
+                "{ __schema { types { fields { type { fields } } } } }",
+            ),
+            (
+                "{ fields { fields } }",
+                "{ __type { fields { interfaces } } }",
+            ),
         ] {
             assert!(cost(passes).is_ok(), "{passes}");
             assert_eq!(cost(fails), LIMIT, "{fails}");
@@ -226,21 +293,35 @@ mod tests {
     fn fragments_count_wherever_they_are_spread() {
         let two = "{ a { ...F } b { ...F } } fragment F on T { c d e }";
         assert_eq!(cost(two).map(|cost| cost.fields), Ok(8));
-        assert_eq!(cost("{ a { ...F } b { ...F } } fragment F on T { c d e f g }"), LIMIT);
+        assert_eq!(
+            cost("{ a { ...F } b { ...F } } fragment F on T { c d e f g }"),
+            LIMIT
+        );
         assert_eq!(cost("{ ...F ...F } fragment F on Query { a b }"), LIMIT);
-        assert_eq!(cost("{ a } fragment F on T { a b c d e f g h i j k }"), LIMIT);
+        assert_eq!(
+            cost("{ a } fragment F on T { a b c d e f g h i j k }"),
+            LIMIT
+        );
     }
 
     #[test]
     fn operations_count_together() {
-        assert_eq!(cost("query A { ...F } query B { ...F } query C { ...F } fragment F on T { a { b c d } }"), LIMIT);
+        assert_eq!(
+            cost(
+                "query A { ...F } query B { ...F } query C { ...F } fragment F on T { a { b c d } }"
+            ),
+            LIMIT
+        );
     }
 
     #[test]
     fn fragments_that_double_are_refused_at_once() {
         let mut text = String::from("{ ...F0 }");
         for number in 0..60 {
-            text += &format!(" fragment F{number} on Query {{ ...F{0} ...F{0} }}", number + 1);
+            text += &format!(
+                " fragment F{number} on Query {{ ...F{0} ...F{0} }}",
+                number + 1
+            );
         }
         text += " fragment F60 on Query { a }";
         let started = std::time::Instant::now();
@@ -260,8 +341,14 @@ mod tests {
     #[test]
     fn circles_and_missing_fragments_are_refused() {
         assert_eq!(cost("{ ...F } fragment F on Query { ...F }"), WRONG);
-        assert_eq!(cost("{ ...F } fragment F on Query { a { ...G } } fragment G on T { ...F }"), WRONG);
-        assert_eq!(cost("{ a } fragment F on Query { ...G } fragment G on T { ...F }"), WRONG);
+        assert_eq!(
+            cost("{ ...F } fragment F on Query { a { ...G } } fragment G on T { ...F }"),
+            WRONG
+        );
+        assert_eq!(
+            cost("{ a } fragment F on Query { ...G } fragment G on T { ...F }"),
+            WRONG
+        );
         assert_eq!(cost("{ ...F }"), WRONG);
     }
 }

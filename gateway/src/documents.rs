@@ -53,7 +53,9 @@ impl Document {
                     "The document has several operations: name one in \"operationName\".",
                 ));
             }
-            (DocumentOperations::Multiple(operations), Some(name)) if operations.contains_key(name) => {
+            (DocumentOperations::Multiple(operations), Some(name))
+                if operations.contains_key(name) =>
+            {
                 let (name, operation) = operations.get_key_value(name).expect("it was just seen");
                 (Some(name), operation)
             }
@@ -64,7 +66,11 @@ impl Document {
                 )));
             }
         };
-        Ok(OperationChoice { name: chosen, kind: operation.node.ty, definition: &operation.node })
+        Ok(OperationChoice {
+            name: chosen,
+            kind: operation.node.ty,
+            definition: &operation.node,
+        })
     }
 }
 
@@ -93,22 +99,35 @@ impl Documents {
     }
 
     fn with_manifest(settings: &Settings, manifest: &str) -> Result<Self, String> {
-        let texts: HashMap<String, String> =
-            serde_json::from_str(manifest).map_err(|error| format!("The manifest of documents is wrong: {error}"))?;
+        let texts: HashMap<String, String> = serde_json::from_str(manifest)
+            .map_err(|error| format!("The manifest of documents is wrong: {error}"))?;
         let mut persisted = HashMap::with_capacity(texts.len());
         for (id, text) in texts {
-            let hash = parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
-            let parsed = parse_query(&text).map_err(|error| format!("The manifest's document {id} is wrong: {error}"))?;
-            let document = Document { hash, is_persisted: true, parsed, text_length: text.len() };
+            let hash =
+                parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
+            let parsed = parse_query(&text)
+                .map_err(|error| format!("The manifest's document {id} is wrong: {error}"))?;
+            let document = Document {
+                hash,
+                is_persisted: true,
+                parsed,
+                text_length: text.len(),
+            };
             persisted.insert(hash, Arc::new(document));
         }
         let free = Cache::builder()
             .max_capacity(settings.document_cache_bytes)
             .weigher(|_, document: &Arc<Document>| {
-                u32::try_from(document.text_length.saturating_mul(PARSED_WEIGHT) + 1_000).unwrap_or(u32::MAX)
+                u32::try_from(document.text_length.saturating_mul(PARSED_WEIGHT) + 1_000)
+                    .unwrap_or(u32::MAX)
             })
             .build();
-        Ok(Self { mode: settings.documents, limits: settings.limits.clone(), persisted, free })
+        Ok(Self {
+            mode: settings.documents,
+            limits: settings.limits.clone(),
+            persisted,
+            free,
+        })
     }
 
     /// The document with this id, from the manifest only.
@@ -119,13 +138,19 @@ impl Documents {
     }
 
     /// The document with this text. `is_developer` is asked only when the answer depends on it.
-    pub async fn by_text(&self, text: &str, is_developer: impl AsyncFnOnce() -> bool) -> Result<Arc<Document>, Refusal> {
+    pub async fn by_text(
+        &self,
+        text: &str,
+        is_developer: impl AsyncFnOnce() -> bool,
+    ) -> Result<Arc<Document>, Refusal> {
         let hash: DocumentHash = Sha256::digest(text.as_bytes()).into();
         if let Some(document) = self.persisted.get(&hash) {
             return Ok(Arc::clone(document));
         }
         if self.mode == DocumentsMode::Persisted && !is_developer().await {
-            return Err(Refusal::bad_request("This gateway answers the console's own documents only."));
+            return Err(Refusal::bad_request(
+                "This gateway answers the console's own documents only.",
+            ));
         }
         if let Some(document) = self.free.get(&hash).await {
             return Ok(document);
@@ -139,7 +164,12 @@ impl Documents {
         request_limits::check_document(text, &self.limits)?;
         let parsed = parse_query(text).map_err(|error| syntax_error(&error))?;
         document_cost::measure(&parsed, &self.limits)?;
-        Ok(Document { hash, is_persisted: false, parsed, text_length: text.len() })
+        Ok(Document {
+            hash,
+            is_persisted: false,
+            parsed,
+            text_length: text.len(),
+        })
     }
 }
 
@@ -149,7 +179,11 @@ fn parse_id(id: &str) -> Option<DocumentHash> {
     if hex.len() != 64 {
         return None;
     }
-    let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let digit = |byte: u8| {
+        char::from(byte)
+            .to_digit(16)
+            .and_then(|digit| u8::try_from(digit).ok())
+    };
     let mut hash = [0; 32];
     for (byte, pair) in hash.iter_mut().zip(hex.chunks_exact(2)) {
         *byte = digit(pair[0])? * 16 + digit(pair[1])?;
@@ -160,13 +194,21 @@ fn parse_id(id: &str) -> Option<DocumentHash> {
 /// The parser's words without its drawing of the document, which would repeat the whole text.
 fn syntax_error(error: &ParseError) -> Refusal {
     let written = error.to_string();
-    let expected = written.lines().find_map(|line| line.trim_start().strip_prefix("= "));
+    let expected = written
+        .lines()
+        .find_map(|line| line.trim_start().strip_prefix("= "));
     let refusal = Refusal::bad_document(match expected {
         Some(expected) => format!("Syntax error: {expected}."),
-        None => format!("Syntax error: {}.", shortened(written.trim_end_matches('.'))),
+        None => format!(
+            "Syntax error: {}.",
+            shortened(written.trim_end_matches('.'))
+        ),
     });
     match error.positions().next() {
-        Some(at) => refusal.at(Location { line: at.line, column: at.column }),
+        Some(at) => refusal.at(Location {
+            line: at.line,
+            column: at.column,
+        }),
         None => refusal,
     }
 }
@@ -185,12 +227,16 @@ mod tests {
     use super::*;
 
     fn documents(mode: &str, manifest: &str) -> Documents {
-        let settings = Settings::from_flags(["--documents", mode]).expect("these settings are right");
+        let settings =
+            Settings::from_flags(["--documents", mode]).expect("these settings are right");
         Documents::with_manifest(&settings, manifest).expect("the manifest is right")
     }
 
     fn manifest(text: &str) -> (String, String) {
-        let id: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
+        let id: String = Sha256::digest(text)
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         let manifest = serde_json::json!({ &id: text }).to_string();
         (id, manifest)
     }
@@ -198,7 +244,8 @@ mod tests {
     #[test]
     fn every_document_of_the_client_passes_the_default_limits() {
         let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are right");
-        let texts: HashMap<String, String> = serde_json::from_str(MANIFEST).expect("the manifest is JSON");
+        let texts: HashMap<String, String> =
+            serde_json::from_str(MANIFEST).expect("the manifest is JSON");
         let documents = Documents::new(&settings).expect("the manifest is right");
         for (id, text) in texts {
             let read = documents.read(&text, [0; 32]);
@@ -212,7 +259,13 @@ mod tests {
         let documents = documents("any", &manifest);
         assert!(documents.by_id(&id).is_ok());
         assert!(documents.by_id(&format!("sha256:{id}")).is_ok());
-        for wrong in ["", "sha256:", &id[1..], &"é".repeat(32), &id.replace(&id[..1], "g")] {
+        for wrong in [
+            "",
+            "sha256:",
+            &id[1..],
+            &"é".repeat(32),
+            &id.replace(&id[..1], "g"),
+        ] {
             assert!(documents.by_id(wrong).is_err(), "{wrong}");
         }
     }
@@ -221,18 +274,45 @@ mod tests {
     async fn free_text_is_for_developers_when_documents_are_persisted() {
         let (_, manifest) = manifest("query A { a }");
         let documents = documents("persisted", &manifest);
-        assert!(documents.by_text("query A { a }", async || false).await.is_ok());
-        assert!(documents.by_text("query B { a }", async || false).await.is_err());
-        assert!(documents.by_text("query B { a }", async || true).await.is_ok());
-        assert!(documents.by_text("query B { a }", async || false).await.is_err());
+        assert!(
+            documents
+                .by_text("query A { a }", async || false)
+                .await
+                .is_ok()
+        );
+        assert!(
+            documents
+                .by_text("query B { a }", async || false)
+                .await
+                .is_err()
+        );
+        assert!(
+            documents
+                .by_text("query B { a }", async || true)
+                .await
+                .is_ok()
+        );
+        assert!(
+            documents
+                .by_text("query B { a }", async || false)
+                .await
+                .is_err()
+        );
     }
 
     #[tokio::test]
     async fn syntax_errors_name_the_place_and_do_not_repeat_the_text() {
         let documents = documents("any", "{}");
-        let refusal = documents.by_text("{\n  a(b: ) }", async || false).await.err().expect("it is refused");
+        let refusal = documents
+            .by_text("{\n  a(b: ) }", async || false)
+            .await
+            .err()
+            .expect("it is refused");
         let body = String::from_utf8(refusal.body("r")).expect("it is text");
-        assert!(body.contains("Syntax error: expected") && body.contains("\"line\":2"), "{body}");
+        assert!(
+            body.contains("Syntax error: expected") && body.contains("\"line\":2"),
+            "{body}"
+        );
         assert!(!body.contains("a(b"), "{body}");
     }
 }

@@ -36,7 +36,12 @@ pub struct Gateway {
 
 impl Gateway {
     /// A gateway with nothing going on.
-    pub fn new(settings: Arc<Settings>, schema: Schema, kernel: Arc<Kernel>, documents: Documents) -> Self {
+    pub fn new(
+        settings: Arc<Settings>,
+        schema: Schema,
+        kernel: Arc<Kernel>,
+        documents: Documents,
+    ) -> Self {
         Self {
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
             settings,

@@ -64,15 +64,24 @@ pub async fn handle(State(gateway): State<Arc<Gateway>>, request: Request) -> Re
     }
     let Some(media_type) = negotiate(&parts.headers) else {
         let message = "Answers are application/graphql-response+json or application/json: accept one of them.";
-        return Refusal::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message).into_response(&request_id);
+        return Refusal::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
+            .into_response(&request_id);
     };
     match answer(&gateway, parts, body).await {
         Ok((answer, record)) => write(&answer, record, media_type),
-        Err(refusal) => refusal.into_graphql_response(&request_id, media_type.header(), media_type.document_status()),
+        Err(refusal) => refusal.into_graphql_response(
+            &request_id,
+            media_type.header(),
+            media_type.document_status(),
+        ),
     }
 }
 
-async fn answer(gateway: &Arc<Gateway>, parts: Parts, body: Body) -> Result<(Arc<Answer>, OperationRecord), Refusal> {
+async fn answer(
+    gateway: &Arc<Gateway>,
+    parts: Parts,
+    body: Body,
+) -> Result<(Arc<Answer>, OperationRecord), Refusal> {
     let limits = &gateway.settings.limits;
     let is_post = parts.method == Method::POST;
     let request = match parts.method {
@@ -81,17 +90,29 @@ async fn answer(gateway: &Arc<Gateway>, parts: Parts, body: Body) -> Result<(Arc
             let body = read_body(gateway, &parts.headers, body).await?;
             GraphqlRequest::from_body(&body, limits)?
         }
-        Method::GET | Method::HEAD => GraphqlRequest::from_address(parts.uri.query().unwrap_or(""), limits)?,
-        _ => return Err(Refusal::method("GET, HEAD, POST", "Send GraphQL requests by POST, or queries by GET.")),
+        Method::GET | Method::HEAD => {
+            GraphqlRequest::from_address(parts.uri.query().unwrap_or(""), limits)?
+        }
+        _ => {
+            return Err(Refusal::method(
+                "GET, HEAD, POST",
+                "Send GraphQL requests by POST, or queries by GET.",
+            ));
+        }
     };
     let caller = caller(gateway, &parts)?;
     let operation = Operation::find(gateway, request, &caller).await?;
     match operation.kind {
         OperationType::Mutation if !is_post => {
-            return Err(Refusal::method("POST", "Send mutations by POST: GET is for queries."));
+            return Err(Refusal::method(
+                "POST",
+                "Send mutations by POST: GET is for queries.",
+            ));
         }
         OperationType::Subscription => {
-            return Err(Refusal::bad_document("Subscriptions are answered over a WebSocket at this address."));
+            return Err(Refusal::bad_document(
+                "Subscriptions are answered over a WebSocket at this address.",
+            ));
         }
         _ => {}
     }
@@ -102,7 +123,11 @@ async fn answer(gateway: &Arc<Gateway>, parts: Parts, body: Body) -> Result<(Arc
 }
 
 fn write(answer: &Answer, record: OperationRecord, media_type: MediaType) -> Response {
-    let status = if answer.is_request_error { media_type.document_status() } else { StatusCode::OK };
+    let status = if answer.is_request_error {
+        media_type.document_status()
+    } else {
+        StatusCode::OK
+    };
     let headers = [
         (header::CONTENT_TYPE, media_type.header()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
@@ -115,7 +140,11 @@ fn write(answer: &Answer, record: OperationRecord, media_type: MediaType) -> Res
 /// What the request says of its sender.
 fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
     let headers = &parts.headers;
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let text = |name| {
+        headers
+            .get(name)
+            .and_then(|value: &HeaderValue| value.to_str().ok())
+    };
     Ok(Caller {
         token: text(header::AUTHORIZATION.as_str()).and_then(Token::from_header),
         time_zone: match headers.get("x-time-zone") {
@@ -130,8 +159,13 @@ fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
 
 /// Whether the request asks for nothing that was kept.
 pub fn is_fresh(headers: &HeaderMap) -> bool {
-    let values = headers.get_all(header::CACHE_CONTROL).into_iter().filter_map(|value| value.to_str().ok());
-    values.flat_map(|value| value.split(',')).any(|part| part.trim().eq_ignore_ascii_case("no-cache"))
+    let values = headers
+        .get_all(header::CACHE_CONTROL)
+        .into_iter()
+        .filter_map(|value| value.to_str().ok());
+    values
+        .flat_map(|value| value.split(','))
+        .any(|part| part.trim().eq_ignore_ascii_case("no-cache"))
 }
 
 /// A time zone by its name; an empty name is UTC.
@@ -155,22 +189,44 @@ pub fn address(gateway: &Gateway, parts: &Parts) -> IpAddr {
         last.rsplit(',').next()?.trim().parse().ok()
     };
     let peer = Peer::of(&parts.extensions);
-    if gateway.settings.is_behind_proxy { forwarded().unwrap_or(peer) } else { peer }
+    if gateway.settings.is_behind_proxy {
+        forwarded().unwrap_or(peer)
+    } else {
+        peer
+    }
 }
 
 fn check_content_type(headers: &HeaderMap) -> Result<(), Refusal> {
-    let refused = |message| Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Code::BadUserInput, message).closing();
-    let content_type = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let refused = |message| {
+        Refusal::new(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Code::BadUserInput,
+            message,
+        )
+        .closing()
+    };
+    let content_type = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
     let mut pieces = content_type.split(';').map(str::trim);
-    let is_json = pieces.next().is_some_and(|essence| essence.eq_ignore_ascii_case("application/json"));
-    let is_utf8 = pieces.filter_map(|piece| piece.split_once('=')).all(|(name, value)| {
-        !name.trim().eq_ignore_ascii_case("charset")
-            || ["utf-8", "utf8"].iter().any(|utf8| value.trim().trim_matches('"').eq_ignore_ascii_case(utf8))
-    });
+    let is_json = pieces
+        .next()
+        .is_some_and(|essence| essence.eq_ignore_ascii_case("application/json"));
+    let is_utf8 = pieces
+        .filter_map(|piece| piece.split_once('='))
+        .all(|(name, value)| {
+            !name.trim().eq_ignore_ascii_case("charset")
+                || ["utf-8", "utf8"]
+                    .iter()
+                    .any(|utf8| value.trim().trim_matches('"').eq_ignore_ascii_case(utf8))
+        });
     if !is_json || !is_utf8 {
         return Err(refused("Send the request as application/json in UTF-8."));
     }
-    let is_plain = headers.get(header::CONTENT_ENCODING).is_none_or(|encoding| encoding.as_bytes() == b"identity");
+    let is_plain = headers
+        .get(header::CONTENT_ENCODING)
+        .is_none_or(|encoding| encoding.as_bytes() == b"identity");
     if !is_plain {
         return Err(refused("Send the request without Content-Encoding."));
     }
@@ -178,25 +234,40 @@ fn check_content_type(headers: &HeaderMap) -> Result<(), Refusal> {
 }
 
 /// Reads a body within its byte limit, as long as it makes progress.
-async fn read_body(gateway: &Gateway, headers: &HeaderMap, mut body: Body) -> Result<Bytes, Refusal> {
+async fn read_body(
+    gateway: &Gateway,
+    headers: &HeaderMap,
+    mut body: Body,
+) -> Result<Bytes, Refusal> {
     let limit = gateway.settings.limits.body_bytes;
     let too_large = || {
         let message = format!("The body is larger than {limit} bytes.");
         Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Code::LimitExceeded, message).closing()
     };
-    let announced = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    let announced = headers
+        .get(header::CONTENT_LENGTH)
+        .and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     if announced.is_some_and(|length| length > limit) {
         return Err(too_large());
     }
     let mut bytes = BytesMut::with_capacity(announced.unwrap_or(0));
     loop {
-        let frame = tokio::time::timeout(gateway.settings.patience.body, body.frame()).await.map_err(|_| {
-            Refusal::new(StatusCode::REQUEST_TIMEOUT, Code::BadUserInput, "The body did not arrive in time.").closing()
-        })?;
+        let frame = tokio::time::timeout(gateway.settings.patience.body, body.frame())
+            .await
+            .map_err(|_| {
+                Refusal::new(
+                    StatusCode::REQUEST_TIMEOUT,
+                    Code::BadUserInput,
+                    "The body did not arrive in time.",
+                )
+                .closing()
+            })?;
         match frame {
             None => return Ok(bytes.freeze()),
             Some(Ok(frame)) => {
-                let Ok(data) = frame.into_data() else { continue };
+                let Ok(data) = frame.into_data() else {
+                    continue;
+                };
                 if bytes.len() + data.len() > limit {
                     return Err(too_large());
                 }
@@ -210,17 +281,30 @@ async fn read_body(gateway: &Gateway, headers: &HeaderMap, mut body: Body) -> Re
 /// The media type to answer in: the one the caller likes better, the first named of two that it likes
 /// equally, and plain JSON where it does not say.
 fn negotiate(headers: &HeaderMap) -> Option<MediaType> {
-    let accepted: Vec<_> = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok()).collect();
+    let accepted: Vec<_> = headers
+        .get_all(header::ACCEPT)
+        .into_iter()
+        .filter_map(|value| value.to_str().ok())
+        .collect();
     let accepted = accepted.join(",");
     if accepted.trim().is_empty() {
         return Some(MediaType::Json);
     }
-    let ranges: Vec<Range<'_>> = accepted.split(',').enumerate().filter_map(Range::read).collect();
+    let ranges: Vec<Range<'_>> = accepted
+        .split(',')
+        .enumerate()
+        .filter_map(Range::read)
+        .collect();
     let quality_of = |essence: &str, media_type| {
         let matching = ranges.iter().filter(|range| range.holds(essence));
-        let range = matching.max_by_key(|range| (range.precision(), std::cmp::Reverse(range.place)))?;
+        let range =
+            matching.max_by_key(|range| (range.precision(), std::cmp::Reverse(range.place)))?;
         // Between wildcards alone, plain JSON comes first.
-        let place = if range.precision() == 2 { range.place } else { usize::MAX - usize::from(media_type == MediaType::Json) };
+        let place = if range.precision() == 2 {
+            range.place
+        } else {
+            usize::MAX - usize::from(media_type == MediaType::Json)
+        };
         (range.quality > 0).then_some((range.quality, std::cmp::Reverse(place), media_type))
     };
     [
@@ -249,17 +333,27 @@ impl<'a> Range<'a> {
         for (name, value) in pieces.filter_map(|piece| piece.split_once('=')) {
             let value = value.trim().trim_matches('"');
             if name.trim().eq_ignore_ascii_case("q") {
-                let number = value.parse::<f32>().ok().filter(|number| (0.0..=1.0).contains(number))?;
+                let number = value
+                    .parse::<f32>()
+                    .ok()
+                    .filter(|number| (0.0..=1.0).contains(number))?;
                 quality = thousandths(number);
-            } else if name.trim().eq_ignore_ascii_case("charset") && !value.eq_ignore_ascii_case("utf-8") {
+            } else if name.trim().eq_ignore_ascii_case("charset")
+                && !value.eq_ignore_ascii_case("utf-8")
+            {
                 return None;
             }
         }
-        Some(Self { essence, quality, place })
+        Some(Self {
+            essence,
+            quality,
+            place,
+        })
     }
 
     fn holds(&self, essence: &str) -> bool {
-        matches!(self.essence, "*/*" | "application/*") || self.essence.eq_ignore_ascii_case(essence)
+        matches!(self.essence, "*/*" | "application/*")
+            || self.essence.eq_ignore_ascii_case(essence)
     }
 
     fn precision(&self) -> u8 {
@@ -271,7 +365,11 @@ impl<'a> Range<'a> {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the number is between 0 and 1")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the number is between 0 and 1"
+)]
 fn thousandths(number: f32) -> u16 {
     (number * 1_000.0) as u16
 }
@@ -282,7 +380,10 @@ mod tests {
 
     fn chosen(accept: &str) -> Option<MediaType> {
         let mut headers = HeaderMap::new();
-        headers.insert(header::ACCEPT, HeaderValue::from_str(accept).expect("it is a header"));
+        headers.insert(
+            header::ACCEPT,
+            HeaderValue::from_str(accept).expect("it is a header"),
+        );
         negotiate(&headers)
     }
 
@@ -296,10 +397,22 @@ mod tests {
             ("application/json", Some(Json)),
             ("APPLICATION/JSON; charset=UTF-8", Some(Json)),
             ("application/graphql-response+json", Some(Graphql)),
-            ("application/graphql-response+json, application/json;q=0.9", Some(Graphql)),
-            ("application/graphql-response+json;q=0.5, application/json;q=0.9", Some(Json)),
-            ("application/json, application/graphql-response+json", Some(Json)),
-            ("application/graphql-response+json, application/json", Some(Graphql)),
+            (
+                "application/graphql-response+json, application/json;q=0.9",
+                Some(Graphql),
+            ),
+            (
+                "application/graphql-response+json;q=0.5, application/json;q=0.9",
+                Some(Json),
+            ),
+            (
+                "application/json, application/graphql-response+json",
+                Some(Json),
+            ),
+            (
+                "application/graphql-response+json, application/json",
+                Some(Graphql),
+            ),
             ("text/html, */*;q=0.1", Some(Json)),
             ("application/json;q=0, */*", Some(Graphql)),
             ("application/graphql-response+json, */*", Some(Graphql)),

@@ -43,12 +43,19 @@ impl GraphqlRequest {
         match body.iter().find(|byte| !byte.is_ascii_whitespace()) {
             Some(b'{') => {}
             Some(b'[') => {
-                return Err(Refusal::bad_request("Send one request at a time: this gateway takes no batches."));
+                return Err(Refusal::bad_request(
+                    "Send one request at a time: this gateway takes no batches.",
+                ));
             }
-            _ => return Err(Refusal::bad_request("The body must be a JSON object with \"query\" or \"documentId\".")),
+            _ => {
+                return Err(Refusal::bad_request(
+                    "The body must be a JSON object with \"query\" or \"documentId\".",
+                ));
+            }
         }
-        let parameters = serde_json::from_slice(body)
-            .map_err(|error| Refusal::bad_request(format!("The body is not the JSON of a request: {error}.")))?;
+        let parameters = serde_json::from_slice(body).map_err(|error| {
+            Refusal::bad_request(format!("The body is not the JSON of a request: {error}."))
+        })?;
         Self::read(parameters, limits)
     }
 
@@ -61,12 +68,20 @@ impl GraphqlRequest {
                 "query" => (&mut parameters.query, Json::String(value)),
                 "documentId" => (&mut parameters.document_id, Json::String(value)),
                 "operationName" => (&mut parameters.operation_name, Json::String(value)),
-                "variables" => (&mut parameters.variables, json_parameter(&name, &value, limits)?),
-                "extensions" => (&mut parameters.extensions, json_parameter(&name, &value, limits)?),
+                "variables" => (
+                    &mut parameters.variables,
+                    json_parameter(&name, &value, limits)?,
+                ),
+                "extensions" => (
+                    &mut parameters.extensions,
+                    json_parameter(&name, &value, limits)?,
+                ),
                 _ => continue,
             };
             if place.replace(value).is_some() {
-                return Err(Refusal::bad_request(format!("\"{name}\" stands in the address twice.")));
+                return Err(Refusal::bad_request(format!(
+                    "\"{name}\" stands in the address twice."
+                )));
             }
         }
         Self::read(parameters, limits)
@@ -77,8 +92,9 @@ impl GraphqlRequest {
         if !payload.is_object() {
             return Err(Refusal::bad_request("The payload must be an object."));
         }
-        let parameters = serde_json::from_value(payload)
-            .map_err(|error| Refusal::bad_request(format!("The payload is not a request: {error}.")))?;
+        let parameters = serde_json::from_value(payload).map_err(|error| {
+            Refusal::bad_request(format!("The payload is not a request: {error}."))
+        })?;
         Self::read(parameters, limits)
     }
 
@@ -92,24 +108,35 @@ impl GraphqlRequest {
         let variables = variables(object("variables", parameters.variables)?)?;
         request_limits::check_variables(variables.values(), limits)?;
         if query.is_some() == document_id.is_some() {
-            return Err(Refusal::bad_request("Send a document: either its text as \"query\" or its \"documentId\"."));
+            return Err(Refusal::bad_request(
+                "Send a document: either its text as \"query\" or its \"documentId\".",
+            ));
         }
         // Some clients send "" where they mean none.
-        let operation_name = text("operationName", parameters.operation_name)?.filter(|name| !name.is_empty());
-        Ok(Self { query, document_id, operation_name, variables })
+        let operation_name =
+            text("operationName", parameters.operation_name)?.filter(|name| !name.is_empty());
+        Ok(Self {
+            query,
+            document_id,
+            operation_name,
+            variables,
+        })
     }
 }
 
 fn json_parameter(name: &str, text: &str, limits: &Limits) -> Result<Json, Refusal> {
     request_limits::check_json_nesting(text.as_bytes(), limits)?;
-    serde_json::from_str(text).map_err(|error| Refusal::bad_request(format!("\"{name}\" is not JSON: {error}.")))
+    serde_json::from_str(text)
+        .map_err(|error| Refusal::bad_request(format!("\"{name}\" is not JSON: {error}.")))
 }
 
 fn text(name: &str, value: Option<Json>) -> Result<Option<String>, Refusal> {
     match value {
         None | Some(Json::Null) => Ok(None),
         Some(Json::String(text)) => Ok(Some(text)),
-        Some(_) => Err(Refusal::bad_request(format!("\"{name}\" must be a string."))),
+        Some(_) => Err(Refusal::bad_request(format!(
+            "\"{name}\" must be a string."
+        ))),
     }
 }
 
@@ -117,15 +144,18 @@ fn object(name: &str, value: Option<Json>) -> Result<Map<String, Json>, Refusal>
     match value {
         None | Some(Json::Null) => Ok(Map::new()),
         Some(Json::Object(object)) => Ok(object),
-        Some(_) => Err(Refusal::bad_request(format!("\"{name}\" must be an object."))),
+        Some(_) => Err(Refusal::bad_request(format!(
+            "\"{name}\" must be an object."
+        ))),
     }
 }
 
 fn variables(object: Map<String, Json>) -> Result<Variables, Refusal> {
     let mut variables = Variables::default();
     for (name, value) in object {
-        let value = Value::from_json(value)
-            .map_err(|error| Refusal::bad_request(format!("\"variables\" cannot be read: {error}.")))?;
+        let value = Value::from_json(value).map_err(|error| {
+            Refusal::bad_request(format!("\"variables\" cannot be read: {error}."))
+        })?;
         variables.insert(Name::new(name), value);
     }
     Ok(variables)

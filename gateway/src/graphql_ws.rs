@@ -49,20 +49,31 @@ const LONGEST_ID: usize = 64;
 
 /// Whether a request wants to become a socket.
 pub fn is_upgrade(headers: &HeaderMap) -> bool {
-    headers.get(header::UPGRADE).is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(b"websocket"))
+    headers
+        .get(header::UPGRADE)
+        .is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(b"websocket"))
 }
 
 /// Turns a request into a socket.
 pub async fn upgrade(gateway: &Arc<Gateway>, parts: &mut Parts) -> Result<Response, Refusal> {
     if !is_same_origin(&parts.headers) {
         let message = "Sockets are for pages of this gateway only.";
-        return Err(Refusal::new(StatusCode::FORBIDDEN, Code::Forbidden, message));
+        return Err(Refusal::new(
+            StatusCode::FORBIDDEN,
+            Code::Forbidden,
+            message,
+        ));
     }
     let upgrade = WebSocketUpgrade::from_request_parts(parts, &())
         .await
-        .map_err(|rejection| Refusal::bad_request(format!("This is no WebSocket handshake: {rejection}")))?;
+        .map_err(|rejection| {
+            Refusal::bad_request(format!("This is no WebSocket handshake: {rejection}"))
+        })?;
     let most = gateway.settings.limits.body_bytes;
-    let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade
+        .protocols([PROTOCOL])
+        .max_message_size(most)
+        .max_frame_size(most);
     let is_spoken = upgrade.selected_protocol().is_some();
     let caller = Caller {
         token: None,
@@ -74,15 +85,26 @@ pub async fn upgrade(gateway: &Arc<Gateway>, parts: &mut Parts) -> Result<Respon
     let gateway = Arc::clone(gateway);
     Ok(upgrade.on_upgrade(async move |socket| {
         let served = Arc::clone(&gateway);
-        gateway.tasks.track_future(serve(socket, served, caller, is_spoken)).await;
+        gateway
+            .tasks
+            .track_future(serve(socket, served, caller, is_spoken))
+            .await;
     }))
 }
 
 /// A page of another host may not open a socket; a program, which sends no origin, may.
 fn is_same_origin(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let host_of_origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let host_of_origin = origin
+        .to_str()
+        .ok()
+        .and_then(|origin| origin.split_once("://"))
+        .map(|(_, host)| host);
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     host_of_origin.is_some() && host_of_origin == host
 }
 
@@ -101,7 +123,11 @@ async fn serve(socket: WebSocket, gateway: Arc<Gateway>, caller: Caller, is_spok
             running: Arc::default(),
             started: AtomicU64::new(0),
         };
-        let end = if is_spoken { conversation.run().await } else { Some(Close::protocol()) };
+        let end = if is_spoken {
+            conversation.run().await
+        } else {
+            Some(Close::protocol())
+        };
         conversation.end(end).await;
     };
     // A client that does not read ends the writer, and with it the conversation.
@@ -165,7 +191,8 @@ impl Drop for Conversation {
 impl Conversation {
     /// Talks until one side ends it. Nothing is answered when the client has gone.
     async fn run(&mut self) -> Option<Close> {
-        let init_deadline = sleep_until(Instant::now() + self.gateway.settings.patience.socket_init);
+        let init_deadline =
+            sleep_until(Instant::now() + self.gateway.settings.patience.socket_init);
         let mut init_deadline = std::pin::pin!(init_deadline);
         let draining = self.gateway.draining.clone();
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
@@ -206,8 +233,13 @@ impl Conversation {
         for (_, (_, task)) in lock(&self.running).drain() {
             task.abort();
         }
-        let Some(Close(code, reason)) = close else { return };
-        let frame = CloseFrame { code, reason: reason.into() };
+        let Some(Close(code, reason)) = close else {
+            return;
+        };
+        let frame = CloseFrame {
+            code,
+            reason: reason.into(),
+        };
         if self.out.send(Message::Close(Some(frame))).await.is_ok() {
             let goodbye = async { while let Some(Ok(_)) = self.stream.next().await {} };
             let _agreed = timeout(FAREWELL, goodbye).await;
@@ -215,7 +247,9 @@ impl Conversation {
     }
 
     async fn hear(&mut self, text: &Utf8Bytes) -> Result<(), Close> {
-        if request_limits::check_json_nesting(text.as_bytes(), &self.gateway.settings.limits).is_err() {
+        if request_limits::check_json_nesting(text.as_bytes(), &self.gateway.settings.limits)
+            .is_err()
+        {
             return Err(Close::invalid("The message nests too deep"));
         }
         let Ok(Json::Object(mut message)) = serde_json::from_str(text) else {
@@ -228,7 +262,9 @@ impl Conversation {
                 match message.remove("payload") {
                     Some(payload @ Json::Object(_)) => pong["payload"] = payload,
                     None | Some(Json::Null) => {}
-                    Some(_) => return Err(Close::invalid("The payload of a ping must be an object")),
+                    Some(_) => {
+                        return Err(Close::invalid("The payload of a ping must be an object"));
+                    }
                 }
                 self.say(&pong).await;
                 Ok(())
@@ -253,16 +289,24 @@ impl Conversation {
         let payload = match payload {
             None | Some(Json::Null) => Map::new(),
             Some(Json::Object(payload)) => payload,
-            Some(_) => return Err(Close::invalid("The payload of connection_init must be an object")),
+            Some(_) => {
+                return Err(Close::invalid(
+                    "The payload of connection_init must be an object",
+                ));
+            }
         };
         let text = |name: &str| payload.get(name).and_then(Json::as_str);
-        self.caller.token = match (text("Authorization").or_else(|| text("authorization")), text("token")) {
+        self.caller.token = match (
+            text("Authorization").or_else(|| text("authorization")),
+            text("token"),
+        ) {
             (Some(header), _) => Token::from_header(header),
             (None, Some(token)) => Token::from_header(&format!("Bearer {token}")),
             (None, None) => None,
         };
         if let Some(name) = text("timeZone") {
-            self.caller.time_zone = time_zone(name).map_err(|_| Close::invalid("There is no such timeZone"))?;
+            self.caller.time_zone =
+                time_zone(name).map_err(|_| Close::invalid("There is no such timeZone"))?;
         }
         self.is_ready = true;
         self.say(&json!({ "type": "connection_ack" })).await;
@@ -286,7 +330,9 @@ impl Conversation {
         let request = match GraphqlRequest::from_payload(payload, limits) {
             Ok(_) if running >= limits.socket_operations => {
                 let most = limits.socket_operations;
-                Err(Refusal::limit(format!("A socket runs at most {most} operations at once.")))
+                Err(Refusal::limit(format!(
+                    "A socket runs at most {most} operations at once."
+                )))
             }
             Ok(request) => Ok(request),
             Err(refusal) if refusal.code() == Code::LimitExceeded => Err(refusal),
@@ -316,7 +362,10 @@ impl Conversation {
     }
 
     async fn say(&self, message: &Json) {
-        let _gone = self.out.send(Message::Text(message.to_string().into())).await;
+        let _gone = self
+            .out
+            .send(Message::Text(message.to_string().into()))
+            .await;
     }
 }
 
@@ -334,23 +383,35 @@ impl Task {
     async fn run(self, request: GraphqlRequest) {
         let last = match Operation::find(&self.gateway, request, &self.caller).await {
             Err(refusal) => Some(error_message(&self.id, &refusal, &self.caller.request_id)),
-            Ok(operation) if operation.kind == OperationType::Subscription => self.subscription(operation).await,
+            Ok(operation) if operation.kind == OperationType::Subscription => {
+                self.subscription(operation).await
+            }
             Ok(operation) => self.once(operation).await,
         };
         // The id is free before the client hears that the operation has ended.
-        let mut running = lock(&self.running);
-        if running.get(&self.id).is_some_and(|(number, _)| *number == self.number) {
-            running.remove(&self.id);
-        }
-        drop(running);
+        self.leave();
         let last = last.unwrap_or_else(|| text(&json!({ "id": self.id, "type": "complete" })));
         let _gone = self.out.send(last).await;
+    }
+
+    fn leave(&self) {
+        let mut running = lock(&self.running);
+        if running
+            .get(&self.id)
+            .is_some_and(|(number, _)| *number == self.number)
+        {
+            running.remove(&self.id);
+        }
     }
 
     /// Answers a query or a mutation; what comes back is the error that ends it.
     async fn once(&self, operation: Operation) -> Option<Message> {
         let Ok(_permit) = self.gateway.in_flight.try_acquire() else {
-            return Some(error_message(&self.id, &Refusal::overloaded(), &self.caller.request_id));
+            return Some(error_message(
+                &self.id,
+                &Refusal::overloaded(),
+                &self.caller.request_id,
+            ));
         };
         let work = SharedWork::answer(&self.gateway, operation, self.caller.clone());
         match timeout(self.gateway.settings.patience.request, work).await {
@@ -387,13 +448,17 @@ impl Task {
                 #[serde(borrow)]
                 errors: &'a RawValue,
             }
-            ("error", serde_json::from_str::<Errors<'_>>(body).ok()?.errors.get())
+            (
+                "error",
+                serde_json::from_str::<Errors<'_>>(body).ok()?.errors.get(),
+            )
         } else {
             ("next", body)
         };
         let id = Json::from(self.id.as_str());
         // The payload is JSON already: it is written once, and only put between.
-        let message = Message::Text(format!(r#"{{"id":{id},"type":"{kind}","payload":{payload}}}"#).into());
+        let message =
+            Message::Text(format!(r#"{{"id":{id},"type":"{kind}","payload":{payload}}}"#).into());
         if answer.is_request_error {
             return Some(message);
         }
@@ -413,7 +478,9 @@ fn text(message: &Json) -> Message {
 fn id_of(message: &mut Map<String, Json>) -> Result<String, Close> {
     match message.remove("id") {
         Some(Json::String(id)) if (1..=LONGEST_ID).contains(&id.len()) => Ok(id),
-        _ => Err(Close::invalid(format!("The id must be a text of 1 to {LONGEST_ID} bytes"))),
+        _ => Err(Close::invalid(format!(
+            "The id must be a text of 1 to {LONGEST_ID} bytes"
+        ))),
     }
 }
 

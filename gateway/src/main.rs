@@ -65,15 +65,34 @@ async fn main() -> ExitCode {
 }
 
 async fn serve(mut settings: Settings) -> Result<(), String> {
-    let sandbox = if settings.is_sandbox { Some(start_sandbox(&settings).await?) } else { None };
+    let sandbox = if settings.is_sandbox {
+        Some(start_sandbox(&settings).await?)
+    } else {
+        None
+    };
     if let Some(sandbox) = &sandbox {
-        let addresses = [&sandbox.main_url, &sandbox.pipeline_url, &sandbox.backfill_url, &sandbox.storage_url];
-        settings.point_at(addresses).map_err(|error| format!("The sandbox has no address: {error}."))?;
+        let addresses = [
+            &sandbox.main_url,
+            &sandbox.pipeline_url,
+            &sandbox.backfill_url,
+            &sandbox.storage_url,
+        ];
+        settings
+            .point_at(addresses)
+            .map_err(|error| format!("The sandbox has no address: {error}."))?;
     }
-    let running = server::start(settings).await.map_err(|error| error.to_string())?;
-    println!("Marquee is at http://{}/ and its graph at http://{0}/graphql.", running.address);
+    let running = server::start(settings)
+        .await
+        .map_err(|error| error.to_string())?;
+    println!(
+        "Marquee is at http://{}/ and its graph at http://{0}/graphql.",
+        running.address
+    );
     if let Some(sandbox) = &sandbox {
-        println!("It runs on the sandbox, whose fault switch is at {}. Sign in with:", sandbox.faults_url);
+        println!(
+            "It runs on the sandbox, whose fault switch is at {}. Sign in with:",
+            sandbox.faults_url
+        );
         print_accounts();
     }
     wait_for_end().await?;
@@ -89,8 +108,14 @@ async fn run_sandbox(settings: &Settings) -> Result<(), String> {
     println!("MARQUEE_MAIN_API_URL={}", sandbox.main_url);
     println!("MARQUEE_PIPELINE_URL={}", sandbox.pipeline_url);
     println!("MARQUEE_BACKFILL_URL={}", sandbox.backfill_url);
-    println!("MARQUEE_STORAGE_HOSTS={}", sandbox.storage_url.trim_start_matches("http://"));
-    println!("The fault switch is at {}. The accounts are:", sandbox.faults_url);
+    println!(
+        "MARQUEE_STORAGE_HOSTS={}",
+        sandbox.storage_url.trim_start_matches("http://")
+    );
+    println!(
+        "The fault switch is at {}. The accounts are:",
+        sandbox.faults_url
+    );
     print_accounts();
     wait_for_end().await?;
     sandbox.stop().await;
@@ -103,12 +128,17 @@ async fn start_sandbox(settings: &Settings) -> Result<Sandbox, String> {
         faults_port: settings.sandbox_faults_port.unwrap_or(0),
         ..SandboxOptions::default()
     };
-    Sandbox::start(options).await.map_err(|error| format!("The sandbox cannot start: {error}"))
+    Sandbox::start(options)
+        .await
+        .map_err(|error| format!("The sandbox cannot start: {error}"))
 }
 
 fn print_accounts() {
     for account in ACCOUNTS {
-        println!("  {} with password {} ({})", account.email, account.password, account.role);
+        println!(
+            "  {} with password {} ({})",
+            account.email, account.password, account.role
+        );
     }
 }
 

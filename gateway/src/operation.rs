@@ -57,12 +57,20 @@ pub struct Written {
 
 impl Operation {
     /// Finds the document and the operation a request means.
-    pub async fn find(gateway: &Gateway, request: GraphqlRequest, caller: &Caller) -> Result<Self, Refusal> {
+    pub async fn find(
+        gateway: &Gateway,
+        request: GraphqlRequest,
+        caller: &Caller,
+    ) -> Result<Self, Refusal> {
         let documents = &gateway.documents;
         let document = match (&request.document_id, &request.query) {
             (Some(id), _) => documents.by_id(id)?,
             (None, Some(text)) => {
-                let is_developer = async || Session::new(&gateway.kernel, caller.clone()).is_developer().await;
+                let is_developer = async || {
+                    Session::new(&gateway.kernel, caller.clone())
+                        .is_developer()
+                        .await
+                };
                 documents.by_text(text, is_developer).await?
             }
             (None, None) => return Err(Refusal::bad_request("Send a document.")),
@@ -71,7 +79,12 @@ impl Operation {
         check_variables_are_there(&chosen.definition.variable_definitions, &request.variables)?;
         let kind = chosen.kind;
         let name = chosen.name.map(ToString::to_string);
-        Ok(Self { document, kind, name, variables: request.variables })
+        Ok(Self {
+            document,
+            kind,
+            name,
+            variables: request.variables,
+        })
     }
 
     /// The word for its kind.
@@ -89,7 +102,10 @@ impl Operation {
         let request_id = caller.request_id.clone();
         let session = Session::new(&gateway.kernel, caller);
         let (kind, label) = (self.kind_name(), self.label());
-        let response = gateway.schema.execute(self.into_request(session.clone())).await;
+        let response = gateway
+            .schema
+            .execute(self.into_request(session.clone()))
+            .await;
         telemetry::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         let mut answer = Written::new(response, &request_id).into_answer();
         answer.upstream_calls = session.upstream_calls();
@@ -121,15 +137,21 @@ impl Operation {
 impl Written {
     /// Completes a response: every error gets a code and the request's id, and its cause is logged.
     pub fn new(response: Response, request_id: &str) -> Self {
-        let Response { data, mut errors, .. } = response;
+        let Response {
+            data, mut errors, ..
+        } = response;
         errors.truncate(MOST_ERRORS);
         for error in &mut errors {
             complete(error, request_id);
         }
         // An error of execution always has a path: that of the field that failed.
-        let is_request_error =
-            data == Value::Null && !errors.is_empty() && errors.iter().all(|error| error.path.is_empty());
-        Self { errors, data: (!is_request_error).then_some(data) }
+        let is_request_error = data == Value::Null
+            && !errors.is_empty()
+            && errors.iter().all(|error| error.path.is_empty());
+        Self {
+            errors,
+            data: (!is_request_error).then_some(data),
+        }
     }
 
     /// Writes the response to bytes, once.
@@ -155,23 +177,27 @@ impl Written {
 }
 
 fn complete(error: &mut ServerError, request_id: &str) {
-    if let Some(known) = error.source::<Error>() {
-        if let Some(cause) = known.cause() {
-            tracing::warn!(
-                request_id,
-                path = %telemetry::Path(&error.path),
-                code = known.code().as_str(),
-                service = known.service(),
-                status = known.status(),
-                cause,
-                "a field failed"
-            );
-        }
+    if let Some(known) = error.source::<Error>()
+        && let Some(cause) = known.cause()
+    {
+        tracing::warn!(
+            request_id,
+            path = %telemetry::Path(&error.path),
+            code = known.code().as_str(),
+            service = known.service(),
+            status = known.status(),
+            cause,
+            "a field failed"
+        );
     }
     let extensions = error.extensions.get_or_insert_default();
     if extensions.get("code").is_none() {
         // What the library says by itself is about the document, save for its own faults.
-        let code = if error.message.starts_with("internal:") { Code::Internal } else { Code::BadUserInput };
+        let code = if error.message.starts_with("internal:") {
+            Code::Internal
+        } else {
+            Code::BadUserInput
+        };
         extensions.set("code", code.as_str());
         extensions.set("retryable", false);
     }
@@ -185,13 +211,18 @@ fn check_variables_are_there(
 ) -> Result<(), Refusal> {
     for definition in definitions {
         let variable = &definition.node;
-        let is_given = variables.get(&variable.name.node).is_some_and(|value| *value != Value::Null);
+        let is_given = variables
+            .get(&variable.name.node)
+            .is_some_and(|value| *value != Value::Null);
         if !is_given && !variable.var_type.node.nullable && variable.default_value.is_none() {
             return Err(Refusal::bad_document(format!(
                 "The variable \"${}\" of type \"{}\" must be given.",
                 variable.name.node, variable.var_type.node
             ))
-            .at(Location { line: definition.pos.line, column: definition.pos.column }));
+            .at(Location {
+                line: definition.pos.line,
+                column: definition.pos.column,
+            }));
         }
     }
     Ok(())

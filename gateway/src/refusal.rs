@@ -82,7 +82,11 @@ impl Refusal {
 
     /// Nothing is at this address.
     pub fn not_found() -> Self {
-        Self::new(StatusCode::NOT_FOUND, Code::NotFound, "There is nothing at this address.")
+        Self::new(
+            StatusCode::NOT_FOUND,
+            Code::NotFound,
+            "There is nothing at this address.",
+        )
     }
 
     /// The method does not go with the address or the operation.
@@ -132,7 +136,8 @@ impl Refusal {
             locations: self.location.map(|location| [location]),
             extensions: RefusalExtensions {
                 code: self.error.code().as_str(),
-                retryable: self.error.code().is_retryable() || self.status == StatusCode::SERVICE_UNAVAILABLE,
+                retryable: self.error.code().is_retryable()
+                    || self.status == StatusCode::SERVICE_UNAVAILABLE,
                 request_id,
             },
         }
@@ -140,7 +145,9 @@ impl Refusal {
 
     /// The GraphQL answer, without `data`.
     pub fn body(&self, request_id: &str) -> Vec<u8> {
-        let body = RefusalBody { errors: [self.entry(request_id)] };
+        let body = RefusalBody {
+            errors: [self.entry(request_id)],
+        };
         serde_json::to_vec(&body).expect("texts and numbers can always be written as JSON")
     }
 
@@ -152,8 +159,17 @@ impl Refusal {
     }
 
     /// The HTTP answer in a GraphQL media type, which decides the status of a wrong document.
-    pub fn into_graphql_response(self, request_id: &str, media_type: HeaderValue, document_status: StatusCode) -> Response {
-        let status = if self.is_about_document { document_status } else { self.status };
+    pub fn into_graphql_response(
+        self,
+        request_id: &str,
+        media_type: HeaderValue,
+        document_status: StatusCode,
+    ) -> Response {
+        let status = if self.is_about_document {
+            document_status
+        } else {
+            self.status
+        };
         self.response(request_id, media_type, status)
     }
 

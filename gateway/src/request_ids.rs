@@ -22,9 +22,15 @@ impl RequestId {
     pub fn choose(headers: &HeaderMap) -> Self {
         let is_safe = |id: &&str| {
             (1..=LONGEST).contains(&id.len())
-                && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
+                && id
+                    .bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
         };
-        match headers.get(HEADER).and_then(|value| value.to_str().ok()).filter(is_safe) {
+        match headers
+            .get(HEADER)
+            .and_then(|value| value.to_str().ok())
+            .filter(is_safe)
+        {
             Some(id) => Self(id.into()),
             None => Self(Uuid::new_v4().simple().to_string().into()),
         }
@@ -32,7 +38,10 @@ impl RequestId {
 
     /// The id that was chosen for a request; a new one where none was.
     pub fn of(extensions: &Extensions) -> Self {
-        extensions.get::<Self>().cloned().unwrap_or_else(|| Self::choose(&HeaderMap::new()))
+        extensions
+            .get::<Self>()
+            .cloned()
+            .unwrap_or_else(|| Self::choose(&HeaderMap::new()))
     }
 
     /// The id as a header.
@@ -62,7 +71,9 @@ pub struct Peer(pub IpAddr);
 impl Peer {
     /// The peer of a request; nobody's address where the request came over no connection.
     pub fn of(extensions: &Extensions) -> IpAddr {
-        extensions.get::<Self>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0)
+        extensions
+            .get::<Self>()
+            .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0)
     }
 }
 

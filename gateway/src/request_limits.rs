@@ -41,12 +41,18 @@ pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), Refusal> {
 
 /// Refuses variables with more values in them than the limit. Their nesting is that of the JSON, which
 /// was counted before.
-pub fn check_variables<'a>(values: impl Iterator<Item = &'a Value>, limits: &Limits) -> Result<(), Refusal> {
+pub fn check_variables<'a>(
+    values: impl Iterator<Item = &'a Value>,
+    limits: &Limits,
+) -> Result<(), Refusal> {
     let mut left = limits.variable_values;
     let mut waiting: Vec<&Value> = values.collect();
     while let Some(value) = waiting.pop() {
         left = left.checked_sub(1).ok_or_else(|| {
-            Refusal::limit(format!("The variables hold more than {} values.", limits.variable_values))
+            Refusal::limit(format!(
+                "The variables hold more than {} values.",
+                limits.variable_values
+            ))
         })?;
         match value {
             Value::List(items) => waiting.extend(items),
@@ -81,8 +87,9 @@ pub fn check_document(text: &str, limits: &Limits) -> Result<(), Refusal> {
                 continue;
             }
             b'"' => {
-                at = end_of_string(bytes, at)
-                    .ok_or_else(|| Refusal::bad_document("Syntax error: a string in the document does not end."))?;
+                at = end_of_string(bytes, at).ok_or_else(|| {
+                    Refusal::bad_document("Syntax error: a string in the document does not end.")
+                })?;
             }
             b'{' | b'[' | b'(' => {
                 at += 1;
@@ -101,14 +108,19 @@ pub fn check_document(text: &str, limits: &Limits) -> Result<(), Refusal> {
             b'.' if bytes[at..].starts_with(b"...") => at += 3,
             byte if is_name(byte) => at = skip_while(bytes, at, is_name),
             byte if byte == b'-' || byte.is_ascii_digit() => {
-                at = skip_while(bytes, at + 1, |byte| is_name(byte) || matches!(byte, b'.' | b'+' | b'-'));
+                at = skip_while(bytes, at + 1, |byte| {
+                    is_name(byte) || matches!(byte, b'.' | b'+' | b'-')
+                });
             }
             _ => at += 1,
         }
         debug_assert!(at > start, "every turn reads something");
         tokens += 1;
         if tokens > limits.tokens {
-            return Err(Refusal::limit(format!("The document has more than {} tokens.", limits.tokens)));
+            return Err(Refusal::limit(format!(
+                "The document has more than {} tokens.",
+                limits.tokens
+            )));
         }
     }
     Ok(())
@@ -119,7 +131,10 @@ fn is_name(byte: u8) -> bool {
 }
 
 fn skip_while(bytes: &[u8], from: usize, is_part: impl Fn(u8) -> bool) -> usize {
-    bytes[from..].iter().position(|byte| !is_part(*byte)).map_or(bytes.len(), |length| from + length)
+    bytes[from..]
+        .iter()
+        .position(|byte| !is_part(*byte))
+        .map_or(bytes.len(), |length| from + length)
 }
 
 /// Where the string that starts here ends, if it does.
@@ -160,13 +175,24 @@ mod tests {
     use crate::settings::Settings;
 
     fn limits() -> Limits {
-        Settings::from_flags(["--max-tokens", "50", "--max-nesting", "8", "--max-json-depth", "4", "--max-variable-values", "5"])
-            .expect("these limits are right")
-            .limits
+        Settings::from_flags([
+            "--max-tokens",
+            "50",
+            "--max-nesting",
+            "8",
+            "--max-json-depth",
+            "4",
+            "--max-variable-values",
+            "5",
+        ])
+        .expect("these limits are right")
+        .limits
     }
 
     fn refused(text: &str) -> Option<Code> {
-        check_document(text, &limits()).err().map(|refusal| refusal.code())
+        check_document(text, &limits())
+            .err()
+            .map(|refusal| refusal.code())
     }
 
     #[test]
@@ -201,7 +227,13 @@ mod tests {
 
     #[test]
     fn strings_that_do_not_end_are_refused() {
-        for text in ["{ a(b: \"x\n\") }", "{ a(b: \"\"\"x\") }", "{ a(b: \"x", "{ a(b: [\"\"\"]\" [[[[[[[[[[[[ 1", "\"\\"] {
+        for text in [
+            "{ a(b: \"x\n\") }",
+            "{ a(b: \"\"\"x\") }",
+            "{ a(b: \"x",
+            "{ a(b: [\"\"\"]\" [[[[[[[[[[[[ 1",
+            "\"\\",
+        ] {
             assert_eq!(refused(text), Some(Code::BadUserInput), "{text}");
         }
     }
@@ -209,12 +241,15 @@ mod tests {
     #[test]
     fn no_document_that_parses_nests_deeper_than_was_counted() {
         const PIECES: [&str; 18] = [
-            "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\", "#", "\n", "a", ":", "1", " ", "...", "@b", "\\\"\"\"",
+            "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\", "#", "\n", "a", ":", "1", " ",
+            "...", "@b", "\\\"\"\"",
         ];
         let mut random = StdRng::seed_from_u64(7);
         for _ in 0..20_000 {
             let length = random.random_range(1..40);
-            let noise: String = (0..length).map(|_| PIECES[random.random_range(0..PIECES.len())]).collect();
+            let noise: String = (0..length)
+                .map(|_| PIECES[random.random_range(0..PIECES.len())])
+                .collect();
             let text = format!("{{ a(b: [{noise}]) }}");
             if check_document(&text, &limits()).is_ok()
                 && let Ok(document) = parse_query(&text)

@@ -47,11 +47,26 @@ connect-src 'self'; img-src 'self' data: blob:; worker-src 'self' blob:; font-sr
 base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
-    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(CONTENT_SECURITY_POLICY),
+    ),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
     (
         HeaderName::from_static("permissions-policy"),
         HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
@@ -91,16 +106,27 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let documents = Documents::new(&settings).map_err(ServerError::Part)?;
     let settings = Arc::new(settings);
     let kernel = Kernel::new(Arc::clone(&settings)).map_err(|error| {
-        ServerError::Part(format!("{} {}", error.message(), error.cause().unwrap_or_default()))
+        ServerError::Part(format!(
+            "{} {}",
+            error.message(),
+            error.cause().unwrap_or_default()
+        ))
     })?;
     let listener = bind(listen).map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServerError::AddressTaken(listen),
         _ => ServerError::Listen(listen, error),
     })?;
-    let address = listener.local_addr().map_err(|error| ServerError::Listen(listen, error))?;
+    let address = listener
+        .local_addr()
+        .map_err(|error| ServerError::Listen(listen, error))?;
     let gateway = Arc::new(Gateway::new(settings, schema::build(), kernel, documents));
     let ending = Ending::default();
-    let accepting = tokio::spawn(connections::accept(listener, Arc::clone(&gateway), router(&gateway), ending.clone()));
+    let accepting = tokio::spawn(connections::accept(
+        listener,
+        Arc::clone(&gateway),
+        router(&gateway),
+        ending.clone(),
+    ));
     let upkeep = tokio::spawn(async move {
         let mut turns = tokio::time::interval(METRICS_UPKEEP);
         loop {
@@ -110,11 +136,21 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
             }
         }
     });
-    Ok(RunningGateway { address, gateway, ending, accepting, upkeep })
+    Ok(RunningGateway {
+        address,
+        gateway,
+        ending,
+        accepting,
+        upkeep,
+    })
 }
 
 fn bind(address: SocketAddr) -> std::io::Result<tokio::net::TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    let socket = if address.is_ipv4() {
+        TcpSocket::new_v4()?
+    } else {
+        TcpSocket::new_v6()?
+    };
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
@@ -132,8 +168,14 @@ impl RunningGateway {
         let _accepted = self.accepting.await;
         self.gateway.draining.cancel();
         self.gateway.tasks.close();
-        if tokio::time::timeout_at(deadline, self.gateway.tasks.wait()).await.is_err() {
-            tracing::warn!(left = self.gateway.tasks.len(), "time is up: what still ran is cut off");
+        if tokio::time::timeout_at(deadline, self.gateway.tasks.wait())
+            .await
+            .is_err()
+        {
+            tracing::warn!(
+                left = self.gateway.tasks.len(),
+                "time is up: what still ran is cut off"
+            );
             self.ending.cut.cancel();
         }
         self.upkeep.abort();
@@ -141,10 +183,17 @@ impl RunningGateway {
 }
 
 fn router(gateway: &Arc<Gateway>) -> Router {
-    let is_text = |_: StatusCode, _: axum::http::Version, headers: &HeaderMap, _: &axum::http::Extensions| {
-        let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
-        kind.starts_with("text/") || kind.contains("json") || kind.contains("javascript") || kind.contains("svg")
-    };
+    let is_text =
+        |_: StatusCode, _: axum::http::Version, headers: &HeaderMap, _: &axum::http::Extensions| {
+            let kind = headers
+                .get(header::CONTENT_TYPE)
+                .and_then(|value| value.to_str().ok())
+                .unwrap_or("");
+            kind.starts_with("text/")
+                || kind.contains("json")
+                || kind.contains("javascript")
+                || kind.contains("svg")
+        };
     let compression = CompressionLayer::new()
         .quality(CompressionLevel::Fastest)
         .compress_when(SizeAbove::new(COMPRESSED_FROM).and(is_text));
@@ -163,24 +212,41 @@ fn router(gateway: &Arc<Gateway>) -> Router {
 
 async fn readyz(State(gateway): State<Arc<Gateway>>, request: Request) -> Response {
     if gateway.is_leaving() {
-        let refusal = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Code::LimitExceeded, "The gateway is stopping.");
+        let refusal = Refusal::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            Code::LimitExceeded,
+            "The gateway is stopping.",
+        );
         return refusal.into_response(&RequestId::of(request.extensions()));
     }
     "ready\n".into_response()
 }
 
 async fn metrics() -> Response {
-    let text = telemetry::start_metrics().map(metrics_exporter_prometheus::PrometheusHandle::render);
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text.unwrap_or_default()).into_response()
+    let text =
+        telemetry::start_metrics().map(metrics_exporter_prometheus::PrometheusHandle::render);
+    (
+        [(
+            header::CONTENT_TYPE,
+            "text/plain; version=0.0.4; charset=utf-8",
+        )],
+        text.unwrap_or_default(),
+    )
+        .into_response()
 }
 
 async fn method_not_allowed(request: Request) -> Response {
-    Refusal::method("GET, HEAD", "This address is for GET.").into_response(&RequestId::of(request.extensions()))
+    Refusal::method("GET, HEAD", "This address is for GET.")
+        .into_response(&RequestId::of(request.extensions()))
 }
 
 /// What surrounds every request: its id, the cap on requests, the deadline, the security headers, and
 /// the line in the log.
-async fn surround(State(gateway): State<Arc<Gateway>>, mut request: Request, next: Next) -> Response {
+async fn surround(
+    State(gateway): State<Arc<Gateway>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let started = Instant::now();
     let request_id = RequestId::choose(request.headers());
     request.extensions_mut().insert(request_id.clone());
@@ -197,9 +263,20 @@ async fn surround(State(gateway): State<Arc<Gateway>>, mut request: Request, nex
     }
     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     if gateway.is_leaving() && !is_upgrade {
-        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        response
+            .headers_mut()
+            .insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
-    record(&Line { request_id, method: method.as_str(), path: &path, route, took: started.elapsed() }, &response);
+    record(
+        &Line {
+            request_id,
+            method: method.as_str(),
+            path: &path,
+            route,
+            took: started.elapsed(),
+        },
+        &response,
+    );
     response
 }
 
@@ -222,7 +299,8 @@ async fn guarded(
         Ok(Err(_)) => {
             tracing::error!(request_id = &**request_id, "a request panicked");
             let message = "The gateway failed to answer this.";
-            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Internal, message).into_response(request_id)
+            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Internal, message)
+                .into_response(request_id)
         }
         Err(_) => {
             let message = "The request took too long.";
@@ -274,10 +352,15 @@ struct Line<'a> {
 fn record(line: &Line<'_>, response: &Response) {
     const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
     let status = response.status().as_u16();
-    let class = CLASSES.get(usize::from(status / 100).saturating_sub(1)).copied().unwrap_or("5xx");
+    let class = CLASSES
+        .get(usize::from(status / 100).saturating_sub(1))
+        .copied()
+        .unwrap_or("5xx");
     let route = line.route.name();
-    metrics::counter!("marquee_http_requests_total", "route" => route, "status" => class).increment(1);
-    metrics::histogram!("marquee_http_request_seconds", "route" => route).record(line.took.as_secs_f64());
+    metrics::counter!("marquee_http_requests_total", "route" => route, "status" => class)
+        .increment(1);
+    metrics::histogram!("marquee_http_request_seconds", "route" => route)
+        .record(line.took.as_secs_f64());
     let operation = response.extensions().get::<OperationRecord>();
     let milliseconds = line.took.as_secs_f64() * 1_000.0;
     let (request_id, method, path) = (&*line.request_id, line.method, line.path);

@@ -8,7 +8,8 @@ use std::time::Duration;
 use url::Url;
 
 /// Stands where a value was wrong; it is thrown away with the settings.
-const NO_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 0);
+const NO_ADDRESS: SocketAddr =
+    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 0);
 
 /// Everything that is wrong with the settings, each with what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +43,14 @@ impl Checker {
     pub(crate) fn fault(&mut self, flag: &str, right: &str) {
         let variable = flag
             .split(", ")
-            .map(|flag| format!("MARQUEE_{}", flag.trim_start_matches('-').replace('-', "_").to_uppercase()))
+            .map(|flag| {
+                format!(
+                    "MARQUEE_{}",
+                    flag.trim_start_matches('-')
+                        .replace('-', "_")
+                        .to_uppercase()
+                )
+            })
             .collect::<Vec<_>>()
             .join(", ");
         self.0.push(format!("{flag} ({variable}) must be {right}."));
@@ -62,7 +70,11 @@ impl Checker {
     where
         N: TryFrom<u64> + Default,
     {
-        let number = text.trim().parse::<u64>().ok().filter(|n| (least..=most).contains(n));
+        let number = text
+            .trim()
+            .parse::<u64>()
+            .ok()
+            .filter(|n| (least..=most).contains(n));
         match number.and_then(|number| N::try_from(number).ok()) {
             Some(number) => number,
             None => {
@@ -105,7 +117,9 @@ impl Checker {
         let url = match text {
             Some(text) => service_url(text.trim()),
             None if is_sandbox => service_url("http://127.0.0.1/"),
-            None => Err("given too, because another service is (leave all three out to start the sandbox)"),
+            None => Err(
+                "given too, because another service is (leave all three out to start the sandbox)",
+            ),
         };
         url.unwrap_or_else(|right| {
             self.fault(flag, right);
@@ -117,7 +131,10 @@ impl Checker {
     pub(crate) fn hosts(&mut self, flag: &str, text: &str) -> Vec<String> {
         let hosts: Vec<Option<String>> = parts(text).map(host_and_port).collect();
         if hosts.iter().any(Option::is_none) {
-            self.fault(flag, "hosts with an optional port, separated by commas, such as storage.example:443");
+            self.fault(
+                flag,
+                "hosts with an optional port, separated by commas, such as storage.example:443",
+            );
         }
         hosts.into_iter().flatten().collect()
     }
@@ -133,8 +150,9 @@ impl Checker {
     /// Email addresses.
     pub(crate) fn emails(&mut self, flag: &str, text: &str) -> Vec<String> {
         let is_email = |email: &str| {
-            email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty() && !host.contains('@'))
-                && !email.contains(char::is_whitespace)
+            email.split_once('@').is_some_and(|(name, host)| {
+                !name.is_empty() && !host.is_empty() && !host.contains('@')
+            }) && !email.contains(char::is_whitespace)
         };
         if !parts(text).all(is_email) {
             self.fault(flag, "email addresses separated by commas");
@@ -144,7 +162,9 @@ impl Checker {
 
     /// An address a person can follow.
     pub(crate) fn contact(&mut self, flag: &str, text: &str) -> String {
-        let is_right = Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "mailto" | "https") && has_no_credentials(&url));
+        let is_right = Url::parse(text).is_ok_and(|url| {
+            matches!(url.scheme(), "mailto" | "https") && has_no_credentials(&url)
+        });
         if !is_right {
             self.fault(flag, "a mailto: or https: address");
         }
@@ -156,7 +176,10 @@ impl Checker {
         let found = words.iter().find(|(word, _)| *word == text.trim());
         found.map_or_else(
             || {
-                let names: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+                let names: Vec<_> = words
+                    .iter()
+                    .map(|(word, _)| format!("\"{word}\""))
+                    .collect();
                 self.fault(flag, &names.join(" or "));
                 words[0].1
             },
@@ -166,15 +189,23 @@ impl Checker {
 
     /// A filter of log lines.
     pub(crate) fn log_filter(&mut self, flag: &str, text: &str) -> String {
-        if text.parse::<tracing_subscriber::filter::EnvFilter>().is_err() {
-            self.fault(flag, "a level such as info, or a filter such as warn,gateway=debug");
+        if text
+            .parse::<tracing_subscriber::filter::EnvFilter>()
+            .is_err()
+        {
+            self.fault(
+                flag,
+                "a level such as info, or a filter such as warn,gateway=debug",
+            );
         }
         text.to_owned()
     }
 }
 
 fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').map(str::trim).filter(|part| !part.is_empty())
+    text.split(',')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
 }
 
 fn has_no_credentials(url: &Url) -> bool {
@@ -202,7 +233,10 @@ fn service_url(text: &str) -> Result<Url, &'static str> {
 
 fn host_and_port(text: &str) -> Option<String> {
     let url = Url::parse(&format!("https://{text}/")).ok()?;
-    let is_bare = has_no_credentials(&url) && url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+    let is_bare = has_no_credentials(&url)
+        && url.path() == "/"
+        && url.query().is_none()
+        && url.fragment().is_none();
     let host = url.host_str().filter(|host| is_bare && !host.is_empty())?;
     Some(format!("{host}:{}", url.port().unwrap_or(443)))
 }

@@ -142,64 +142,175 @@ pub struct Settings {
 #[derive(Args, Clone, Debug)]
 pub struct SettingArgs {
     /// Address and port to listen on; port 0 takes any free one.
-    #[arg(long, env = "MARQUEE_LISTEN", default_value = "127.0.0.1:4000", value_name = "HOST:PORT", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_LISTEN",
+        default_value = "127.0.0.1:4000",
+        value_name = "HOST:PORT",
+        global = true
+    )]
     listen: String,
     /// Address of the main API. Without any of the three services the sandbox is started.
-    #[arg(long, env = "MARQUEE_MAIN_API_URL", value_name = "URL", hide_env_values = true, global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAIN_API_URL",
+        value_name = "URL",
+        hide_env_values = true,
+        global = true
+    )]
     main_api_url: Option<String>,
     /// Address of the pipeline service.
-    #[arg(long, env = "MARQUEE_PIPELINE_URL", value_name = "URL", hide_env_values = true, global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_PIPELINE_URL",
+        value_name = "URL",
+        hide_env_values = true,
+        global = true
+    )]
     pipeline_url: Option<String>,
     /// Address of the backfill service.
-    #[arg(long, env = "MARQUEE_BACKFILL_URL", value_name = "URL", hide_env_values = true, global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_BACKFILL_URL",
+        value_name = "URL",
+        hide_env_values = true,
+        global = true
+    )]
     backfill_url: Option<String>,
     /// Storage hosts that signed addresses may point at, separated by commas.
-    #[arg(long, env = "MARQUEE_STORAGE_HOSTS", default_value = "", value_name = "HOST[:PORT],…", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_STORAGE_HOSTS",
+        default_value = "",
+        value_name = "HOST[:PORT],…",
+        global = true
+    )]
     storage_hosts: String,
     /// The text every staff email contains.
-    #[arg(long, env = "MARQUEE_COMPANY", default_value = "marquee", value_name = "TEXT", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_COMPANY",
+        default_value = "marquee",
+        value_name = "TEXT",
+        global = true
+    )]
     company: String,
     /// Emails of the developers, separated by commas.
-    #[arg(long, env = "MARQUEE_DEVELOPERS", value_name = "EMAIL,…", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_DEVELOPERS",
+        value_name = "EMAIL,…",
+        global = true
+    )]
     developers: Option<String>,
     /// Emails of the lock maintainers, separated by commas.
-    #[arg(long, env = "MARQUEE_LOCK_MAINTAINERS", value_name = "EMAIL,…", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_LOCK_MAINTAINERS",
+        value_name = "EMAIL,…",
+        global = true
+    )]
     lock_maintainers: Option<String>,
     /// Where a person who needs help is sent.
-    #[arg(long, env = "MARQUEE_CONTACT_URL", default_value = "mailto:support@marquee.example", value_name = "URL", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_CONTACT_URL",
+        default_value = "mailto:support@marquee.example",
+        value_name = "URL",
+        global = true
+    )]
     contact_url: String,
     /// Seconds for which whole upstream lists are kept per session; 0 keeps none.
-    #[arg(long, env = "MARQUEE_READ_CACHE_SECONDS", default_value = "10", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_READ_CACHE_SECONDS",
+        default_value = "10",
+        value_name = "N",
+        global = true
+    )]
     read_cache_seconds: String,
     /// Bytes the kept upstream lists may take.
-    #[arg(long, env = "MARQUEE_READ_CACHE_BYTES", default_value = "67108864", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_READ_CACHE_BYTES",
+        default_value = "67108864",
+        value_name = "N",
+        global = true
+    )]
     read_cache_bytes: String,
     /// Milliseconds one upstream call may take.
-    #[arg(long, env = "MARQUEE_UPSTREAM_TIMEOUT_MS", default_value = "10000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_UPSTREAM_TIMEOUT_MS",
+        default_value = "10000",
+        value_name = "N",
+        global = true
+    )]
     upstream_timeout_ms: String,
     /// Upstream calls at once, per service.
-    #[arg(long, env = "MARQUEE_UPSTREAM_CONNECTIONS", default_value = "64", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_UPSTREAM_CONNECTIONS",
+        default_value = "64",
+        value_name = "N",
+        global = true
+    )]
     upstream_connections: String,
     /// Documents callers may send: "any", or "persisted" for the manifest's only (developers may send any).
-    #[arg(long, env = "MARQUEE_DOCUMENTS", default_value = "any", value_name = "MODE", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_DOCUMENTS",
+        default_value = "any",
+        value_name = "MODE",
+        global = true
+    )]
     documents: String,
     /// Bytes the parsed documents of free text may take.
-    #[arg(long, env = "MARQUEE_DOCUMENT_CACHE_BYTES", default_value = "16777216", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_DOCUMENT_CACHE_BYTES",
+        default_value = "16777216",
+        value_name = "N",
+        global = true
+    )]
     document_cache_bytes: String,
     /// Whether a proxy in front writes X-Forwarded-For: "true" or "false".
-    #[arg(long, env = "MARQUEE_BEHIND_PROXY", default_value = "false", value_name = "BOOL", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_BEHIND_PROXY",
+        default_value = "false",
+        value_name = "BOOL",
+        global = true
+    )]
     behind_proxy: String,
     /// Shape of log lines: "json", "text", or "auto" for text on a terminal.
-    #[arg(long, env = "MARQUEE_LOG_FORMAT", default_value = "auto", value_name = "FORMAT", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_LOG_FORMAT",
+        default_value = "auto",
+        value_name = "FORMAT",
+        global = true
+    )]
     log_format: String,
     /// What is logged, such as "info" or "warn,gateway=debug".
-    #[arg(long, env = "MARQUEE_LOG", default_value = "info", value_name = "FILTER", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_LOG",
+        default_value = "info",
+        value_name = "FILTER",
+        global = true
+    )]
     log: String,
     /// File of the sandbox's database; without it the data ends with the process.
     #[arg(long, env = "MARQUEE_SANDBOX_DATA", value_name = "FILE", global = true)]
     sandbox_data: Option<PathBuf>,
     /// Port of the sandbox's fault switch; without it any free one.
-    #[arg(long, env = "MARQUEE_SANDBOX_FAULTS_PORT", value_name = "PORT", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_SANDBOX_FAULTS_PORT",
+        value_name = "PORT",
+        global = true
+    )]
     sandbox_faults_port: Option<String>,
     #[command(flatten)]
     limits: LimitArgs,
@@ -211,49 +322,139 @@ pub struct SettingArgs {
 #[command(next_help_heading = "Limits")]
 struct LimitArgs {
     /// Bytes of a request body and of a socket message.
-    #[arg(long, env = "MARQUEE_MAX_BODY_BYTES", default_value = "1048576", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_BODY_BYTES",
+        default_value = "1048576",
+        value_name = "N",
+        global = true
+    )]
     max_body_bytes: String,
     /// Tokens of a document.
-    #[arg(long, env = "MARQUEE_MAX_TOKENS", default_value = "5000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_TOKENS",
+        default_value = "5000",
+        value_name = "N",
+        global = true
+    )]
     max_tokens: String,
     /// Nesting of brackets in a document.
-    #[arg(long, env = "MARQUEE_MAX_NESTING", default_value = "64", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_NESTING",
+        default_value = "64",
+        value_name = "N",
+        global = true
+    )]
     max_nesting: String,
     /// Depth of fields in an operation.
-    #[arg(long, env = "MARQUEE_MAX_DEPTH", default_value = "20", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_DEPTH",
+        default_value = "20",
+        value_name = "N",
+        global = true
+    )]
     max_depth: String,
     /// Fields of a document, fragments written out.
-    #[arg(long, env = "MARQUEE_MAX_FIELDS", default_value = "2000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_FIELDS",
+        default_value = "2000",
+        value_name = "N",
+        global = true
+    )]
     max_fields: String,
     /// Aliases of a document, fragments written out.
-    #[arg(long, env = "MARQUEE_MAX_ALIASES", default_value = "100", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_ALIASES",
+        default_value = "100",
+        value_name = "N",
+        global = true
+    )]
     max_aliases: String,
     /// Root fields of an operation.
-    #[arg(long, env = "MARQUEE_MAX_ROOT_FIELDS", default_value = "30", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_ROOT_FIELDS",
+        default_value = "30",
+        value_name = "N",
+        global = true
+    )]
     max_root_fields: String,
     /// Directives of a document, fragments written out.
-    #[arg(long, env = "MARQUEE_MAX_DIRECTIVES", default_value = "200", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_DIRECTIVES",
+        default_value = "200",
+        value_name = "N",
+        global = true
+    )]
     max_directives: String,
     /// Depth of fields below __schema and __type.
-    #[arg(long, env = "MARQUEE_MAX_INTROSPECTION_DEPTH", default_value = "20", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_INTROSPECTION_DEPTH",
+        default_value = "20",
+        value_name = "N",
+        global = true
+    )]
     max_introspection_depth: String,
     /// Fields below __schema and __type.
-    #[arg(long, env = "MARQUEE_MAX_INTROSPECTION_FIELDS", default_value = "400", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_INTROSPECTION_FIELDS",
+        default_value = "400",
+        value_name = "N",
+        global = true
+    )]
     max_introspection_fields: String,
     /// Nesting of a JSON body, at most 120.
-    #[arg(long, env = "MARQUEE_MAX_JSON_DEPTH", default_value = "32", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_JSON_DEPTH",
+        default_value = "32",
+        value_name = "N",
+        global = true
+    )]
     max_json_depth: String,
     /// Values in the variables of a request.
-    #[arg(long, env = "MARQUEE_MAX_VARIABLE_VALUES", default_value = "50000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_VARIABLE_VALUES",
+        default_value = "50000",
+        value_name = "N",
+        global = true
+    )]
     max_variable_values: String,
     /// Operations at once on one socket.
-    #[arg(long, env = "MARQUEE_MAX_SOCKET_OPERATIONS", default_value = "100", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_SOCKET_OPERATIONS",
+        default_value = "100",
+        value_name = "N",
+        global = true
+    )]
     max_socket_operations: String,
     /// Requests answered at once; more get 503.
-    #[arg(long, env = "MARQUEE_MAX_REQUESTS", default_value = "1024", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_REQUESTS",
+        default_value = "1024",
+        value_name = "N",
+        global = true
+    )]
     max_requests: String,
     /// Open connections; more get 503.
-    #[arg(long, env = "MARQUEE_MAX_CONNECTIONS", default_value = "2000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_CONNECTIONS",
+        default_value = "2000",
+        value_name = "N",
+        global = true
+    )]
     max_connections: String,
 }
 
@@ -261,28 +462,76 @@ struct LimitArgs {
 #[command(next_help_heading = "Patience, in milliseconds")]
 struct PatienceArgs {
     /// For the head of a request.
-    #[arg(long, env = "MARQUEE_HEADER_TIMEOUT_MS", default_value = "10000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_HEADER_TIMEOUT_MS",
+        default_value = "10000",
+        value_name = "N",
+        global = true
+    )]
     header_timeout_ms: String,
     /// Between two pieces of a body.
-    #[arg(long, env = "MARQUEE_BODY_TIMEOUT_MS", default_value = "15000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_BODY_TIMEOUT_MS",
+        default_value = "15000",
+        value_name = "N",
+        global = true
+    )]
     body_timeout_ms: String,
     /// Between two requests of a connection.
-    #[arg(long, env = "MARQUEE_IDLE_TIMEOUT_MS", default_value = "60000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_IDLE_TIMEOUT_MS",
+        default_value = "60000",
+        value_name = "N",
+        global = true
+    )]
     idle_timeout_ms: String,
     /// For a peer that does not read its answer.
-    #[arg(long, env = "MARQUEE_WRITE_TIMEOUT_MS", default_value = "30000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_WRITE_TIMEOUT_MS",
+        default_value = "30000",
+        value_name = "N",
+        global = true
+    )]
     write_timeout_ms: String,
     /// For a whole request.
-    #[arg(long, env = "MARQUEE_REQUEST_TIMEOUT_MS", default_value = "30000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_REQUEST_TIMEOUT_MS",
+        default_value = "30000",
+        value_name = "N",
+        global = true
+    )]
     request_timeout_ms: String,
     /// For connection_init on a socket.
-    #[arg(long, env = "MARQUEE_SOCKET_INIT_TIMEOUT_MS", default_value = "10000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_SOCKET_INIT_TIMEOUT_MS",
+        default_value = "10000",
+        value_name = "N",
+        global = true
+    )]
     socket_init_timeout_ms: String,
     /// How long a stopping gateway still accepts while it says that it is going.
-    #[arg(long, env = "MARQUEE_STOP_NOTICE_MS", default_value = "500", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_STOP_NOTICE_MS",
+        default_value = "500",
+        value_name = "N",
+        global = true
+    )]
     stop_notice_ms: String,
     /// How long a stop may take in all.
-    #[arg(long, env = "MARQUEE_STOP_TIMEOUT_MS", default_value = "5000", value_name = "N", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_STOP_TIMEOUT_MS",
+        default_value = "5000",
+        value_name = "N",
+        global = true
+    )]
     stop_timeout_ms: String,
 }
 
@@ -307,27 +556,51 @@ impl SettingArgs {
             storage_hosts: c.hosts("--storage-hosts", &self.storage_hosts),
             is_sandbox,
             company_text: c.text("--company", &self.company),
-            developers: c.emails("--developers", self.developers.as_deref().unwrap_or(default_people)),
+            developers: c.emails(
+                "--developers",
+                self.developers.as_deref().unwrap_or(default_people),
+            ),
             lock_maintainers: c.emails(
                 "--lock-maintainers",
                 self.lock_maintainers.as_deref().unwrap_or(default_people),
             ),
             contact_url: c.contact("--contact-url", &self.contact_url),
-            read_cache_seconds: c.number("--read-cache-seconds", &self.read_cache_seconds, 0, 3_600),
+            read_cache_seconds: c.number(
+                "--read-cache-seconds",
+                &self.read_cache_seconds,
+                0,
+                3_600,
+            ),
             read_cache_bytes: c.number("--read-cache-bytes", &self.read_cache_bytes, 1, 1 << 40),
             upstream_timeout: c.milliseconds("--upstream-timeout-ms", &self.upstream_timeout_ms),
             upstream_connections: c.count("--upstream-connections", &self.upstream_connections),
             documents: c.one_of(
                 "--documents",
                 &self.documents,
-                &[("any", DocumentsMode::Any), ("persisted", DocumentsMode::Persisted)],
+                &[
+                    ("any", DocumentsMode::Any),
+                    ("persisted", DocumentsMode::Persisted),
+                ],
             ),
-            document_cache_bytes: c.number("--document-cache-bytes", &self.document_cache_bytes, 1, 1 << 40),
-            is_behind_proxy: c.one_of("--behind-proxy", &self.behind_proxy, &[("false", false), ("true", true)]),
+            document_cache_bytes: c.number(
+                "--document-cache-bytes",
+                &self.document_cache_bytes,
+                1,
+                1 << 40,
+            ),
+            is_behind_proxy: c.one_of(
+                "--behind-proxy",
+                &self.behind_proxy,
+                &[("false", false), ("true", true)],
+            ),
             log_format: c.one_of(
                 "--log-format",
                 &self.log_format,
-                &[("auto", auto_format()), ("json", LogFormat::Json), ("text", LogFormat::Text)],
+                &[
+                    ("auto", auto_format()),
+                    ("json", LogFormat::Json),
+                    ("text", LogFormat::Text),
+                ],
             ),
             log_filter: c.log_filter("--log", &self.log),
             sandbox_data: self.sandbox_data.clone(),
@@ -366,7 +639,8 @@ impl LimitArgs {
                 1,
                 200,
             ),
-            introspection_fields: c.count("--max-introspection-fields", &self.max_introspection_fields),
+            introspection_fields: c
+                .count("--max-introspection-fields", &self.max_introspection_fields),
             // serde_json itself stops at 128.
             json_depth: c.number("--max-json-depth", &self.max_json_depth, 1, 120),
             variable_values: c.count("--max-variable-values", &self.max_variable_values),
@@ -386,7 +660,12 @@ impl PatienceArgs {
             write: c.milliseconds("--write-timeout-ms", &self.write_timeout_ms),
             request: c.milliseconds("--request-timeout-ms", &self.request_timeout_ms),
             socket_init: c.milliseconds("--socket-init-timeout-ms", &self.socket_init_timeout_ms),
-            notice: Duration::from_millis(c.number("--stop-notice-ms", &self.stop_notice_ms, 0, 60_000)),
+            notice: Duration::from_millis(c.number(
+                "--stop-notice-ms",
+                &self.stop_notice_ms,
+                0,
+                60_000,
+            )),
             drain: c.milliseconds("--stop-timeout-ms", &self.stop_timeout_ms),
         }
     }
@@ -410,13 +689,18 @@ impl Settings {
 
     /// Points the gateway at the main API, pipeline, backfill and storage of a sandbox that has been
     /// started.
-    pub fn point_at(&mut self, [main, pipeline, backfill, storage]: [&String; 4]) -> Result<(), url::ParseError> {
+    pub fn point_at(
+        &mut self,
+        [main, pipeline, backfill, storage]: [&String; 4],
+    ) -> Result<(), url::ParseError> {
         self.main_api_url = Url::parse(main)?;
         self.pipeline_url = Url::parse(pipeline)?;
         self.backfill_url = Url::parse(backfill)?;
         let storage = Url::parse(storage)?;
         let host = storage.host_str().ok_or(url::ParseError::EmptyHost)?;
-        let port = storage.port_or_known_default().ok_or(url::ParseError::InvalidPort)?;
+        let port = storage
+            .port_or_known_default()
+            .ok_or(url::ParseError::InvalidPort)?;
         self.storage_hosts.push(format!("{host}:{port}"));
         Ok(())
     }

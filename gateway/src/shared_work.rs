@@ -24,7 +24,11 @@ pub struct SharedWork(Mutex<HashMap<Key, WeakShared<BoxFuture<'static, Arc<Answe
 impl SharedWork {
     /// Answers an operation, together with an identical query where one is in flight. A mutation is
     /// never shared, and no query joins one that began before a mutation ended.
-    pub async fn answer(gateway: &Arc<Gateway>, operation: Operation, caller: Caller) -> Arc<Answer> {
+    pub async fn answer(
+        gateway: &Arc<Gateway>,
+        operation: Operation,
+        caller: Caller,
+    ) -> Arc<Answer> {
         if operation.kind != OperationType::Query {
             let owned = Arc::clone(gateway);
             // A task of its own: a caller who goes away does not leave a write half done.
@@ -42,7 +46,10 @@ impl SharedWork {
             return Arc::new(operation.execute(gateway, caller).await);
         }
         let key = key(&operation, &caller);
-        gateway.shared_work.join(key, gateway, operation, caller).await
+        gateway
+            .shared_work
+            .join(key, gateway, operation, caller)
+            .await
     }
 
     fn join(&self, key: Key, gateway: &Arc<Gateway>, operation: Operation, caller: Caller) -> Work {
@@ -54,7 +61,10 @@ impl SharedWork {
         let gateway = Arc::clone(gateway);
         let work = async move {
             // Made inside, so that it also ends with work that nobody waits for any more.
-            let ended = Ended { work: Arc::clone(&gateway.shared_work), key };
+            let ended = Ended {
+                work: Arc::clone(&gateway.shared_work),
+                key,
+            };
             let answer = Arc::new(operation.execute(&gateway, caller).await);
             drop(ended);
             answer
@@ -68,7 +78,10 @@ impl SharedWork {
     }
 
     fn forget(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clear();
     }
 }
 
@@ -93,7 +106,10 @@ fn key(operation: &Operation, caller: &Caller) -> Key {
         None => hash.update(b"nobody"),
     }
     hash.update(operation.document.hash);
-    for text in [caller.time_zone.name(), operation.name.as_deref().unwrap_or("")] {
+    for text in [
+        caller.time_zone.name(),
+        operation.name.as_deref().unwrap_or(""),
+    ] {
         hash.update(text.len().to_le_bytes());
         hash.update(text);
     }

@@ -13,16 +13,25 @@ use crate::operation::{Answer, Operation};
 use crate::settings::{LogFormat, Settings};
 
 /// Seconds between which durations are counted.
-const BUCKETS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+const BUCKETS: [f64; 12] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
+];
 
 static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 /// Starts the log of the process. A second start changes nothing.
 pub fn start_log(settings: &Settings) {
     let filter = EnvFilter::new(&settings.log_filter);
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
     let _started_before = match settings.log_format {
-        LogFormat::Json => builder.json().flatten_event(true).with_current_span(false).with_span_list(false).try_init(),
+        LogFormat::Json => builder
+            .json()
+            .flatten_event(true)
+            .with_current_span(false)
+            .with_span_list(false)
+            .try_init(),
         LogFormat::Text => builder.try_init(),
     };
 }
@@ -33,7 +42,11 @@ pub fn start_metrics() -> Option<&'static PrometheusHandle> {
         let builder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)
             .map_err(|error| error.to_string());
-        match builder.and_then(|builder| builder.install_recorder().map_err(|error| error.to_string())) {
+        match builder.and_then(|builder| {
+            builder
+                .install_recorder()
+                .map_err(|error| error.to_string())
+        }) {
             Ok(handle) => {
                 describe();
                 Some(handle)
@@ -48,13 +61,31 @@ pub fn start_metrics() -> Option<&'static PrometheusHandle> {
 }
 
 fn describe() {
-    metrics::describe_counter!("marquee_http_requests_total", "Requests by route and class of status.");
-    metrics::describe_histogram!("marquee_http_request_seconds", "Time to answer a request, by route.");
-    metrics::describe_counter!("marquee_graphql_operations_total", "Operations executed, by kind, name and outcome.");
-    metrics::describe_histogram!("marquee_graphql_operation_seconds", "Time to execute an operation, by kind and name.");
-    metrics::describe_counter!("marquee_graphql_shared_total", "Queries answered together with an identical one.");
+    metrics::describe_counter!(
+        "marquee_http_requests_total",
+        "Requests by route and class of status."
+    );
+    metrics::describe_histogram!(
+        "marquee_http_request_seconds",
+        "Time to answer a request, by route."
+    );
+    metrics::describe_counter!(
+        "marquee_graphql_operations_total",
+        "Operations executed, by kind, name and outcome."
+    );
+    metrics::describe_histogram!(
+        "marquee_graphql_operation_seconds",
+        "Time to execute an operation, by kind and name."
+    );
+    metrics::describe_counter!(
+        "marquee_graphql_shared_total",
+        "Queries answered together with an identical one."
+    );
     metrics::describe_gauge!("marquee_connections_open", "Open connections.");
-    metrics::describe_counter!("marquee_connections_refused_total", "Connections turned away because there are too many.");
+    metrics::describe_counter!(
+        "marquee_connections_refused_total",
+        "Connections turned away because there are too many."
+    );
     metrics::describe_gauge!("marquee_sockets_open", "Open WebSockets.");
 }
 
@@ -102,7 +133,10 @@ impl OperationRecord {
     pub fn of(operation: &Operation) -> Self {
         Self {
             kind: operation.kind_name(),
-            name: operation.name.clone().filter(|_| operation.document.is_persisted),
+            name: operation
+                .name
+                .clone()
+                .filter(|_| operation.document.is_persisted),
             errors: 0,
             upstream_calls: 0,
         }
