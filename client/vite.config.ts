@@ -6,17 +6,24 @@ import { relayTag } from "./vite/relayTag.ts";
 const here = import.meta.dirname;
 const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:8080";
 
-export default defineConfig({
+/** React Router's own entry always leads to its development build, with the checks and words of that. */
+const routerBuild = [
+  { find: /^react-router$/, replacement: path.join(here, "node_modules/react-router/dist/production/index.mjs") },
+  { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true })],
   resolve: {
     // The package's main entry brings the legacy containers along; the client uses hooks only.
-    alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }],
+    alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }, ...(command === "build" ? routerBuild : [])],
   },
   // GraphiQL's worker set-up does not survive Vite's dependency bundling.
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite"] },
   server: { proxy: { "/graphql": { target: gateway, ws: true } } },
   build: {
     target: "es2023",
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4096,
@@ -39,4 +46,4 @@ export default defineConfig({
     restoreMocks: true,
     env: { TZ: "UTC" },
   },
-});
+}));

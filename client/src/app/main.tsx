@@ -10,7 +10,7 @@ import { paths } from "./paths";
 import { routes } from "./routes";
 import { followOtherTabs, onSessionEnd } from "./session";
 import { theme, themeStorageKey } from "./theme";
-import { Toasts } from "./toasts";
+import { preloadToasts, Toasts } from "./toasts";
 
 const router = createBrowserRouter(routes);
 setPreloadableRoutes(routes);
@@ -36,3 +36,5 @@ createRoot(root).render(
     </ThemeProvider>
   </StrictMode>,
 );
+
+window.addEventListener("load", () => setTimeout(preloadToasts, 2000), { once: true });

@@ -13,7 +13,7 @@ function set(count: number): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 // Whatever was under way is of no interest to the next session.

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { RouteObject } from "react-router";
+import { AppLayout } from "../shell/AppLayout";
 import { dashboardRoute } from "../shell/dashboardRoute";
 import { profileRoute } from "../shell/profileRoute";
 import { RouteError } from "../shell/RouteError";
@@ -41,7 +42,8 @@ export const routes: RouteObject[] = [
         middleware: [requireToken],
         loader: shellLoader,
         shouldRevalidate: () => false,
-        lazy: { Component: async () => (await import("../shell/AppLayout")).AppLayout },
+        // Part of the first load: whoever is signed in needs it, and whoever is not will in a moment.
+        Component: AppLayout,
         children: [
           {
             id: "screens",

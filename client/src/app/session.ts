@@ -39,13 +39,13 @@ export function endSession(): void {
 /** Calls the listener whenever what is known must be forgotten. */
 export function onSessionChange(listener: Listener): () => void {
   onChange.add(listener);
-  return () => onChange.delete(listener);
+  return () => void onChange.delete(listener);
 }
 
 /** Calls the listener whenever the user must sign in again. */
 export function onSessionEnd(listener: Listener): () => void {
   onEnd.add(listener);
-  return () => onEnd.delete(listener);
+  return () => void onEnd.delete(listener);
 }
 
 function change(token: string | null): void {

@@ -154,6 +154,19 @@ export const theme = createTheme({
         sizeSmall: { fontSize: 13 },
       },
     },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: 8,
+          alignItems: "center",
+          "&.MuiAlert-colorWarning": {
+            color: theme.vars.palette.tone.yellow.text,
+            backgroundColor: theme.vars.palette.tone.yellow.soft,
+            "& .MuiAlert-icon": { color: "inherit" },
+          },
+        }),
+      },
+    },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 6 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiLink: { defaultProps: { underline: "hover" } },
@@ -168,6 +181,7 @@ export const theme = createTheme({
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${theme.vars.palette.divider}` }),
+        paperFullScreen: { borderRadius: 0, border: 0 },
       },
     },
     MuiTab: {

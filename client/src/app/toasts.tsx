@@ -1,13 +1,10 @@
-import Box from "@mui/material/Box";
-import Snackbar from "@mui/material/Snackbar";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { Tone } from "./theme";
 
-/** How long a toast stays. */
-const DURATION_MS = 5000;
-
 type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;
-type Toast = { id: number; message: string; tone: ToastTone };
+
+/** A message at the bottom of the screen. */
+export type Toast = { id: number; message: string; tone: ToastTone };
 
 let current: Toast | null = null;
 let lastId = 0;
@@ -20,7 +17,7 @@ function set(toast: Toast | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Shows a message for five seconds; a newer one takes its place and starts the five seconds again. */
@@ -29,39 +26,29 @@ export function showToast(message: string, tone: ToastTone = "green"): void {
   set({ id: lastId, message, tone });
 }
 
+/** The code of the toast is no part of the first load; it comes as soon as the browser has nothing else to do. */
+const fetchToastBar = () => import("./ToastBar");
+const ToastBar = lazy(async () => ({ default: (await fetchToastBar()).ToastBar }));
+
+/** Fetches the code of the toast, so that it is at hand when there is something to say. */
+export function preloadToasts(): void {
+  // Without it the first toast tries again.
+  fetchToastBar().catch(() => undefined);
+}
+
 /** The one toast of the app. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribe, () => current);
   if (toast === null) return null;
   return (
-    <Snackbar
-      key={toast.id}
-      open
-      autoHideDuration={DURATION_MS}
-      disableWindowBlurListener
-      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-      onClose={(_, reason) => {
-        if (reason !== "clickaway" && current?.id === toast.id) set(null);
-      }}
-    >
-      <Box
-        role={toast.tone === "green" ? "status" : "alert"}
-        data-tone={toast.tone}
-        sx={(theme) => ({
-          px: 4,
-          py: 3,
-          minWidth: 220,
-          maxWidth: "min(560px, calc(100vw - 32px))",
-          borderRadius: "8px",
-          boxShadow: "0 8px 28px rgba(10, 13, 20, 0.25)",
-          typography: "body1",
-          fontWeight: 550,
-          color: theme.vars.palette.tone[toast.tone].onSolid,
-          bgcolor: theme.vars.palette.tone[toast.tone].solid,
-        })}
-      >
-        {toast.message}
-      </Box>
-    </Snackbar>
+    <Suspense>
+      <ToastBar
+        key={toast.id}
+        toast={toast}
+        onHide={() => {
+          if (current?.id === toast.id) set(null);
+        }}
+      />
+    </Suspense>
   );
 }

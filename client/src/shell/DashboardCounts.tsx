@@ -17,6 +17,7 @@ import usersQuery from "../__generated__/DashboardCountsUsersQuery.graphql";
 import { paths } from "../app/paths";
 import { CountCard } from "../ui/CountCard";
 import { numberText } from "../ui/format";
+import { PanelError } from "../ui/PanelError";
 import { PanelBoundary } from "../ui/PanelBoundary";
 
 type Props = {
@@ -55,6 +56,7 @@ function Card({ title, to, icon, again, children }: CardProps) {
       <PanelBoundary
         what={title.toLowerCase()}
         onRetry={() => fetchQuery(environment, again, {}, { networkCacheConfig: { force: true } }).toPromise()}
+        renderError={(retry, isBusy) => <PanelError what={title.toLowerCase()} onRetry={retry} isBusy={isBusy} isInline />}
       >
         {children}
       </PanelBoundary>

@@ -35,7 +35,7 @@ export function CountCard({ title, children, to, icon }: Props) {
           {to === undefined ? (
             title
           ) : (
-            <TextLink to={to} color="inherit">
+            <TextLink to={to} sx={{ color: "inherit" }}>
               {title}
             </TextLink>
           )}

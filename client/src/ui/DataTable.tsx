@@ -196,9 +196,11 @@ export function DataTable<Row>({
                           "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
                         }}
                       >
-                        {column.header}
-                        <Box component="span" aria-hidden="true" sx={{ ml: 1, opacity: direction === null ? 0 : 1 }}>
-                          {direction === "desc" ? "↓" : "↑"}
+                        <Box component="span" sx={{ display: "inline-flex", gap: 1, flexDirection: column.align === "right" ? "row-reverse" : "row" }}>
+                          {column.header}
+                          <Box component="span" aria-hidden="true" sx={{ opacity: direction === null ? 0 : 1 }}>
+                            {direction === "desc" ? "↓" : "↑"}
+                          </Box>
                         </Box>
                       </Box>
                     ) : column.isHeaderHidden === true ? (

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 type Props = {
@@ -22,13 +21,11 @@ export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: P
       {breadcrumbs !== undefined && <Box sx={{ mb: 2 }}>{breadcrumbs}</Box>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, minHeight: 34 }}>
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+          <Box component="h1" sx={{ m: 0, typography: "h1", overflowWrap: "anywhere" }}>
             {title}
-          </Typography>
+          </Box>
           {subtitle !== undefined && (
-            <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-              {subtitle}
-            </Typography>
+            <Box sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>{subtitle}</Box>
           )}
         </Box>
         {actions !== undefined && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actions}</Box>}

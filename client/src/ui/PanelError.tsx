@@ -6,13 +6,15 @@ type Props = {
   what: string;
   onRetry: () => void;
   isBusy?: boolean;
+  /** For places that have their own padding, such as a card. */
+  isInline?: boolean;
 };
 
 /** What stands where a list or panel could not be loaded. */
-export function PanelError({ what, onRetry, isBusy = false }: Props) {
+export function PanelError({ what, onRetry, isBusy = false, isInline = false }: Props) {
   return (
-    <Box role="alert" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4 }}>
-      <Box component="span" sx={{ color: "text.secondary", typography: "body1" }}>
+    <Box role="alert" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
+      <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
         {`Could not load ${what}.`}
       </Box>
       <Button onClick={onRetry} loading={isBusy}>

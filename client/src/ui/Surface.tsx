@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useId } from "react";
 
@@ -42,9 +41,9 @@ export function Surface({ title, actions, flush = false, children }: Props) {
             borderColor: "divider",
           }}
         >
-          <Typography id={heading} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h2" }}>
             {title}
-          </Typography>
+          </Box>
           {actions}
         </Box>
       )}

@@ -1,10 +1,10 @@
-import Link from "@mui/material/Link";
-import type { LinkProps } from "@mui/material/Link";
-import { Link as RouterLink } from "react-router";
-
-type Props = Omit<LinkProps<typeof RouterLink>, "component">;
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router";
 
 /** A link to another screen, in the look of the theme. */
-export function TextLink(props: Props) {
-  return <Link component={RouterLink} {...props} />;
-}
+export const TextLink = styled(Link)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  textDecoration: "none",
+  borderRadius: 3,
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+}));

@@ -1,0 +1,152 @@
+import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GraphError, NetworkError } from "./errors";
+import { createFetch } from "./network";
+import { endSession, onSessionEnd, sessionToken, startSession } from "./session";
+
+const operation: RequestParameters = {
+  id: "a1b2",
+  name: "DashboardPageQuery",
+  operationKind: "query",
+  text: null,
+  metadata: {},
+};
+
+const sent = vi.fn<typeof fetch>();
+const ended = vi.fn();
+let stopListening = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", sent);
+  sent.mockReset();
+  ended.mockReset();
+  startSession("t-1");
+  stopListening = onSessionEnd(ended);
+});
+afterEach(() => {
+  stopListening();
+  vi.unstubAllGlobals();
+});
+
+function answer(body: unknown, status = 200) {
+  sent.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+}
+
+function run(cacheConfig: CacheConfig = {}, lifetime = new AbortController().signal) {
+  return new Promise<GraphQLResponse>((resolve, reject) => {
+    createFetch(lifetime)(operation, { first: 10 }, cacheConfig).subscribe({
+      next: resolve,
+      error: (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
+    });
+  });
+}
+
+function refusal(code: string, path?: string[]) {
+  return { message: "No.", path, extensions: { code, userMessage: "Not now.", requestId: "r-9", retryable: true } };
+}
+
+test("an operation goes out by its id, with the token and the time zone", async () => {
+  answer({ data: { viewer: null } });
+  await run();
+  const [address, request] = sent.mock.calls[0] ?? [];
+  const headers = new Headers(request?.headers);
+  expect(address).toBe("/graphql");
+  expect(request?.method).toBe("POST");
+  expect(headers.get("Authorization")).toBe("Bearer t-1");
+  expect(headers.get("Accept")).toBe("application/graphql-response+json");
+  expect(headers.get("Content-Type")).toBe("application/json");
+  expect(headers.get("X-Time-Zone")).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(headers.has("Cache-Control")).toBe(false);
+  expect(request?.body).toBe(
+    JSON.stringify({ documentId: "a1b2", variables: { first: 10 }, operationName: "DashboardPageQuery" }),
+  );
+});
+
+test("a forced read goes round the gateway's cache", async () => {
+  answer({ data: {} });
+  await run({ force: true });
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("Cache-Control")).toBe("no-cache");
+});
+
+test("nobody signed in sends no token", async () => {
+  endSession();
+  answer({ data: {} });
+  await run();
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has("Authorization")).toBe(false);
+});
+
+test("errors beside data stay with their fields", async () => {
+  answer({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
+  await expect(run()).resolves.toMatchObject({ data: { users: null }, errors: [{ path: ["users"] }] });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("errors without data reject with what the gateway said", async () => {
+  answer({ errors: [refusal("LIMIT_EXCEEDED")] }, 400);
+  const error = await run().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(GraphError);
+  expect(error).toMatchObject({
+    code: "LIMIT_EXCEEDED",
+    status: 400,
+    userMessage: "Not now.",
+    requestId: "r-9",
+    isRetryable: true,
+  });
+});
+
+test.each([
+  ["without data", { errors: [refusal("UNAUTHENTICATED")] }, 401],
+  ["beside data", { data: { users: null }, errors: [refusal("UNAUTHENTICATED", ["users"])] }, 200],
+  ["among others", { data: {}, errors: [refusal("INTERNAL", ["a"]), refusal("UNAUTHENTICATED", ["b"])] }, 200],
+])("UNAUTHENTICATED %s ends the session", async (_, body, status) => {
+  answer(body, status);
+  await run().catch(() => undefined);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(sessionToken()).toBeNull();
+  expect(localStorage.getItem("auth.token")).toBeNull();
+});
+
+test("FORBIDDEN never ends the session", async () => {
+  answer({ data: { users: null }, errors: [refusal("FORBIDDEN", ["users"])] });
+  await run();
+  answer({ errors: [refusal("FORBIDDEN")] }, 403);
+  await run().catch(() => undefined);
+  expect(ended).not.toHaveBeenCalled();
+  expect(sessionToken()).toBe("t-1");
+});
+
+test("a late answer to an earlier session does not end the next one", async () => {
+  sent.mockImplementation(async () => {
+    startSession("t-2");
+    return new Response(JSON.stringify({ errors: [refusal("UNAUTHENTICATED")] }), { status: 401 });
+  });
+  await run().catch(() => undefined);
+  expect(ended).not.toHaveBeenCalled();
+  expect(sessionToken()).toBe("t-2");
+});
+
+test("a gateway that cannot be reached is a network error", async () => {
+  sent.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(run()).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
+});
+
+test.each(["<html>Bad Gateway</html>", '"text"', "null"])("the answer %s is unreadable", async (text) => {
+  sent.mockImplementation(async () => new Response(text, { status: 502 }));
+  const error = await run().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ kind: "unreadable" });
+});
+
+test("giving up an operation aborts its request and says nothing", async () => {
+  let signal: AbortSignal | undefined;
+  sent.mockImplementation((_, init) => {
+    signal = init?.signal ?? undefined;
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+    });
+  });
+  const error = vi.fn();
+  createFetch(new AbortController().signal)(operation, {}, {}).subscribe({ error }).unsubscribe();
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  expect(error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
+import type { Sort } from "./DataTable";
+import type { GridFilters, GridValue } from "./gridFilters";
+import { TableSkeleton } from "./skeletons";
+
+export type { GridFilters, GridValue } from "./gridFilters";
+
+/** One column of a grid. */
+export type GridColumn<Row> = {
+  key: string;
+  header: string;
+  /** What the column sorts and filters by, and shows unless `cell` draws something else. */
+  value: (row: Row) => GridValue;
+  cell?: (row: Row) => ReactNode;
+  /** The values to choose from in the filter; without them the filter looks for a word. */
+  choices?: readonly string[];
+  /** The least width in pixels; columns share what is left. */
+  minWidth?: number;
+  align?: "left" | "right";
+};
+
+type Props<Row> = {
+  /** What the grid lists, for assistive technology. */
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** What stands in place of rows when there are none at all. */
+  emptyText: string;
+  onRowClick?: (row: Row) => void;
+  /** The filters, when the caller keeps them, in the address for example. */
+  filters?: GridFilters;
+  onFiltersChange?: (filters: GridFilters) => void;
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+  /** The keys of hidden columns. */
+  hidden?: readonly string[];
+  onHiddenChange?: (hidden: readonly string[]) => void;
+  isLoading?: boolean;
+};
+
+const Frame = lazy(async () => ({ default: (await import("./DataGridFrame")).DataGridFrame }));
+
+/**
+ * A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and
+ * filters columns. Its code comes with the first grid that is shown.
+ */
+export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, ...rest }: Props<Row>) {
+  const items = rows.map((row) => ({
+    id: rowKey(row),
+    values: Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
+    draw: (key: string) => columns.find((column) => column.key === key)?.cell?.(row),
+    open: onRowClick === undefined ? undefined : () => onRowClick(row),
+  }));
+  const frames = columns.map(({ key, header, cell, choices, minWidth, align }) => ({
+    key,
+    header,
+    choices,
+    minWidth,
+    align,
+    isDrawn: cell !== undefined,
+  }));
+  return (
+    <Suspense fallback={<TableSkeleton columns={Math.min(columns.length, 8)} />}>
+      <Frame columns={frames} items={items} {...rest} />
+    </Suspense>
+  );
+}

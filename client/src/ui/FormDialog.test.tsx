@@ -1,0 +1,78 @@
+import TextField from "@mui/material/TextField";
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { theme } from "../app/theme";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { FormDialog } from "./FormDialog";
+
+function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
+  const onSave = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <FormDialog title="New Customer" onSave={onSave} onClose={onClose} {...props}>
+        <TextField label="Customer Name" />
+      </FormDialog>
+    </ThemeProvider>,
+  );
+  return { onSave, onClose };
+}
+
+test("the dialog is named by its title and starts in its first field", () => {
+  renderForm();
+  expect(screen.getByRole("dialog", { name: "New Customer" })).toBeInTheDocument();
+  expect(screen.getByLabelText("Customer Name")).toHaveFocus();
+});
+
+test("Enter saves as the button does", async () => {
+  const user = userEvent.setup();
+  const { onSave } = renderForm();
+  await user.type(screen.getByLabelText("Customer Name"), "Harbor{Enter}");
+  expect(onSave).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
+test("Cancel and Escape close without saving", async () => {
+  const user = userEvent.setup();
+  const { onSave, onClose } = renderForm();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("while a save runs the form neither saves again nor closes", async () => {
+  const user = userEvent.setup();
+  const { onSave, onClose } = renderForm({ isBusy: true });
+  await user.type(screen.getByLabelText("Customer Name"), "{Enter}");
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("the server's message stands in a warning box", () => {
+  renderForm({ warning: "The name is taken." });
+  expect(screen.getByRole("alert")).toHaveTextContent("The name is taken.");
+});
+
+test("a confirmation does nothing before OK", async () => {
+  const user = userEvent.setup();
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <ConfirmDialog question="Delete this job?" onConfirm={onConfirm} onCancel={onCancel} />
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription("Delete this job?");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,36 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { theme } from "../app/theme";
+import { PanelBoundary } from "./PanelBoundary";
+
+test("a failed panel says what is missing, logs the cause, and comes back after Retry", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const service = { isDown: true };
+  const cause = new Error("down");
+  function Markets() {
+    if (service.isDown) throw cause;
+    return <p>87 markets</p>;
+  }
+  const onRetry = vi.fn(async () => {
+    service.isDown = false;
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <p>Beside it</p>
+      <PanelBoundary what="markets" onRetry={onRetry}>
+        <Markets />
+      </PanelBoundary>
+    </ThemeProvider>,
+  );
+
+  expect(screen.getByText("Could not load markets.")).toBeInTheDocument();
+  expect(screen.getByText("Beside it")).toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith("Could not load markets.", cause, expect.any(String));
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("87 markets")).toBeInTheDocument();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
