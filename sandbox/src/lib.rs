@@ -11,6 +11,7 @@ mod calls;
 mod customers;
 mod db;
 mod dev;
+mod devices;
 mod entities;
 mod error;
 mod faults;

@@ -19,7 +19,7 @@ use crate::{
     calls::{Call, CallLog},
     customers,
     db::{self, Db},
-    dev,
+    dev, devices,
     faults::{self, FaultBook},
     jobs,
     line::{Breaker, Lines},
@@ -126,6 +126,7 @@ fn main_routes() -> Router<App> {
         .merge(customers::routes())
         .merge(markets::routes())
         .merge(asset_owners::routes())
+        .merge(devices::routes())
         .merge(providers::routes())
         .merge(pixels::routes())
         .merge(jobs::routes())

@@ -50,8 +50,11 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             _ => json!(seeder.between(1, 30)),
         };
         let mut body = json!({ "assetOwnerId": id, "name": name, "defaultMarketId": market });
-        if let (17, Some(fields)) = (id, body.as_object_mut()) {
-            fields.remove("defaultMarketId");
+        match (id, body.as_object_mut()) {
+            // A market that has become inactive since.
+            (14, Some(fields)) => drop(fields.insert("defaultMarketId".to_owned(), json!(21))),
+            (17, Some(fields)) => drop(fields.remove("defaultMarketId")),
+            _ => {}
         }
         seeder.store(
             "asset-owner",

@@ -5,7 +5,11 @@ use std::collections::HashMap;
 use serde_json::{Value, json};
 
 use super::seed::{CUSTOMERS, EMPTY, HARBOR};
-use crate::{entities::Columns, seed::Seeder};
+use crate::{
+    devices::{FORMULA_DEVICES, MILLION_DEVICES},
+    entities::Columns,
+    seed::Seeder,
+};
 
 const COUNT: i64 = 400;
 /// The show-case customer's campaigns.
@@ -109,10 +113,11 @@ fn campaign(
 ) -> rusqlite::Result<()> {
     let advertiser = seeder.pick(&ADVERTISERS);
     let theme = THEMES[usize::try_from(id).unwrap_or_default() % THEMES.len()];
-    let reference = if id == 4 {
-        THEMES[0].to_owned()
-    } else {
-        format!("{advertiser} - {theme}")
+    let reference = match id {
+        4 => THEMES[0].to_owned(),
+        20 => FORMULA_DEVICES.to_owned(),
+        28 => MILLION_DEVICES.to_owned(),
+        _ => format!("{advertiser} - {theme}"),
     };
     let length = seeder.between(20, 90);
     let start = match id % 4 {

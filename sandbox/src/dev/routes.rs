@@ -3,6 +3,8 @@
 use axum::{
     Router,
     extract::{Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
     routing::get,
 };
 use serde::Deserialize;
@@ -10,32 +12,69 @@ use serde_json::{Value, json};
 
 use super::pins;
 use crate::{
-    answer::{Answer, data, message},
+    answer::{Answer, Refusal, data, message},
     entities::{self, Columns},
     models::reading,
     services::App,
     storage,
 };
 
-/// The tests that only report that something works.
-const TESTS: [(&str, &str); 7] = [
-    ("/v3/api/dev", "The main API is up."),
-    ("/v3/api/dev/attribution-test", "Attribution test passed."),
-    ("/v3/api/dev/email-test", "Test email sent."),
+/// How a test reports.
+#[derive(Clone, Copy)]
+enum Report {
+    Message(&'static str),
+    /// Plain text.
+    Text(&'static str),
+    /// Success without a body.
+    Silent,
+    /// Status 500.
+    Failure(&'static str),
+}
+
+/// The tests that only report that something works, or does not.
+const TESTS: [(&str, Report); 7] = [
+    ("/v3/api/dev", Report::Text("The main API is up.")),
     (
-        "/v3/api/dev/test-in-store-processing",
-        "In-store processing test passed.",
+        "/v3/api/dev/attribution-test",
+        Report::Message("Attribution test passed."),
     ),
-    ("/v3/api/dev/map-test", "Map test passed."),
-    ("/v3/api/dev/update-pipeline-jobs", "Pipeline jobs updated."),
-    ("/v3/api/dev/redis", "Redis connection successful."),
+    (
+        "/v3/api/dev/email-test",
+        Report::Failure("Mail relay refused the connection."),
+    ),
+    ("/v3/api/dev/test-in-store-processing", Report::Silent),
+    (
+        "/v3/api/dev/map-test",
+        Report::Text("Map test passed.\n12 tiles drawn.\n"),
+    ),
+    (
+        "/v3/api/dev/update-pipeline-jobs",
+        Report::Message("Pipeline jobs updated."),
+    ),
+    (
+        "/v3/api/dev/redis",
+        Report::Message("Redis connection successful."),
+    ),
 ];
+
+impl IntoResponse for Report {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Message(text) => message(text),
+            Self::Text(text) => text.into_response(),
+            Self::Silent => ().into_response(),
+            Self::Failure(text) => {
+                Refusal::Says(StatusCode::INTERNAL_SERVER_ERROR, text.to_owned()).into_response()
+            }
+        }
+    }
+}
 
 pub(crate) fn routes() -> Router<App> {
     TESTS
         .into_iter()
-        .fold(Router::new(), |router, (path, text)| {
-            router.route(path, get(async move || message(text)))
+        .fold(Router::new(), |router, (path, report)| {
+            router.route(path, get(async move || report))
         })
         .route("/v3/api/dev/pipeline-debug", get(debug_files))
         .route("/v3/api/dev/test-near-api", get(create_near_job))

@@ -1,5 +1,6 @@
 //! Markets and their files.
 
+mod outlines;
 mod routes;
 mod seed;
 

@@ -8,7 +8,7 @@ use axum::{
 
 use crate::{
     answer::{Answer, Refusal},
-    entities::{self, By, Columns, Entity, text},
+    entities::{Columns, text},
     models::{Model, Offer, reading},
     services::App,
     storage,
@@ -40,12 +40,12 @@ pub(crate) fn routes() -> Router<App> {
 async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answer {
     let signer = app.signer.clone();
     reading(&app, move |connection| {
-        let markets: Vec<Entity> =
-            serde_json::from_str(&entities::list(connection, "market", By::All)?)?;
-        if !markets
-            .iter()
-            .any(|market| text(market, "marketHash") == Some(&hash))
-        {
+        let known: bool = connection
+            .prepare_cached(
+                "SELECT EXISTS (SELECT 1 FROM entities WHERE kind = 'market' AND body ->> 'marketHash' = ?)",
+            )?
+            .query_row([&hash], |row| row.get(0))?;
+        if !known {
             return Err(Refusal::not_found("Market"));
         }
         Ok(storage::listing(

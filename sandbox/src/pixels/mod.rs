@@ -3,6 +3,7 @@
 mod reports;
 mod routes;
 mod seed;
+mod studies;
 
 pub(crate) use routes::routes;
 pub(crate) use seed::seed;

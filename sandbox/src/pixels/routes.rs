@@ -8,7 +8,7 @@ use axum::{
 use rusqlite::Transaction;
 use serde_json::{Value, json};
 
-use super::reports;
+use super::{reports, studies};
 use crate::{
     answer::{Answer, Refusal},
     entities::{self, By, Columns, Entity, int, object_of, text},
@@ -35,6 +35,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(PIXELS.routes())
         .merge(reports::routes())
+        .merge(studies::routes())
         .route("/v3/api/pixels/customer/{id}", get(of_customer))
         .route("/v3/api/pixels/campaign/{id}", get(of_campaign))
         .route("/v3/api/pixels/missing-campaign", get(without_campaign))

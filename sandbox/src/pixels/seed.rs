@@ -3,6 +3,7 @@
 use rusqlite::params;
 use serde_json::{Value, json};
 
+use super::studies::STUDY_PIXELS;
 use crate::{entities::Columns, models::REFUSES_SAVE, seed::Seeder, storage::hex};
 
 const PAGES: [&str; 8] = [
@@ -57,10 +58,17 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
         .prepare("SELECT id, customer_id FROM entities WHERE kind = 'campaign' AND id % 4 <> 3 AND id <> 4 ORDER BY id")?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
         .collect::<rusqlite::Result<Vec<(i64, i64)>>>()?;
-    for id in (1..31).chain(39..=150) {
+    for id in (1..31).chain(39..=154) {
         let page = usize::try_from(id).unwrap_or_default() % PAGES.len();
-        // Every twelfth pixel waits for its campaign.
-        let campaign = (id % 12 != 0).then(|| seeder.pick(&campaigns));
+        let campaign = match id {
+            // Every twelfth pixel waits for its campaign, and so do two of the shown customer.
+            151 | 152 => None,
+            153 => Some((SHOWN_CAMPAIGN + 2, SHOWN_CUSTOMER)),
+            // A campaign that is gone.
+            154 => Some((9_999, SHOWN_CUSTOMER)),
+            _ if id % 12 == 0 => None,
+            _ => Some(seeder.pick(&campaigns)),
+        };
         let traffic = match id % 5 {
             0 => Traffic::None,
             1 => Traffic::Faded,
@@ -68,6 +76,26 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
         };
         let name = format!("{} {id}", PAGES[page].trim_end_matches(" Page"));
         pixel(seeder, id, campaign, &name, page, traffic)?;
+    }
+    studies(seeder)
+}
+
+/// The pixels of studies; a study without a row has none, and one row's study is gone.
+fn studies(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
+    let studies = [
+        (52, SHOWN_CUSTOMER, json!([31, 32, 33])),
+        (53, SHOWN_CUSTOMER, json!([34])),
+        (54, SHOWN_CUSTOMER, json!([31, 36])),
+        (55, SHOWN_CUSTOMER, json!([])),
+        (56, SHOWN_CUSTOMER, json!([35, 151])),
+        (999, SHOWN_CUSTOMER, json!([38])),
+    ];
+    for (id, customer_id, pixels) in studies {
+        let columns = Columns {
+            customer_id: Some(customer_id),
+            ..Columns::default()
+        };
+        seeder.store(STUDY_PIXELS, id, &columns, &pixels)?;
     }
     Ok(())
 }
@@ -81,9 +109,10 @@ fn pixel(
     traffic: Traffic,
 ) -> rusqlite::Result<()> {
     let count = requests(seeder, id, traffic)?;
-    let customer_id = campaign
-        .map(|(_, customer_id)| customer_id)
-        .or((id % 24 != 0).then_some(1 + id % 28));
+    let customer_id = campaign.map(|(_, customer_id)| customer_id).or(match id {
+        151 | 152 => Some(SHOWN_CUSTOMER),
+        _ => (id % 24 != 0).then_some(1 + id % 28),
+    });
     let mut body = json!({
         "pixelId": id,
         "pixelUUID": uuid(seeder),
@@ -99,7 +128,8 @@ fn pixel(
         body["campaign"] = json!({ "campaignId": campaign_id });
     }
     match (id, body.as_object_mut()) {
-        (24, Some(fields)) => drop(fields.remove("campaign")),
+        (24 | 152, Some(fields)) => drop(fields.remove("campaign")),
+        (153, Some(fields)) => drop(fields.insert("campaign".to_owned(), json!("6"))),
         (40, Some(fields)) => drop(fields.insert("metaData".to_owned(), Value::Null)),
         (41, Some(fields)) => {
             drop(fields.insert("requestCount".to_owned(), json!(count.to_string())))

@@ -37,7 +37,7 @@ type Row = (
 
 /// In the order of the ids from 1.
 #[rustfmt::skip]
-const PROVIDERS: [Row; 26] = [
+const PROVIDERS: [Row; 31] = [
     ("GeoTrail", Some("GeoTrail"), Some(1), true, false, Every(15 * MINUTE)),
     ("RouteBeacon", Some("RouteBeacon"), Some(9), true, false, Every(30 * MINUTE)),
     ("SkyPing Push", Some("SkyPing"), Some(14), true, true, Every(6 * HOUR)),
@@ -64,6 +64,11 @@ const PROVIDERS: [Row; 26] = [
     ("Liberty Locator", Some("Locator"), Some(39), true, false, Every(18 * MINUTE)),
     ("Bold Beacons", Some("GeoTrail"), Some(24), false, true, Never),
     ("Lost Owner GPS", Some("GeoTrail"), Some(999), true, false, Silent(5)),
+    ("Archive Bucket", Some("s3_drop"), Some(5), false, false, Silent(90)),
+    ("New Bucket", Some("S3Importer"), Some(13), true, false, Never),
+    ("Línea Sur/Norte 50%", Some("GeoTrail"), Some(31), true, false, Every(15 * MINUTE)),
+    ("Keyring Telematics", Some("Custom"), Some(9), true, true, Every(HOUR)),
+    ("Shared Telematics copy", Some("FleetNow"), None, false, false, Never),
 ];
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
@@ -100,6 +105,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             (12, Some(fields)) => drop(fields.remove("lastProcessTimestamp")),
             (15, Some(fields)) => drop(fields.insert("customerId".to_owned(), json!("19"))),
             (22, Some(fields)) => drop(fields.remove("providerConfig")),
+            (31, Some(fields)) => drop(fields.insert("isActive".to_owned(), Value::Null)),
             _ => {}
         }
         seeder.store(
@@ -129,6 +135,33 @@ fn config(id: i64) -> Value {
         20 => {
             json!({ "url": "https://telematics.example/v2", "accounts": ["north", "south"], "timeoutSeconds": 30 })
         }
+        21 => json!({
+            "url": "https://avl.windycity.example/v1",
+            "paging": { "size": 500, "cursor": { "key": "next", "encoded": false } },
+            "intervalMinutes": 7.5,
+            "gzip": false,
+            "proxy": null,
+            "routes": [8, 9, "X9"],
+            "note": "Größe & <Art> der Wagen",
+        }),
+        // The bucket is in a key, not in the handler.
+        24 => json!({ "bucketName": "liberty-positions", "region": "us-east-1" }),
+        27 => json!({ "bucket": "archive-2019", "prefix": "" }),
+        28 => json!({ "s3Uri": "s3://new-bucket/in", "kmsKeyId": null }),
+        // Values that nobody should read over a shoulder.
+        30 => json!({
+            "url": "https://integration:hunter2-example@keyring.example/feed",
+            "apiKey": "example-key-7f3c9b2e41d8",
+            "password": "correct horse battery staple",
+            "access_token": "example.token.eyJzdWIiOiJrZXlyaW5nIn0",
+            "clientSecret": "example-secret-0b8e7a52",
+            "credentials": { "user": "keyring", "password": "example-pass-42" },
+            "privateKeyId": 90210,
+            "tokenLifetimeSeconds": 3600,
+            "secretRotation": true,
+            "refreshToken": null,
+            "keyboard": "QWERTY",
+        }),
         25 => json!({ "url": "https://bold.example/?a=1&b=<2>" }),
         _ => {
             json!({ "url": format!("https://feed{id}.example/positions"), "intervalMinutes": 5 + id })
@@ -157,7 +190,8 @@ fn pings(seeder: &mut Seeder<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
     seeder.store("pings", id, &Columns::default(), &rows.into())
 }
 
-/// Locks name their provider by name, or by id as a number.
+/// Locks name their provider by name, or by id as a number. They are kept under the id of the
+/// provider that an unlock means, or under one that no provider has.
 fn locks(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     let now = seeder.midnight(0);
     let locks = [
@@ -207,8 +241,37 @@ fn locks(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             json!({ "provider": "Windy City AVL", "isLocked": false }),
         ),
         (
-            24,
+            12,
+            json!({ "provider": "Toppers Live", "lockExp": "until Friday", "isLocked": true }),
+        ),
+        (
+            16,
+            json!({ "provider": "Vehículos del Río", "lockExp": (now + 3 * DAY).to_string(), "isLocked": true }),
+        ),
+        (
+            23,
+            json!({ "provider": "Twin Cities Trams", "lockExp": null, "isLocked": true }),
+        ),
+        (
+            29,
+            json!({ "provider": 29, "lockExp": -1, "isLocked": true }),
+        ),
+        (
+            30,
+            json!({ "provider": "Keyring Telematics", "lockExp": -1, "isLocked": null }),
+        ),
+        // Nobody's locks: a name and an id that no provider has, and a name that looks like an id.
+        (
+            1_001,
             json!({ "provider": "Gone Since Long", "lockExp": -1, "isLocked": true }),
+        ),
+        (
+            1_002,
+            json!({ "provider": 4711, "lockExp": now + DAY, "isLocked": true }),
+        ),
+        (
+            1_003,
+            json!({ "provider": "20", "lockExp": -1, "isLocked": true }),
         ),
     ];
     for (id, lock) in locks {

@@ -4,8 +4,11 @@
     reason = "the lint does not count a test's helpers as tests"
 )]
 
+mod asset_owners;
 mod customers;
 mod data;
+mod dev;
+mod devices;
 mod faults;
 mod jobs;
 mod markets;

@@ -101,3 +101,53 @@ async fn requests_lie_within_the_days_asked_for() {
     );
     probe.sandbox.stop().await;
 }
+
+#[tokio::test]
+async fn a_customers_pixels_name_their_campaign_as_number_object_and_text_or_not_at_all() {
+    let probe = Probe::start().await;
+    let pixels = probe.data("/v3/api/pixels/customer/3").await;
+    let campaign = |id| row(&pixels, "pixelId", id).get("campaign");
+    assert_eq!(campaign(31), Some(&json!(4)));
+    assert_eq!(campaign(32), Some(&json!({ "campaignId": 4 })));
+    assert_eq!(campaign(153), Some(&json!("6")));
+    assert_eq!(campaign(154), Some(&json!(9_999)));
+    assert_eq!(campaign(151), Some(&json!(null)));
+    assert_eq!(campaign(152), None);
+    let missing = probe.data("/v3/api/pixels/missing-campaign").await;
+    for id in [24, 151, 152] {
+        row(&missing, "pixelId", id);
+    }
+    let of_campaign = probe.data("/v3/api/pixels/campaign/6").await;
+    row(&of_campaign, "pixelId", 153);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_studys_pixels_are_as_many_as_counted_and_only_its_customers() {
+    let probe = Probe::start().await;
+    let counts = probe
+        .data("/v3/api/pixels/attribution-studies-pixel-counts")
+        .await;
+    assert_eq!(
+        counts,
+        json!([
+            { "attributionId": 52, "pixelCount": 3 },
+            { "attributionId": 53, "pixelCount": 1 },
+            { "attributionId": 54, "pixelCount": "2" },
+            { "attributionId": 56, "pixelCount": 2 },
+            { "attributionId": 999, "pixelCount": 1 },
+        ])
+    );
+    let pixels = probe.data("/v3/api/pixels/attribution/52/customer/3").await;
+    assert_eq!(pixels.as_array().unwrap().len(), 3);
+    row(&pixels, "pixelId", 33);
+    for without in [55, 70] {
+        let path = format!("/v3/api/pixels/attribution/{without}/customer/3");
+        assert_eq!(probe.data(&path).await, json!([]));
+    }
+    for path in ["52/customer/9", "52/customer/4711", "x/customer/3"] {
+        let path = format!("/v3/api/pixels/attribution/{path}");
+        assert_eq!(probe.get(&path).await.0, StatusCode::NOT_FOUND, "{path}");
+    }
+    probe.sandbox.stop().await;
+}

@@ -1,6 +1,6 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use reqwest::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Probe, row};
 
@@ -95,5 +95,150 @@ async fn a_provider_is_created_once_per_name_and_some_refuse_to_be_saved() {
         .put("/v3/api/providers/17", json!({ "isActive": false }))
         .await;
     assert_eq!(answer, (StatusCode::UNPROCESSABLE_ENTITY, refusal));
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn pull_push_and_bucket_feeds_are_active_stale_inactive_and_without_history() {
+    let probe = Probe::start().await;
+    let providers = probe.data("/v3/api/providers").await;
+    for (health, ids) in [
+        ("active", [6, 5, 7]),
+        ("stale", [9, 10, 8]),
+        ("inactive", [13, 25, 27]),
+        ("no history", [11, 12, 28]),
+    ] {
+        for (id, is_push) in ids.into_iter().zip([false, true, false]) {
+            let provider = row(&providers, "providerId", id);
+            let last = &provider["lastProcessTimestamp"];
+            let age = match last {
+                Value::Number(seconds) => Some(Utc::now().timestamp() - seconds.as_i64().unwrap()),
+                Value::String(text) => Some(
+                    Utc::now().timestamp() - text.parse::<DateTime<Utc>>().unwrap().timestamp(),
+                ),
+                _ => None,
+            };
+            let fits = match (health, age) {
+                ("active", Some(age)) => age < if is_push { 24 * 3_600 } else { 2 * 3_600 },
+                ("stale", Some(age)) => age > if is_push { 24 * 3_600 } else { 2 * 3_600 },
+                ("inactive", _) => provider["isActive"] == false,
+                ("no history", None) => provider["isActive"] == true,
+                _ => false,
+            };
+            assert!(fits, "{provider} is not {health}");
+            assert_eq!(provider["isPush"] == true, is_push, "{provider}");
+        }
+    }
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn names_and_configs_hold_whatever_json_holds() {
+    let probe = Probe::start().await;
+    let providers = probe.data("/v3/api/providers").await;
+    let config = |id| &row(&providers, "providerId", id)["providerConfig"];
+    assert_eq!(
+        row(&providers, "providerId", 29)["providerName"],
+        "Línea Sur/Norte 50%"
+    );
+    for key in ["apiKey", "password", "access_token", "clientSecret"] {
+        assert!(config(30)[key].is_string(), "{key}");
+    }
+    let odd = config(21);
+    assert!(odd["intervalMinutes"].is_f64() && odd["gzip"].is_boolean());
+    assert!(odd["proxy"].is_null() && odd["paging"]["cursor"].is_object());
+    let path = "/v3/api/providers/latest-pings/L%C3%ADnea%20Sur%2FNorte%2050%25";
+    assert_eq!(probe.data(path).await.as_array().unwrap().len(), 14);
+    assert_eq!(
+        probe.get("/v3/api/providers/latest-pings/Nobody").await.0,
+        StatusCode::NOT_FOUND
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn locks_name_providers_in_two_ways_and_expire_in_five() {
+    let probe = Probe::start().await;
+    let locks = probe.data("/v3/api/providers/locks").await;
+    let lock = |provider: Value| {
+        let mut rows = locks.as_array().unwrap().iter();
+        rows.find(|lock| lock["provider"] == provider)
+            .unwrap_or_else(|| panic!("nobody locks {provider}"))
+    };
+    let now = Utc::now().timestamp();
+    assert!(lock(json!("FleetNow"))["lockExp"].as_i64() > Some(now));
+    assert!(lock(json!("Cascade Docks"))["lockExp"].as_i64() < Some(now));
+    assert_eq!(lock(json!(7))["lockExp"], -1);
+    assert_eq!(
+        lock(json!("Twin Cities Trams")),
+        &json!({ "provider": "Twin Cities Trams", "lockExp": null, "isLocked": true })
+    );
+    for provider in [json!(8), json!("Vehículos del Río")] {
+        let text = lock(provider)["lockExp"].as_str().unwrap();
+        assert!(text.parse::<i64>().is_ok());
+    }
+    assert_eq!(lock(json!("Toppers Live"))["lockExp"], "until Friday");
+    assert_eq!(lock(json!("Windy City AVL")).get("lockExp"), None);
+    // These are nobody's, though a provider has the id 20.
+    let providers = probe.data("/v3/api/providers").await;
+    for stray in [json!("Gone Since Long"), json!(4711), json!("20")] {
+        lock(stray.clone());
+        let known =
+            providers.as_array().unwrap().iter().any(|provider| {
+                provider["providerName"] == stray || provider["providerId"] == stray
+            });
+        assert!(!known, "{stray}");
+    }
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn unlocking_frees_a_lock_that_names_its_provider_by_id_and_no_other() {
+    let probe = Probe::start().await;
+    let locked = async || {
+        let locks = probe.data("/v3/api/providers/locks").await;
+        let rows = locks.as_array().unwrap().iter();
+        rows.filter(|lock| lock["isLocked"] == true)
+            .map(|lock| lock["provider"].to_string())
+            .collect::<Vec<_>>()
+    };
+    let mut before = locked().await;
+    // The provider 24 has no lock, and unlocking it changes nothing.
+    for id in [24, 29] {
+        let path = format!("/v3/api/providers/unlock/{id}");
+        let (status, _) = probe.post(&path, json!(null)).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    before.retain(|provider| provider != "29");
+    assert_eq!(locked().await, before);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_copy_whose_name_is_taken_conflicts() {
+    let probe = Probe::start().await;
+    let copy = json!({ "providerName": "Shared Telematics copy", "isActive": true });
+    let refusal =
+        json!({ "message": "A provider named \"Shared Telematics copy\" already exists." });
+    assert_eq!(
+        probe.post("/v3/api/providers", copy).await,
+        (StatusCode::CONFLICT, refusal)
+    );
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn the_last_process_time_of_a_silent_feed_stays_as_it_was_set() {
+    let probe = Probe::start().await;
+    let set = json!({ "lastProcessTimestamp": "2024-06-03T13:50:00Z" });
+    probe.put("/v3/api/providers/9", set).await;
+    for path in ["/v3/api/providers", "/v3/api/providers/customer/4"] {
+        let providers = probe.data(path).await;
+        assert_eq!(
+            row(&providers, "providerId", 9)["lastProcessTimestamp"],
+            "2024-06-03T13:50:00Z",
+            "{path}"
+        );
+    }
     probe.sandbox.stop().await;
 }

@@ -1,0 +1,84 @@
+//! Which pixels belong to an attribution study.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    routing::get,
+};
+use rusqlite::{OptionalExtension, params};
+use serde_json::{Value, json};
+
+use crate::{
+    answer::{Answer, Refusal},
+    entities::object_of,
+    models::reading,
+    services::App,
+};
+
+/// A list of pixel ids under the id of its study.
+pub(super) const STUDY_PIXELS: &str = "study-pixels";
+/// The study whose count arrives as text.
+const COUNTED_IN_TEXT: i64 = 54;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route(
+            "/v3/api/pixels/attribution/{id}/customer/{customer}",
+            get(of_study),
+        )
+        .route(
+            "/v3/api/pixels/attribution-studies-pixel-counts",
+            get(counts),
+        )
+}
+
+async fn of_study(State(app): State<App>, Path((id, customer)): Path<(String, String)>) -> Answer {
+    reading(&app, move |connection| {
+        let id: i64 = id
+            .parse()
+            .map_err(|_| Refusal::not_found("Attribution study"))?;
+        let (customer_id, _) = object_of(connection, "customer", "Customer", &customer)?;
+        let study: Option<(Option<i64>, String)> = connection
+            .prepare_cached("SELECT customer_id, body FROM entities WHERE kind = ? AND id = ?")?
+            .query_row(params![STUDY_PIXELS, id], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+            .optional()?;
+        // Not every study has a row here.
+        let Some((owner, pixels)) = study else {
+            return Ok("[]".to_owned());
+        };
+        if owner != Some(customer_id) {
+            return Err(Refusal::not_found("Attribution study"));
+        }
+        Ok(connection
+            .prepare_cached(
+                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM entities
+                 WHERE kind = 'pixel' AND id IN (SELECT value FROM json_each(?))",
+            )?
+            .query_row([pixels], |row| row.get(0))?)
+    })
+    .await
+}
+
+/// How many pixels each study has; a study without pixels has no row.
+async fn counts(State(app): State<App>) -> Answer {
+    reading(&app, |connection| {
+        let rows = connection
+            .prepare_cached(
+                "SELECT id, json_array_length(body) FROM entities
+                 WHERE kind = ? AND json_array_length(body) > 0",
+            )?
+            .query_map([STUDY_PIXELS], |row| {
+                let (id, count): (i64, i64) = (row.get(0)?, row.get(1)?);
+                let count = match id {
+                    COUNTED_IN_TEXT => json!(count.to_string()),
+                    _ => json!(count),
+                };
+                Ok(json!({ "attributionId": id, "pixelCount": count }))
+            })?
+            .collect::<rusqlite::Result<Vec<Value>>>()?;
+        Ok(Value::Array(rows).to_string())
+    })
+    .await
+}
