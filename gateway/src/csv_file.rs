@@ -1,5 +1,7 @@
 //! CSV files as the graph hands them out, safe to open in a spreadsheet.
 
+use std::borrow::Cow;
+
 use async_graphql::SimpleObject;
 
 use crate::error::{Error, Result};
@@ -34,7 +36,9 @@ impl CsvFile {
         writer.write_record(header).map_err(failed)?;
         let mut row_count = 0;
         for row in rows {
-            writer.write_record(row.iter().map(|cell| cell.0.as_bytes())).map_err(failed)?;
+            writer
+                .write_record(row.iter().map(|cell| cell.0.as_bytes()))
+                .map_err(failed)?;
             row_count += 1;
         }
         let bytes = writer
@@ -57,7 +61,7 @@ impl Cell {
     /// A text. One that a spreadsheet would run as a formula gets an apostrophe before it.
     pub fn text(text: impl Into<String>) -> Self {
         let text = text.into();
-        if text.starts_with(['=', '+', '-', '@']) {
+        if is_formula(&text) {
             Self(format!("'{text}"))
         } else {
             Self(text)
@@ -71,7 +75,29 @@ impl Cell {
 
     /// A number; a missing one is an empty cell.
     pub fn number(number: impl Into<Option<i32>>) -> Self {
-        Self(number.into().map(|number| number.to_string()).unwrap_or_default())
+        Self(
+            number
+                .into()
+                .map(|number| number.to_string())
+                .unwrap_or_default(),
+        )
+    }
+}
+
+fn is_formula(text: &str) -> bool {
+    text.starts_with(['=', '+', '-', '@'])
+}
+
+/// A cell as it stands in a line of its own: guarded against formulas, and quoted where it must be.
+pub fn guarded(text: &str) -> Cow<'_, str> {
+    let needs_quotes = text.contains([',', '"', '\r', '\n']);
+    match (is_formula(text), needs_quotes) {
+        (false, false) => Cow::Borrowed(text),
+        (true, false) => Cow::Owned(format!("'{text}")),
+        (formula, true) => {
+            let guard = if formula { "'" } else { "" };
+            Cow::Owned(format!("\"{guard}{}\"", text.replace('"', "\"\"")))
+        }
     }
 }
 
@@ -95,6 +121,7 @@ mod tests {
         for (text, cell) in rows {
             let file = CsvFile::new("t.csv", ["A", "B"], [[Cell::text(text), Cell::number(-5)]]);
             assert_eq!(file.unwrap().text, format!("A,B\r\n{cell},-5\r\n"));
+            assert_eq!(guarded(text), cell);
         }
     }
 

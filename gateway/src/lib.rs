@@ -1,12 +1,15 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
 
 pub mod answers;
+pub mod asset_owners;
 pub mod client_assets;
 pub mod connection;
 pub mod connections;
 pub mod csv_file;
 pub mod customers;
 pub mod dates;
+pub mod dev;
+pub mod devices;
 pub mod document_cost;
 pub mod documents;
 pub mod error;

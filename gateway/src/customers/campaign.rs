@@ -10,7 +10,7 @@ use super::{AdGroup, Customer};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::node;
-use crate::pixels::Pixel;
+use crate::pixels::{Pixel, PixelVisits};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
@@ -104,7 +104,12 @@ impl Campaign {
     /// Its ad groups, sorted by flightRef (GET /v3/api/flights/ad-groups/{customerId}/{campaignId}).
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn ad_groups(&self, ctx: &Context<'_>) -> Field<Vec<AdGroup>> {
-        field(AdGroup::of_campaign(session(ctx), self.0.customer_id, self.0.campaign_id)).await
+        field(AdGroup::of_campaign(
+            session(ctx),
+            self.0.customer_id,
+            self.0.campaign_id,
+        ))
+        .await
     }
 
     /// Its pixels, sorted by name (GET /v3/api/pixels/campaign/{campaignId}).
@@ -117,6 +122,13 @@ impl Campaign {
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Field<i32> {
         field(Pixel::count_of_campaign(session(ctx), self.0.campaign_id)).await
+    }
+
+    /// How often the pages of its pixels were visited, by day of the week
+    /// (GET /v3/api/pixels/pixelData/{campaignId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn pixel_visits(&self, ctx: &Context<'_>) -> Field<PixelVisits> {
+        field(PixelVisits::of_campaign(session(ctx), self.0.campaign_id)).await
     }
 
     /// What the overview says of it (GET /v3/internal/campaigns/campaign-overview/{campaignId}).
@@ -316,14 +328,16 @@ impl Campaign {
             &campaigns,
             |campaign| {
                 words.are_in(&[&campaign.0.campaign_ref])
-                    && filter.customer_id.is_none_or(|customer| customer == campaign.0.customer_id)
+                    && filter
+                        .customer_id
+                        .is_none_or(|customer| customer == campaign.0.customer_id)
                     && filter
                         .statuses
                         .as_ref()
                         .is_none_or(|statuses| statuses.contains(&campaign.status_at(now)))
-                    && filter
-                        .stationary
-                        .is_none_or(|stationary| stationary == campaign.is_on_stationary_inventory())
+                    && filter.stationary.is_none_or(|stationary| {
+                        stationary == campaign.is_on_stationary_inventory()
+                    })
             },
             |Self(a), Self(b)| {
                 let ordering = match order.field {
@@ -332,7 +346,9 @@ impl Campaign {
                     CampaignOrderField::ActiveFrom => a.active_from.cmp(&b.active_from),
                     CampaignOrderField::ActiveTo => a.active_to.cmp(&b.active_to),
                 };
-                order.direction.apply(ordering.then(a.campaign_id.cmp(&b.campaign_id)))
+                order
+                    .direction
+                    .apply(ordering.then(a.campaign_id.cmp(&b.campaign_id)))
             },
         );
         Connection::new(page, &positions, |position| {

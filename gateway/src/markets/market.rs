@@ -1,12 +1,14 @@
 //! A market.
 
-use async_graphql::{Enum, ID, InputObject, Object};
+use async_graphql::{Context, Enum, ID, InputObject, Object};
 
+use super::geo_json::MarketFiles;
 use super::rest::{self, MarketRow};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
-use crate::error::Result;
+use crate::error::{Field, Result, field, nullable_field};
 use crate::node;
-use crate::session::Session;
+use crate::schema::semantic_non_null;
+use crate::session::{Session, session};
 use crate::upstream::Row;
 
 /// A market.
@@ -48,6 +50,31 @@ impl Market {
     /// The country, as three letters; null when unknown.
     async fn country_code(&self) -> Option<&str> {
         self.0.country_code()
+    }
+
+    /// The outline as a text of JSON, laid out for reading; null when the market has none
+    /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
+    async fn geo_json(&self, ctx: &Context<'_>) -> Field<String> {
+        nullable_field(async {
+            let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
+            Ok(market
+                .get("geoJson")
+                .filter(|geo_json| !geo_json.is_null())
+                .and_then(|geo_json| serde_json::to_string_pretty(geo_json).ok()))
+        })
+        .await
+    }
+
+    /// The latest files of the market (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
+    /// for several, so it is one call for each market).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn latest_files(&self, ctx: &Context<'_>) -> Field<MarketFiles> {
+        field(async {
+            let session = session(ctx);
+            let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
+            Ok(MarketFiles::of(&rows, session.time_zone()))
+        })
+        .await
     }
 }
 
@@ -118,7 +145,9 @@ impl Market {
     /// The market with this hash.
     pub(super) async fn by_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
         let table = rest::markets(&session.main()).await?;
-        let position = (0..).zip(table.rows()).find(|(_, row)| row.market_hash == hash);
+        let position = (0..)
+            .zip(table.rows())
+            .find(|(_, row)| row.market_hash == hash);
         Ok(position.map(|(position, _)| Self(Row::at(&table, position))))
     }
 
@@ -131,9 +160,7 @@ impl Market {
         let positions = arrange(
             table.rows(),
             |row| market_ids.contains(&row.market_id),
-            |a, b| {
-                compare_text(&a.market_name, &b.market_name).then(a.market_id.cmp(&b.market_id))
-            },
+            |a, b| compare_text(&a.market_name, &b.market_name).then(a.market_id.cmp(&b.market_id)),
         );
         Ok(positions
             .into_iter()
@@ -161,7 +188,8 @@ impl Market {
                 words.are_in(&[&row.market_name, &row.market_hash])
                     && filter.active.is_none_or(|active| active == row.is_active())
                     && filter.country_code.as_deref().is_none_or(|code| {
-                        row.country_code().is_some_and(|own| own.eq_ignore_ascii_case(code))
+                        row.country_code()
+                            .is_some_and(|own| own.eq_ignore_ascii_case(code))
                     })
                     && filter
                         .min_population
@@ -173,9 +201,13 @@ impl Market {
                     MarketOrderField::Population => a.population().cmp(&b.population()),
                     MarketOrderField::MarketId => std::cmp::Ordering::Equal,
                 };
-                order.direction.apply(ordering.then(a.market_id.cmp(&b.market_id)))
+                order
+                    .direction
+                    .apply(ordering.then(a.market_id.cmp(&b.market_id)))
             },
         );
-        Connection::new(&page, &positions, |position| Self(Row::at(&table, position)))
+        Connection::new(&page, &positions, |position| {
+            Self(Row::at(&table, position))
+        })
     }
 }

@@ -3,6 +3,7 @@
 use async_graphql::{Context, Object};
 
 use super::Market;
+use super::geo_json::GeoJsonCheck;
 use super::market::{MarketFilter, MarketOrder};
 use crate::connection::{Connection, Page};
 use crate::error::{Field, field, nullable_field};
@@ -29,8 +30,18 @@ impl MarketsQuery {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Market>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(Market::page(session(ctx), filter, order_by, page)).await
+    }
+
+    /// Whether a text is an outline that can be saved (rule geojson-valid). No call.
+    async fn geo_json_check(&self, #[graphql(desc = "The text.")] text: String) -> GeoJsonCheck {
+        GeoJsonCheck::of(&text)
     }
 
     /// The market with this hash; null when there is none. One call for all markets.

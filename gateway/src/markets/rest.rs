@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::reading::{self, Keyed, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Written, paths};
 
 /// A market. Its outline is left in the answer: a list of markets has no use for it.
 #[derive(Deserialize)]
@@ -51,4 +52,53 @@ impl Keyed for MarketRow {
 /// M3 markets
 pub async fn markets(main: &Api<'_>) -> Result<Arc<Table<MarketRow>>> {
     main.table(paths::markets()).await
+}
+
+/// A whole market as one object, to be sent back with one field changed.
+pub type WholeMarket = serde_json::Map<String, serde_json::Value>;
+
+/// M4 markets: the whole market, its outline included.
+pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMarket>> {
+    main.one(paths::market(market_id)).await
+}
+
+/// M5 markets
+pub async fn save_market(main: &Api<'_>, market_id: i32, market: &WholeMarket) -> Result<Written> {
+    main.put(paths::market(market_id), market).await
+}
+
+/// A file of a market.
+#[derive(Deserialize)]
+pub struct FileRow {
+    #[serde(rename = "Key", deserialize_with = "reading::text_key")]
+    pub key: String,
+    #[serde(
+        default,
+        rename = "LastModified",
+        deserialize_with = "reading::instant"
+    )]
+    pub last_modified: Option<DateTime<Utc>>,
+    #[serde(default, rename = "Size", deserialize_with = "reading::int")]
+    pub size: Option<i64>,
+    #[serde(default, deserialize_with = "reading::text")]
+    pub url: Option<String>,
+}
+
+/// M22: a listing, or the bare list of its files.
+pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
+    #[derive(Deserialize)]
+    struct Listing {
+        #[serde(default, rename = "Contents", deserialize_with = "reading::rows")]
+        contents: Vec<FileRow>,
+    }
+    main.read(paths::latest_files(market_hash), |body| {
+        let json = reading::unwrap_envelope(body)?;
+        if json.starts_with('[') || json == "null" {
+            return reading::read_rows(json);
+        }
+        serde_json::from_str::<Listing>(json)
+            .map(|listing| listing.contents)
+            .map_err(|error| format!("no listing of files: {error}"))
+    })
+    .await
 }

@@ -5,7 +5,9 @@ mod pixel;
 mod queries;
 mod rest;
 mod rules;
+mod visits;
 
 pub use mutations::PixelsMutation;
 pub use pixel::Pixel;
 pub use queries::PixelsQuery;
+pub use visits::PixelVisits;

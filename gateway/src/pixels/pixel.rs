@@ -1,9 +1,11 @@
 //! A pixel and the requests it received.
 
-use async_graphql::{Context, Enum, ID, Object, SimpleObject};
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
 
 use super::rest::{self, PixelMetaData, PixelRow};
-use crate::connection::{Connection, Page, Paged, compare_text};
+use crate::connection::{Connection, Page, Paged, Words, arrange, compare_text};
 use crate::customers::{Campaign, Customer};
 use crate::dates::{self, DateRangeInput};
 use crate::error::{Code, Field, Result, field, nullable_field};
@@ -12,6 +14,7 @@ use crate::node;
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
+use crate::upstream::reading::Table;
 use crate::upstream::{Row, paths};
 
 /// The kind of page a pixel stands on.
@@ -70,7 +73,10 @@ const FUNNEL_STAGES: [(&str, PixelFunnelStage); 3] = [
 impl PixelPage {
     /// The service's text; none for a value that is refused as input.
     pub(super) fn upstream(self) -> Option<&'static str> {
-        PAGES.iter().find(|(_, page)| *page == self).map(|(text, _)| *text)
+        PAGES
+            .iter()
+            .find(|(_, page)| *page == self)
+            .map(|(text, _)| *text)
     }
 
     fn of(text: &str) -> Self {
@@ -84,7 +90,10 @@ impl PixelPage {
 impl PixelFunnelStage {
     /// The service's text; none for a value that is refused as input.
     pub(super) fn upstream(self) -> Option<&'static str> {
-        FUNNEL_STAGES.iter().find(|(_, stage)| *stage == self).map(|(text, _)| *text)
+        FUNNEL_STAGES
+            .iter()
+            .find(|(_, stage)| *stage == self)
+            .map(|(text, _)| *text)
     }
 
     fn of(text: &str) -> Self {
@@ -128,7 +137,9 @@ impl Pixel {
 
     /// The kind of page it stands on; null when unset.
     async fn page(&self) -> Option<PixelPage> {
-        self.meta().and_then(|meta| meta.page.as_deref()).map(PixelPage::of)
+        self.meta()
+            .and_then(|meta| meta.page.as_deref())
+            .map(PixelPage::of)
     }
 
     /// The kind of page in the service's words; null when unset.
@@ -188,7 +199,12 @@ impl Pixel {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<PixelRequest>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(async {
             let session = session(ctx);
             let days = dates::days_of(&dates, session.today())?;
@@ -220,7 +236,12 @@ impl Pixel {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Job>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         let about = (self.0.pixel_id, self.0.campaign_id());
         field(Job::of_pixel(session(ctx), about, &page)).await
     }
@@ -238,8 +259,31 @@ pub struct PixelRequest {
 impl Paged for PixelRequest {
     fn cursor_key(&self) -> String {
         let time = self.device_time.map(|time| time.0.timestamp_millis());
-        format!("{}/{}", time.unwrap_or_default(), self.device_ip.as_deref().unwrap_or_default())
+        format!(
+            "{}/{}",
+            time.unwrap_or_default(),
+            self.device_ip.as_deref().unwrap_or_default()
+        )
     }
+}
+
+impl Paged for Pixel {
+    fn cursor_key(&self) -> String {
+        self.0.pixel_id.to_string()
+    }
+}
+
+/// Which pixels to list. Without a campaign and a customer: those that belong to no campaign.
+#[derive(Default, InputObject)]
+pub struct PixelFilter {
+    /// The pixels of this campaign.
+    campaign_id: Option<i32>,
+    /// The pixels of this customer; a campaign that is given counts more.
+    customer_id: Option<i32>,
+    /// Only those that belong to no campaign (true).
+    missing_campaign: Option<bool>,
+    /// Only pixels whose name holds this text, in any case.
+    text: Option<String>,
 }
 
 impl Pixel {
@@ -275,13 +319,58 @@ impl Pixel {
     /// The pixels of a campaign, sorted by name.
     pub(crate) async fn of_campaign(session: &Session, campaign_id: i32) -> Result<Vec<Self>> {
         let table = rest::pixels_of_campaign(&session.main(), campaign_id).await?;
-        let mut pixels: Vec<Self> = (0..table.rows().len() as u32)
+        Ok(Self::sorted(&table))
+    }
+
+    /// One page of the pixels of a campaign, of a customer, or without a campaign: the narrowest that is given.
+    pub(super) async fn page(
+        session: &Session,
+        filter: &PixelFilter,
+        page: &Page,
+    ) -> Result<Connection<Self>> {
+        let main = session.main();
+        let table = match (filter.campaign_id, filter.customer_id) {
+            (Some(campaign_id), _) => rest::pixels_of_campaign(&main, campaign_id).await?,
+            (None, Some(customer_id)) => rest::pixels_of_customer(&main, customer_id).await?,
+            (None, None) => rest::pixels_without_campaign(&main).await?,
+        };
+        let words = Words::new(filter.text.as_deref());
+        let pixels: Vec<Self> = (0..table.rows().len() as u32)
             .map(|position| Self(Row::at(&table, position)))
+            .collect();
+        let positions = arrange(
+            &pixels,
+            |pixel| {
+                words.are_in(&[&pixel.shown_name()])
+                    && (filter.missing_campaign != Some(true) || pixel.campaign_id().is_none())
+            },
+            |a, b| {
+                compare_text(&a.shown_name(), &b.shown_name()).then(a.0.pixel_id.cmp(&b.0.pixel_id))
+            },
+        );
+        Connection::new(page, &positions, |position| {
+            Self(pixels[position as usize].0.clone())
+        })
+    }
+
+    /// The pixels of a study, sorted by name.
+    pub(super) async fn of_study(
+        session: &Session,
+        attribution_id: i32,
+        customer_id: i32,
+    ) -> Result<Vec<Self>> {
+        let table = rest::pixels_of_study(&session.main(), attribution_id, customer_id).await?;
+        Ok(Self::sorted(&table))
+    }
+
+    fn sorted(table: &Arc<Table<PixelRow>>) -> Vec<Self> {
+        let mut pixels: Vec<Self> = (0..table.rows().len() as u32)
+            .map(|position| Self(Row::at(table, position)))
             .collect();
         pixels.sort_by(|a, b| {
             compare_text(&a.shown_name(), &b.shown_name()).then(a.0.pixel_id.cmp(&b.0.pixel_id))
         });
-        Ok(pixels)
+        pixels
     }
 
     /// How many pixels a campaign has.

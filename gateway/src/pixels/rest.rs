@@ -17,7 +17,11 @@ use crate::upstream::{Api, Written, paths};
 pub struct PixelRow {
     #[serde(deserialize_with = "reading::key")]
     pub pixel_id: i32,
-    #[serde(default, rename = "pixelUUID", deserialize_with = "reading::required_text")]
+    #[serde(
+        default,
+        rename = "pixelUUID",
+        deserialize_with = "reading::required_text"
+    )]
     pub uuid: String,
     #[serde(default, rename = "campaign")]
     campaign: CampaignOfPixel,
@@ -82,11 +86,52 @@ pub async fn pixel(main: &Api<'_>, pixel_id: i32) -> Result<Row<PixelRow>> {
 }
 
 /// M34
-pub async fn pixels_of_campaign(
-    main: &Api<'_>,
-    campaign_id: i32,
-) -> Result<Arc<Table<PixelRow>>> {
+pub async fn pixels_of_campaign(main: &Api<'_>, campaign_id: i32) -> Result<Arc<Table<PixelRow>>> {
     main.table(paths::pixels_of_campaign(campaign_id)).await
+}
+
+/// M32
+pub async fn pixels_of_customer(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_of_customer(customer_id)).await
+}
+
+/// M35
+pub async fn pixels_without_campaign(main: &Api<'_>) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_without_campaign()).await
+}
+
+/// M40
+pub async fn pixels_of_study(
+    main: &Api<'_>,
+    attribution_id: i32,
+    customer_id: i32,
+) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_of_study(attribution_id, customer_id))
+        .await
+}
+
+/// How many pixels a study has.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudyPixelCountRow {
+    #[serde(deserialize_with = "reading::key")]
+    pub attribution_id: i32,
+    #[serde(default, deserialize_with = "reading::int32")]
+    pub pixel_count: Option<i32>,
+}
+
+/// M41
+pub async fn study_pixel_counts(main: &Api<'_>) -> Result<Arc<Vec<StudyPixelCountRow>>> {
+    main.list(paths::study_pixel_counts()).await
+}
+
+/// M37: opaque, because any part of it may be missing.
+pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
+    main.read(paths::pixel_visits(campaign_id), |body| {
+        serde_json::from_str(reading::unwrap_envelope(body)?)
+            .map_err(|error| format!("no visits: {error}"))
+    })
+    .await
 }
 
 /// M33: the first row's `pixels`, a list counting by its length.
@@ -129,7 +174,8 @@ pub async fn requests(
     pixel_id: i32,
     days: DaySpan,
 ) -> Result<Arc<Vec<PixelRequestRow>>> {
-    main.list(paths::pixel_requests(pixel_id, days.from, days.to)).await
+    main.list(paths::pixel_requests(pixel_id, days.from, days.to))
+        .await
 }
 
 /// M39, a GET that creates a job.
@@ -140,8 +186,7 @@ pub async fn run_job(
     customer_id: i32,
     campaign_id: i32,
 ) -> Result<Written> {
-    let path =
-        paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
+    let path = paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
     main.get_that_writes(path).await
 }
 

@@ -14,7 +14,8 @@ pub fn has_fired(answer: &Value) -> bool {
         Value::Bool(fired) => *fired,
         Value::Number(number) => number.as_f64().is_some_and(|number| number > 0.0),
         Value::String(text) => {
-            text.eq_ignore_ascii_case("true") || text.trim().parse().is_ok_and(|number: f64| number > 0.0)
+            text.eq_ignore_ascii_case("true")
+                || text.trim().parse().is_ok_and(|number: f64| number > 0.0)
         }
         Value::Array(list) => !list.is_empty(),
         Value::Object(fields) => ["data", "fired", "count", "requestCount"]
@@ -32,7 +33,19 @@ pub fn count(value: &Value) -> i32 {
         Value::String(text) => text.trim().parse().ok(),
         value => value.as_i64(),
     };
-    number.and_then(|number| i32::try_from(number).ok()).unwrap_or(0)
+    number
+        .and_then(|number| i32::try_from(number).ok())
+        .unwrap_or(0)
+}
+
+/// Rule weekday-visits: the visits of a page on each day of the week, Sunday to Saturday, 0 where anything
+/// is missing.
+pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
+    std::array::from_fn(|day| {
+        days.get(day.to_string())
+            .and_then(|day| day.get("pages")?.get(page)?.get("visits"))
+            .map_or(0, count)
+    })
 }
 
 #[cfg(test)]
@@ -40,6 +53,22 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn visits_are_read_per_weekday_with_0_for_what_is_missing() {
+        let visits = |count: i32| json!({"pages": {"Homepage": {"visits": count}}});
+        let days = json!({
+            "0": visits(5), "1": visits(0), "2": visits(2), "3": visits(1), "4": {"pages": {}}, "5": null,
+            "6": visits(4)
+        });
+        let bars = weekday_visits(&days, "Homepage");
+        assert_eq!(bars, [5, 0, 2, 1, 0, 0, 4]);
+        assert_eq!(bars.iter().sum::<i32>(), 12);
+        let without = json!({"0": visits(5), "2": visits(2)});
+        assert_eq!(weekday_visits(&without, "Homepage")[3], 0);
+        assert_eq!(weekday_visits(&json!(null), "Homepage"), [0; 7]);
+        assert_eq!(weekday_visits(&days, "Product Page"), [0; 7]);
+    }
 
     #[test]
     fn a_pixel_has_fired_by_any_sign_of_a_request() {
@@ -68,7 +97,13 @@ mod tests {
 
     #[test]
     fn a_count_is_a_number_or_the_length_of_a_list() {
-        let cases = [(json!(3), 3), (json!("4"), 4), (json!([{}, {}]), 2), (json!(null), 0), (json!("x"), 0)];
+        let cases = [
+            (json!(3), 3),
+            (json!("4"), 4),
+            (json!([{}, {}]), 2),
+            (json!(null), 0),
+            (json!("x"), 0),
+        ];
         for (value, expected) in cases {
             assert_eq!(count(&value), expected, "{value}");
         }

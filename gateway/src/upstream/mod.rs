@@ -23,7 +23,7 @@ use crate::error::{Code, Error, Result};
 use crate::session::Session;
 use breaker::{Breaker, RetryBudget};
 use paths::Path;
-use reading::{Keyed, Table, Unreadable};
+use reading::{Failure, Keyed, Table, Unreadable};
 
 pub use reading::Row;
 
@@ -64,6 +64,18 @@ pub enum Written {
     },
 }
 
+/// What a probe answered, as it was.
+pub struct Probe {
+    /// The HTTP status.
+    pub status: u16,
+    /// The answer's `message`, where it has one.
+    pub message: Option<String>,
+    /// The whole answer.
+    pub body: String,
+    /// How long it took.
+    pub elapsed: Duration,
+}
+
 /// A service as one session may call it.
 pub struct Api<'a> {
     service: &'a Service,
@@ -75,7 +87,12 @@ impl Service {
     ///
     /// # Errors
     /// When the HTTP client cannot be built.
-    pub fn new(name: &'static str, base: Url, deadline: Duration, connections: usize) -> Result<Self> {
+    pub fn new(
+        name: &'static str,
+        base: Url,
+        deadline: Duration,
+        connections: usize,
+    ) -> Result<Self> {
         let client = |idle: usize| {
             reqwest::Client::builder()
                 .no_proxy()
@@ -116,7 +133,10 @@ impl Service {
     }
 
     fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
-        let mut paths = self.calls_by_path.lock().expect("no holder of this lock panics");
+        let mut paths = self
+            .calls_by_path
+            .lock()
+            .expect("no holder of this lock panics");
         Arc::clone(
             paths
                 .entry(template)
@@ -150,9 +170,27 @@ impl Service {
         .with_cause(cause)
     }
 
+    fn refused(&self, words: String) -> Error {
+        let error = self.error(
+            Code::BadUserInput,
+            format!("The {} service refused this request.", self.name),
+        );
+        if words.is_empty() {
+            error
+        } else {
+            error.with_user_message(words)
+        }
+    }
+
     fn transport_error(&self, error: &reqwest::Error) -> Error {
         // The address may hold a person's words in its query: it stays out of the cause.
-        let cause = if error.is_timeout() { "timeout" } else if error.is_connect() { "connect" } else { "transport" };
+        let cause = if error.is_timeout() {
+            "timeout"
+        } else if error.is_connect() {
+            "connect"
+        } else {
+            "transport"
+        };
         if error.is_timeout() && !error.is_connect() {
             self.timed_out().with_cause(cause)
         } else {
@@ -176,7 +214,8 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read(path, |body| reading::read_list(body).map(Table::new)).await
+        self.read(path, |body| reading::read_list(body).map(Table::new))
+            .await
     }
 
     /// One row that has a key.
@@ -214,7 +253,8 @@ impl Api<'_> {
     where
         T: DeserializeOwned + Send + Sync + 'static,
     {
-        self.read_or_absent(path, reading::read_object::<T>).await
+        self.read_or_absent(path, |body| Ok(reading::read_object(body)?))
+            .await
     }
 
     /// Any read: the answer's body decoded by `decode`, shared and kept for the session.
@@ -226,13 +266,27 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
     ) -> Result<Arc<T>> {
-        self.read_or_absent(path, |body| decode(body).map(Some)).await
+        self.read_or_absent(path, |body| Ok(Some(decode(body)?)))
+            .await
+    }
+
+    /// A read whose answer may be a refusal in words for the user.
+    ///
+    /// # Errors
+    /// As of every read, and BAD_USER_INPUT with the service's words.
+    pub async fn read_or_refused<T: Send + Sync + 'static>(
+        &self,
+        path: Path,
+        decode: impl FnOnce(&[u8]) -> Result<T, Failure> + Send,
+    ) -> Result<Arc<T>> {
+        self.read_or_absent(path, |body| decode(body).map(Some))
+            .await
     }
 
     async fn read_or_absent<T: Send + Sync + 'static>(
         &self,
         path: Path,
-        decode: impl FnOnce(&[u8]) -> Result<Option<T>, Unreadable> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let session = self.session;
         let token = session.token()?;
@@ -244,7 +298,10 @@ impl Api<'_> {
             .get(token.fingerprint(), generation, &address, async {
                 let answer = self.get(&path).await?;
                 let value = decode(&answer.body)
-                    .map_err(|cause| self.service.unreadable(cause))?
+                    .map_err(|failure| match failure {
+                        Failure::Unreadable(cause) => self.service.unreadable(cause),
+                        Failure::Refused(words) => self.service.refused(words),
+                    })?
                     .ok_or_else(|| not_found(self.service.name))?;
                 Ok((value, answer.body.len()))
             })
@@ -253,17 +310,30 @@ impl Api<'_> {
 
     /// A read that is sent once, with one more try when the service could not be reached.
     async fn get(&self, path: &Path) -> Result<Answer> {
-        let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
-        let cap = if path.is_big() { BIG_BODY_CAP } else { BODY_CAP };
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
+        let cap = if path.is_big() {
+            BIG_BODY_CAP
+        } else {
+            BODY_CAP
+        };
         let mut tried = false;
         loop {
-            let answer = self.send(&self.service.reads, Method::GET, path, None, deadline, cap).await;
+            let answer = self
+                .send(&self.service.reads, Method::GET, path, None, deadline, cap)
+                .await;
             let may_heal = match &answer {
                 Ok(answer) => matches!(answer.status.as_u16(), 502..=504),
                 Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
             };
             let pause = Duration::from_millis(rand::rng().random_range(20..80));
-            if tried || !may_heal || Instant::now() + pause >= deadline || !self.service.retries.spend() {
+            if tried
+                || !may_heal
+                || Instant::now() + pause >= deadline
+                || !self.service.retries.spend()
+            {
                 return self.checked(answer?);
             }
             tried = true;
@@ -277,6 +347,14 @@ impl Api<'_> {
     /// As of every write.
     pub async fn post<B: serde::Serialize + Sync>(&self, path: Path, body: &B) -> Result<Written> {
         self.write(Method::POST, path, Some(body)).await
+    }
+
+    /// A POST without a body.
+    ///
+    /// # Errors
+    /// As of every write.
+    pub async fn post_nothing(&self, path: Path) -> Result<Written> {
+        self.write::<()>(Method::POST, path, None).await
     }
 
     /// A PUT with a JSON body.
@@ -313,14 +391,24 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<Written> {
-        let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
         let body = body
             .map(serde_json::to_vec)
             .transpose()
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         self.session.forget_reads();
         let answer = self
-            .send(&self.service.writes, method, &path, body, deadline, BODY_CAP)
+            .send(
+                &self.service.writes,
+                method,
+                &path,
+                body,
+                deadline,
+                BODY_CAP,
+            )
             .await;
         self.session.forget_reads();
         let answer = answer?;
@@ -335,7 +423,11 @@ impl Api<'_> {
             | StatusCode::UNPROCESSABLE_ENTITY => Ok(Written::Refused {
                 status: answer.status.as_u16(),
                 message: message_of(&answer.body).unwrap_or_else(|| {
-                    format!("The {} service refused this ({}).", self.service.name, answer.status.as_u16())
+                    format!(
+                        "The {} service refused this ({}).",
+                        self.service.name,
+                        answer.status.as_u16()
+                    )
                 }),
             }),
             _ => Err(self.refusal(&answer)),
@@ -355,16 +447,9 @@ impl Api<'_> {
         let error = match status {
             401 | 403 => Error::unauthenticated(),
             404 => not_found(self.service.name),
-            400 | 409 | 422 => {
-                let error = self.service.error(
-                    Code::BadUserInput,
-                    format!("The {} service refused this request.", self.service.name),
-                );
-                match message_of(&answer.body) {
-                    Some(words) => error.with_user_message(words),
-                    None => error,
-                }
-            }
+            400 | 409 | 422 => self
+                .service
+                .refused(message_of(&answer.body).unwrap_or_default()),
             500..=599 => self.service.unavailable(),
             _ => self.service.unreadable(format!("status {status}")),
         };
@@ -383,13 +468,21 @@ impl Api<'_> {
         let service = self.service;
         let started = Instant::now();
         if !service.breaker.allows() {
-            metrics::counter!("marquee_upstream_held_back_total", "service" => service.name).increment(1);
+            metrics::counter!("marquee_upstream_held_back_total", "service" => service.name)
+                .increment(1);
             return Err(service.unavailable());
         }
         let call = async {
             let path_permits = service.path_permits(path.template());
-            let _path_permit = path_permits.acquire_owned().await.map_err(|_| service.unavailable())?;
-            let _permit = service.calls.acquire().await.map_err(|_| service.unavailable())?;
+            let _path_permit = path_permits
+                .acquire_owned()
+                .await
+                .map_err(|_| service.unavailable())?;
+            let _permit = service
+                .calls
+                .acquire()
+                .await
+                .map_err(|_| service.unavailable())?;
             self.session.record_call();
             let mut request = client
                 .request(method, path.url(&service.base, self.session.now()))
@@ -398,13 +491,27 @@ impl Api<'_> {
                 request = request.header(header::AUTHORIZATION, token.as_header());
             }
             if let Some(body) = body {
-                request = request.header(header::CONTENT_TYPE, "application/json").body(body);
+                request = request
+                    .header(header::CONTENT_TYPE, "application/json")
+                    .body(body);
             }
-            let mut response = request.send().await.map_err(|error| service.transport_error(&error))?;
+            let mut response = request
+                .send()
+                .await
+                .map_err(|error| service.transport_error(&error))?;
             let status = response.status();
-            let cap = if status.is_success() { cap } else { REFUSAL_CAP };
-            let mut body = Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
-            while let Some(chunk) = response.chunk().await.map_err(|error| service.transport_error(&error))? {
+            let cap = if status.is_success() {
+                cap
+            } else {
+                REFUSAL_CAP
+            };
+            let mut body =
+                Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
+            while let Some(chunk) = response
+                .chunk()
+                .await
+                .map_err(|error| service.transport_error(&error))?
+            {
                 if body.len() + chunk.len() > cap {
                     if status.is_success() {
                         return Err(service.unreadable(format!("a body above {cap} bytes")));
@@ -445,16 +552,71 @@ impl Api<'_> {
         answer
     }
 
+    /// A call whose answer is shown as it is, whatever it says: sent once, as a write is, because some of
+    /// the developers' calls change data.
+    ///
+    /// # Errors
+    /// When the session has ended, or nothing was answered in time.
+    pub async fn probe<B: serde::Serialize + Sync>(
+        &self,
+        method: Method,
+        path: Path,
+        body: Option<&B>,
+    ) -> Result<Probe> {
+        self.session.token()?;
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
+        let body = body
+            .map(serde_json::to_vec)
+            .transpose()
+            .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
+        self.session.forget_reads();
+        let started = Instant::now();
+        let answer = self
+            .send(
+                &self.service.writes,
+                method,
+                &path,
+                body,
+                deadline,
+                REFUSAL_CAP,
+            )
+            .await;
+        self.session.forget_reads();
+        let answer = answer?;
+        if answer.status == StatusCode::UNAUTHORIZED {
+            return Err(self.refusal(&answer));
+        }
+        Ok(Probe {
+            status: answer.status.as_u16(),
+            message: message_of(&answer.body),
+            body: String::from_utf8_lossy(&answer.body).into_owned(),
+            elapsed: started.elapsed(),
+        })
+    }
+
     /// Sign-in: the one call that has no token, and whose 401 is an answer.
     ///
     /// # Errors
     /// When the service is down, late or unreadable.
     pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<Written> {
-        let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
         let body = serde_json::to_vec(body)
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         let answer = self
-            .send(&self.service.writes, Method::POST, &paths::authenticate(), Some(body), deadline, BODY_CAP)
+            .send(
+                &self.service.writes,
+                Method::POST,
+                &paths::authenticate(),
+                Some(body),
+                deadline,
+                BODY_CAP,
+            )
             .await?;
         match answer.status.as_u16() {
             200 | 201 => serde_json::from_slice(&answer.body)

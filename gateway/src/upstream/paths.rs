@@ -8,7 +8,11 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
 /// What may stand unencoded in a segment or a query value.
-const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
 
 /// A path of a service, with its query.
 pub struct Path {
@@ -139,6 +143,47 @@ pub fn markets() -> Path {
     Path::new("/v3/api/markets", &[]).timed().big()
 }
 
+/// M4, M5: one market, with its outline
+pub fn market(market_id: i32) -> Path {
+    Path::new("/v3/api/markets/{}", &[&market_id]).timed()
+}
+
+/// M22
+pub fn latest_files(market_hash: &str) -> Path {
+    Path::new("/v3/api/markets/latest-files/{}", &[&market_hash])
+}
+
+/// M23
+pub fn asset_owners() -> Path {
+    Path::new("/v3/api/asset-owners/admin-list", &[])
+}
+
+/// M5: one asset owner
+pub fn asset_owner(asset_owner_id: i32) -> Path {
+    Path::new("/v3/api/asset-owners/{}", &[&asset_owner_id]).timed()
+}
+
+/// M27
+pub fn device_search(
+    email: &str,
+    customer_id: i32,
+    (from, to): (DateTime<Utc>, DateTime<Utc>),
+    campaign_ids: &[i32],
+) -> Path {
+    let path = Path::new("/v3/api/devices/unique-admin", &[])
+        .query("email", email)
+        .query("deviceGroup", "EXPOSED")
+        .query("customerId", customer_id)
+        .query("mainRange", from.timestamp())
+        .query("mainRange", to.timestamp());
+    campaign_ids
+        .iter()
+        .fold(path, |path, campaign_id| {
+            path.query("campaignIds", campaign_id)
+        })
+        .big()
+}
+
 /// M3: campaigns of all customers
 pub fn campaigns() -> Path {
     Path::new("/v3/api/campaigns", &[]).timed().big()
@@ -154,9 +199,32 @@ pub fn providers() -> Path {
     Path::new("/v3/api/providers", &[]).timed().big()
 }
 
+/// M4, M5: one provider
+pub fn provider(provider_id: i32) -> Path {
+    Path::new("/v3/api/providers/{}", &[&provider_id]).timed()
+}
+
+/// M29
+pub fn provider_locks() -> Path {
+    Path::new("/v3/api/providers/locks", &[])
+}
+
+/// M30
+pub fn unlock_provider(provider_id: i32) -> Path {
+    Path::new("/v3/api/providers/unlock/{}", &[&provider_id])
+}
+
+/// M31
+pub fn latest_pings(provider_name: &str) -> Path {
+    Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).timed()
+}
+
 /// M9
 pub fn campaign_overview(campaign_id: i32) -> Path {
-    Path::new("/v3/internal/campaigns/campaign-overview/{}", &[&campaign_id])
+    Path::new(
+        "/v3/internal/campaigns/campaign-overview/{}",
+        &[&campaign_id],
+    )
 }
 
 /// M10
@@ -166,7 +234,10 @@ pub fn campaigns_of_customer(customer_id: i32) -> Path {
 
 /// M11, a GET that changes data
 pub fn update_customer_campaigns(customer_id: i32) -> Path {
-    Path::new("/v3/api/campaigns/update-customer-campaigns/{}", &[&customer_id])
+    Path::new(
+        "/v3/api/campaigns/update-customer-campaigns/{}",
+        &[&customer_id],
+    )
 }
 
 /// M12
@@ -176,12 +247,18 @@ pub fn active_campaigns() -> Path {
 
 /// M13
 pub fn campaign_summary(campaign_id: i32, customer_id: i32) -> Path {
-    Path::new("/v3/api/campaigns/{}/admin-summary/{}", &[&campaign_id, &customer_id])
+    Path::new(
+        "/v3/api/campaigns/{}/admin-summary/{}",
+        &[&campaign_id, &customer_id],
+    )
 }
 
 /// M14
 pub fn ad_groups(customer_id: i32, campaign_id: i32) -> Path {
-    Path::new("/v3/api/flights/ad-groups/{}/{}", &[&customer_id, &campaign_id])
+    Path::new(
+        "/v3/api/flights/ad-groups/{}/{}",
+        &[&customer_id, &campaign_id],
+    )
 }
 
 /// M19
@@ -227,6 +304,34 @@ pub fn pixels() -> Path {
 /// M4, M6: one pixel
 pub fn pixel(pixel_id: i32) -> Path {
     Path::new("/v3/api/pixels/{}", &[&pixel_id])
+}
+
+/// M32
+pub fn pixels_of_customer(customer_id: i32) -> Path {
+    Path::new("/v3/api/pixels/customer/{}", &[&customer_id])
+}
+
+/// M35
+pub fn pixels_without_campaign() -> Path {
+    Path::new("/v3/api/pixels/missing-campaign", &[])
+}
+
+/// M37
+pub fn pixel_visits(campaign_id: i32) -> Path {
+    Path::new("/v3/api/pixels/pixelData/{}", &[&campaign_id])
+}
+
+/// M40
+pub fn pixels_of_study(attribution_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/pixels/attribution/{}/customer/{}",
+        &[&attribution_id, &customer_id],
+    )
+}
+
+/// M41
+pub fn study_pixel_counts() -> Path {
+    Path::new("/v3/api/pixels/attribution-studies-pixel-counts", &[])
 }
 
 /// M33
@@ -285,6 +390,11 @@ pub fn queued_job(job_id: &str) -> Path {
     Path::new("/v3/internal/queue/{}", &[&job_id])
 }
 
+/// M70 to M81: a call of the developer page, without parameters.
+pub fn developer_test(path: &'static str) -> Path {
+    Path::new(path, &[])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -294,7 +404,10 @@ mod tests {
         let cases = [
             ("plain-7", "/v3/internal/queue/plain-7"),
             ("a/b", "/v3/internal/queue/a%2Fb"),
-            ("50% off?x=1#y", "/v3/internal/queue/50%25%20off%3Fx%3D1%23y"),
+            (
+                "50% off?x=1#y",
+                "/v3/internal/queue/50%25%20off%3Fx%3D1%23y",
+            ),
             ("Zürich", "/v3/internal/queue/Z%C3%BCrich"),
             ("..", "/v3/internal/queue/%2E%2E"),
         ];

@@ -1,0 +1,166 @@
+//! A developers' call.
+
+use async_graphql::{Enum, SimpleObject};
+
+/// A developers' call, by name.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum DeveloperTestName {
+    /// Whether Redis answers.
+    Redis,
+    /// An attribution run on test data.
+    Attribution,
+    /// Creates a near job.
+    CreateNearJob,
+    /// How far the near job is.
+    NearJobStatus,
+    /// In-store processing on test data.
+    InStoreProcessing,
+    /// Whether the tracker of an asset reports; needs assetId and providerName.
+    AssetHealth,
+    /// Sends a test email.
+    Email,
+    /// A map on test data.
+    Map,
+    /// Brings pipeline jobs up to date: changes data.
+    UpdatePipelineJobs,
+    /// The root of the developers' calls.
+    ApiRoot,
+    /// The listing of debug files.
+    PipelineDebug,
+    /// Historical census data.
+    HistoricalCensus,
+    /// Impressions of the planner.
+    PlannerImpressions,
+}
+
+/// A developers' call that staff can make by hand.
+#[derive(SimpleObject)]
+pub struct DeveloperTest {
+    /// Its name.
+    pub name: DeveloperTestName,
+    /// The words on its button.
+    pub label: &'static str,
+    /// The call it makes.
+    pub call: &'static str,
+    /// Whether it needs an assetId and a providerName.
+    pub needs_asset: bool,
+    /// Whether it changes data of the services.
+    pub changes_data: bool,
+}
+
+/// All calls, in the order of their buttons.
+pub(super) const TESTS: [DeveloperTest; 13] = [
+    get(
+        DeveloperTestName::Redis,
+        "Test Redis Connection",
+        "/v3/api/dev/redis",
+        false,
+    ),
+    get(
+        DeveloperTestName::Attribution,
+        "Test Attribution",
+        "/v3/api/dev/attribution-test",
+        false,
+    ),
+    get(
+        DeveloperTestName::CreateNearJob,
+        "Create Near Job",
+        "/v3/api/dev/test-near-api",
+        true,
+    ),
+    get(
+        DeveloperTestName::NearJobStatus,
+        "Near Job Status",
+        "/v3/api/dev/get-near-job-status",
+        false,
+    ),
+    get(
+        DeveloperTestName::InStoreProcessing,
+        "Test In-Store Processing",
+        "/v3/api/dev/test-in-store-processing",
+        false,
+    ),
+    DeveloperTest {
+        name: DeveloperTestName::AssetHealth,
+        label: "Test Asset Health",
+        call: "/v3/api/assets/health-check",
+        needs_asset: true,
+        changes_data: true,
+    },
+    get(
+        DeveloperTestName::Email,
+        "Test Email",
+        "/v3/api/dev/email-test",
+        false,
+    ),
+    get(
+        DeveloperTestName::Map,
+        "Test Map",
+        "/v3/api/dev/map-test",
+        false,
+    ),
+    get(
+        DeveloperTestName::UpdatePipelineJobs,
+        "Update Pipeline Jobs",
+        "/v3/api/dev/update-pipeline-jobs",
+        true,
+    ),
+    get(DeveloperTestName::ApiRoot, "API Root", "/v3/api/dev", false),
+    get(
+        DeveloperTestName::PipelineDebug,
+        "Pipeline Debug",
+        "/v3/api/dev/pipeline-debug",
+        false,
+    ),
+    get(
+        DeveloperTestName::HistoricalCensus,
+        "Historical Census",
+        "/v3/internal/map/historical/census",
+        false,
+    ),
+    get(
+        DeveloperTestName::PlannerImpressions,
+        "Planner Impressions",
+        "/v3/internal/planner/impressions",
+        false,
+    ),
+];
+
+const fn get(
+    name: DeveloperTestName,
+    label: &'static str,
+    call: &'static str,
+    changes_data: bool,
+) -> DeveloperTest {
+    DeveloperTest {
+        name,
+        label,
+        call,
+        needs_asset: false,
+        changes_data,
+    }
+}
+
+impl DeveloperTestName {
+    /// The call behind a name.
+    pub(super) fn test(self) -> &'static DeveloperTest {
+        static ALL: [DeveloperTest; 13] = TESTS;
+        ALL.iter()
+            .find(|test| test.name == self)
+            .expect("the table has a row for every name")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use async_graphql::resolver_utils::EnumType;
+
+    use super::*;
+
+    #[test]
+    fn every_name_has_its_call() {
+        for item in DeveloperTestName::items() {
+            assert_eq!(item.value.test().name, item.value);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The outline and the files of a market.
+
+use async_graphql::SimpleObject;
+use chrono_tz::Tz;
+
+use super::rest::FileRow;
+use super::rules;
+use crate::dates::moment_text;
+use crate::scalars::DateTime;
+use crate::upstream::signed_url;
+
+/// Whether a text is an outline that can be saved (rule geojson-valid).
+#[derive(SimpleObject)]
+pub struct GeoJsonCheck {
+    /// Whether it is.
+    is_valid: bool,
+    /// The words to show.
+    message: &'static str,
+    /// Where the text is no JSON, as line and column; null when it is JSON.
+    place: Option<String>,
+}
+
+impl GeoJsonCheck {
+    /// Checks a text.
+    pub(super) fn of(text: &str) -> Self {
+        let (is_valid, place) = match rules::valid_geo_json(text) {
+            Ok(_) => (true, None),
+            Err(place) => (false, place),
+        };
+        Self {
+            is_valid,
+            message: if is_valid {
+                rules::VALID
+            } else {
+                rules::INVALID
+            },
+            place,
+        }
+    }
+}
+
+/// The latest files of a market.
+#[derive(SimpleObject)]
+pub struct MarketFiles {
+    /// How many there are.
+    count: usize,
+    /// How many there are, in words: "No Files", "1 file", "12 files".
+    label: String,
+    /// The files, the latest first.
+    files: Vec<MarketFile>,
+}
+
+/// A file of a market.
+#[derive(SimpleObject)]
+pub struct MarketFile {
+    /// The key of the file in the storage.
+    key: String,
+    /// When it was last written; null when unknown.
+    last_modified_at: Option<DateTime>,
+    /// How many bytes it has; null when unknown.
+    size_bytes: Option<i64>,
+    /// The signed link, for a browser to open as it is; null when the service gives none. Treat it as a secret.
+    url: Option<String>,
+    /// When the link stops working; null when it does not say (rule link-expiry).
+    expires_at: Option<DateTime>,
+    /// "expires MM/DD/YYYY h:mm A" in the time zone of the request; null when the link does not say.
+    expiry_label: Option<String>,
+}
+
+impl MarketFiles {
+    /// The files of a listing.
+    pub(super) fn of(rows: &[FileRow], zone: Tz) -> Self {
+        let mut rows: Vec<&FileRow> = rows.iter().collect();
+        rows.sort_by(|a, b| {
+            b.last_modified
+                .cmp(&a.last_modified)
+                .then_with(|| a.key.cmp(&b.key))
+        });
+        Self {
+            count: rows.len(),
+            label: rules::files_label(rows.len()),
+            files: rows
+                .into_iter()
+                .map(|row| MarketFile::new(row, zone))
+                .collect(),
+        }
+    }
+}
+
+impl MarketFile {
+    fn new(row: &FileRow, zone: Tz) -> Self {
+        let expires_at = row.url.as_deref().and_then(signed_url::expires_at);
+        Self {
+            key: row.key.clone(),
+            last_modified_at: row.last_modified.map(DateTime),
+            size_bytes: row.size,
+            url: row.url.clone(),
+            expires_at: expires_at.map(DateTime),
+            expiry_label: expires_at.map(|at| format!("expires {}", moment_text(at, zone))),
+        }
+    }
+}
