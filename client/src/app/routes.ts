@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
 import type { RouteObject } from "react-router";
+import { customerDetailsRoute } from "../customers/customerDetailsRoute";
+import { customersRoute } from "../customers/customersRoute";
 import { AppLayout } from "../shell/AppLayout";
 import { dashboardRoute } from "../shell/dashboardRoute";
 import { profileRoute } from "../shell/profileRoute";
@@ -51,8 +53,8 @@ export const routes: RouteObject[] = [
             children: [
               { path: "/app", loader: () => redirect(paths.dashboard()) },
               dashboardRoute,
-              comingRoute("customers", "/app/customers", "Customers", "customers"),
-              comingRoute("customer-details", "/app/customer/:customerUrlFriendlyId", "Customer", "customers"),
+              customersRoute,
+              customerDetailsRoute,
               comingRoute(
                 "campaign-details",
                 "/app/customer/:customerUrlFriendlyId/campaign/:campaignId",
