@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { relayTag } from "./vite/relayTag.ts";
 
 const here = import.meta.dirname;
-const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:8080";
+const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:4000";
 
 /** React Router's own entry always leads to its development build, with the checks and words of that. */
 const routerBuild = [

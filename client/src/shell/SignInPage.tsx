@@ -121,7 +121,9 @@ function Contact({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> }) {
     <Box sx={{ display: "grid", justifyItems: "center", gap: 3, color: "text.secondary", typography: "body2" }}>
       <span>
         {"Don't have an account? "}
-        <Link href={settings.contactUrl}>Get in touch with us.</Link>
+        <Link href={settings.contactUrl} underline="always">
+          Get in touch with us.
+        </Link>
       </span>
       {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
     </Box>
