@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fc99d778c763d35ede125b4904be43d>>
+ * @generated SignedSource<<f1d648ec05f001eacf79e396702ef7ec>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CustomerChannel = "AGENCY" | "BIKESHARE" | "BUS" | "CAR" | "ECONOMIC_DEVELOPMENT" | "MOBILE_BILLBOARD" | "MULTI_CHANNEL" | "OTHER" | "PEDI_CAB" | "RETAIL" | "TRUCK_SIDE" | "UNRECOGNIZED" | "%future added value";
-export type SubscriptionType = "FLEX" | "MEMBERSHIP" | "UNRECOGNIZED" | "%future added value";
+export type CustomerChannel = "AGENCY" | "BIKESHARE" | "BUS" | "CAR" | "ECONOMIC_DEVELOPMENT" | "MOBILE_BILLBOARD" | "MULTI_CHANNEL" | "OTHER" | "PEDI_CAB" | "RETAIL" | "TRUCK_SIDE" | "UNRECOGNIZED";
+export type SubscriptionType = "FLEX" | "MEMBERSHIP" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerForm_customer$data = {
   readonly channel: CustomerChannel | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8fbc1c5e5f830b89f9da9654ab26143>>
+ * @generated SignedSource<<3d6c4962629a75d14198d84824f68e32>>
  * @relayHash 52d26543cb21c3368b4201cd3783bc10
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerChannel = "AGENCY" | "BIKESHARE" | "BUS" | "CAR" | "ECONOMIC_DEVELOPMENT" | "MOBILE_BILLBOARD" | "MULTI_CHANNEL" | "OTHER" | "PEDI_CAB" | "RETAIL" | "TRUCK_SIDE" | "UNRECOGNIZED" | "%future added value";
-export type SubscriptionType = "FLEX" | "MEMBERSHIP" | "UNRECOGNIZED" | "%future added value";
+export type CustomerChannel = "AGENCY" | "BIKESHARE" | "BUS" | "CAR" | "ECONOMIC_DEVELOPMENT" | "MOBILE_BILLBOARD" | "MULTI_CHANNEL" | "OTHER" | "PEDI_CAB" | "RETAIL" | "TRUCK_SIDE" | "UNRECOGNIZED";
+export type SubscriptionType = "FLEX" | "MEMBERSHIP" | "UNRECOGNIZED";
 export type SaveCustomerInput = {
   channel?: CustomerChannel | null | undefined;
   customerId?: number | null | undefined;

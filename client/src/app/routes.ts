@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import type { RouteObject } from "react-router";
+import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
 import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
+import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
 import { AppLayout } from "../shell/AppLayout";
 import { dashboardRoute } from "../shell/dashboardRoute";
 import { profileRoute } from "../shell/profileRoute";
@@ -55,18 +57,8 @@ export const routes: RouteObject[] = [
               dashboardRoute,
               customersRoute,
               customerDetailsRoute,
-              comingRoute(
-                "campaign-details",
-                "/app/customer/:customerUrlFriendlyId/campaign/:campaignId",
-                "Campaign",
-                "customers",
-              ),
-              comingRoute(
-                "campaign-pixel-details",
-                "/app/customer/:customerUrlFriendlyId/campaign/:campaignId/pixel/:pixelId",
-                "Campaign Pixel",
-                "customers",
-              ),
+              campaignDetailsRoute,
+              campaignPixelDetailsRoute,
               comingRoute("markets", "/app/markets", "Markets", "markets"),
               comingRoute("devices", "/app/devices", "Device Export", "devices"),
               comingRoute("media-upload", "/app/upload", "Upload", "media-upload"),
