@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import CircularProgress from "@mui/material/CircularProgress";
 import { useSyncExternalStore } from "react";
+import { Spinner } from "../ui/Spinner";
 import { onSessionEnd } from "./session";
 
 let holders = 0;
@@ -44,9 +44,10 @@ export function LoadingOverlay() {
         display: "grid",
         placeItems: "center",
         bgcolor: "rgba(10, 13, 20, 0.38)",
+        color: "common.white",
       })}
     >
-      <CircularProgress aria-hidden="true" sx={{ color: "common.white" }} />
+      <Spinner size={36} />
     </Box>
   );
 }

@@ -154,19 +154,6 @@ export const theme = createTheme({
         sizeSmall: { fontSize: 13 },
       },
     },
-    MuiAlert: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          borderRadius: 8,
-          alignItems: "center",
-          "&.MuiAlert-colorWarning": {
-            color: theme.vars.palette.tone.yellow.text,
-            backgroundColor: theme.vars.palette.tone.yellow.soft,
-            "& .MuiAlert-icon": { color: "inherit" },
-          },
-        }),
-      },
-    },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 6 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiLink: { defaultProps: { underline: "hover" } },
