@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { Spinner } from "../ui/Spinner";
 import { onSessionEnd } from "./session";
 
@@ -33,7 +34,8 @@ export async function withOverlay<T>(work: Promise<T>): Promise<T> {
 export function LoadingOverlay() {
   const isShown = useSyncExternalStore(subscribe, () => holders > 0);
   if (!isShown) return null;
-  return (
+  // Beside the app and not inside it: an open dialog hides the app from assistive technology.
+  return createPortal(
     <Box
       role="progressbar"
       aria-label="Loading"
@@ -48,6 +50,7 @@ export function LoadingOverlay() {
       })}
     >
       <Spinner size={36} />
-    </Box>
+    </Box>,
+    document.body,
   );
 }

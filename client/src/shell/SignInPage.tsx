@@ -92,8 +92,9 @@ const Input = styled("input")(({ theme }) => ({
   padding: "6px 12px",
   color: "inherit",
   backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.vars.palette.field}`,
   borderRadius: 6,
+  "&:focus-visible": { outlineOffset: -1 },
 }));
 
 function Field({ label, value, onChange, ...rest }: FieldProps) {
