@@ -77,7 +77,7 @@ export function CampaignPixelRows({ campaign, slug, onChanged }: Props) {
       isHeaderHidden: true,
       align: "right",
       cell: (pixel) => (
-        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
+        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
           <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm(String(pixel.pixelId))}>
             Edit
           </Button>
@@ -96,6 +96,7 @@ export function CampaignPixelRows({ campaign, slug, onChanged }: Props) {
         rows={data.pixels}
         rowKey={({ id }) => id}
         emptyText="This campaign does not have any pixels."
+        minWidth={800}
       />
       {edited !== undefined && (
         <PixelForm

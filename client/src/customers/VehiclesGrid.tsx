@@ -10,6 +10,7 @@ import type { Tone } from "../app/theme";
 import { refreshQuery } from "../app/usePanelQuery";
 import { DataGrid } from "../ui/DataGrid";
 import type { GridColumn } from "../ui/DataGrid";
+import type { Sort } from "../ui/DataTable";
 import { readGridState, writeGridState } from "../ui/gridAddress";
 import type { GridState } from "../ui/gridAddress";
 import { StatusChip } from "../ui/StatusChip";
@@ -21,6 +22,8 @@ type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
 /** What the grid's search parameters begin with. */
 const PREFIX = "vehicles";
 const KEYS = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
+
+const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
 
 const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIRED: "red" };
 
@@ -81,19 +84,19 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       value: ({ processingLabel }) => processingLabel,
       cell: ({ processing, processingLabel }) => <StatusChip tone={tones[processing] ?? "grey"} label={processingLabel} />,
       choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
-      minWidth: 128,
+      minWidth: 118,
     },
-    { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, minWidth: 120 },
+    { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, minWidth: 118 },
     {
       key: "paired",
       header: "Paired",
       value: ({ pairedLabel }) => pairedLabel ?? null,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
-      minWidth: 125,
+      minWidth: 122,
     },
-    { key: "id", header: "ID", value: ({ assetRef }) => assetRef, minWidth: 95 },
-    { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 140 },
-    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 90 },
+    { key: "id", header: "ID", value: ({ assetRef }) => assetRef, minWidth: 92 },
+    { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },
+    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 92 },
     {
       key: "class",
       header: "Class",
@@ -102,17 +105,17 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         ...(mediaClassifications?.map(({ name }) => name) ?? []),
         ...rows.map(({ classRef }) => classRef),
       ]),
-      minWidth: 130,
+      minWidth: 112,
     },
     {
       key: "owner",
       header: "Owner",
       value: ({ owner }) => owner ?? null,
       choices: choicesOf([...(mediaOwners?.map(({ name }) => name) ?? []), ...rows.map(({ owner }) => owner)]),
-      minWidth: 150,
+      minWidth: 130,
     },
-    { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 130 },
-    { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 100 },
+    { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 122 },
+    { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 88 },
   ];
 
   const checkRow = async ({ assetId, assetRef, displayName }: Vehicle) => {
@@ -134,6 +137,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       onRowClick={(row) => void checkRow(row)}
       isRowBusy={({ assetId }) => busy.has(assetId)}
       {...state}
+      sort={state.sort ?? DEFAULT_SORT}
       onSortChange={(sort) => setState({ ...state, sort, page: 0 })}
       onFiltersChange={(filters) => setState({ ...state, filters, page: 0 })}
       onHiddenChange={(hidden) => setState({ ...state, hidden })}

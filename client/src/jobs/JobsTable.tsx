@@ -48,5 +48,15 @@ export function JobsTable({ jobs, emptyText }: Props) {
     `,
     jobs,
   );
-  return <DataTable label="Jobs" columns={columns} rows={nodes} rowKey={({ id }) => id} emptyText={emptyText} pageSize={25} />;
+  return (
+    <DataTable
+      label="Jobs"
+      columns={columns}
+      rows={nodes}
+      rowKey={({ id }) => id}
+      emptyText={emptyText}
+      pageSize={25}
+      minWidth={940}
+    />
+  );
 }

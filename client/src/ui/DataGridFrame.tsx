@@ -104,7 +104,7 @@ export function DataGridFrame({
           alignItems: "start",
         }}
       >
-        <Box sx={{ height: "max(420px, calc(100dvh - 320px))", minWidth: 0 }}>
+        <Box sx={{ height: "max(420px, calc(100dvh - 384px))", minWidth: 0 }}>
           <DataGrid
             aria-label={label}
             columns={columns.map((column) => ({
@@ -148,15 +148,20 @@ export function DataGridFrame({
               if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
             }}
             localeText={{ noRowsLabel: "No rows match the filters." }}
-            sx={{
+            sx={(theme) => ({
+              "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+              "--DataGrid-t-color-border-base": theme.vars.palette.divider,
               bgcolor: "background.paper",
+              border: 1,
+              borderColor: "divider",
               borderRadius: "10px",
               fontSize: 13,
               ...tabularNumbers,
+              "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
               "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
               "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
               "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
-            }}
+            })}
           />
         </Box>
         {isPanelOpen && (
@@ -172,7 +177,7 @@ export function DataGridFrame({
               border: 1,
               borderColor: "divider",
               borderRadius: "10px",
-              maxHeight: { md: "max(420px, calc(100dvh - 320px))" },
+              maxHeight: { md: "max(420px, calc(100dvh - 384px))" },
               overflowY: "auto",
             }}
           >
