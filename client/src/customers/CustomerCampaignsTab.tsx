@@ -42,9 +42,13 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
       onRetry={reload}
       renderError={(retry, isBusy) => <Failed onRetry={retry} isBusy={isBusy} />}
     >
-      <Suspense fallback={waiting}>
-        {queryRef === null ? waiting : <Loaded queryRef={queryRef} slug={slug} />}
-      </Suspense>
+      {queryRef === null ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Loaded queryRef={queryRef} slug={slug} />
+        </Suspense>
+      )}
     </PanelBoundary>
   );
 }
@@ -90,16 +94,18 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", width: 110, isSortable: true, cell: ({ campaignId }) => campaignId },
+    { key: "id", header: "ID", width: 80, isSortable: true, cell: ({ campaignId }) => campaignId },
     {
       key: "campaign",
       header: "Campaign",
       isSortable: true,
       cell: ({ campaignId, campaignRef, activeFrom, activeTo }) => (
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4 }}>
-          <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
-            {campaignRef}
-          </TextLink>
+        <Box sx={{ display: "grid", gridTemplateColumns: { sm: "minmax(0, 420px) auto" }, columnGap: 6 }}>
+          <span>
+            <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
+              {campaignRef}
+            </TextLink>
+          </span>
           <Box component="span" sx={{ color: "text.secondary" }}>
             {dateRangeText(activeFrom, activeTo)}
           </Box>

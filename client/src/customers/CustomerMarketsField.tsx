@@ -21,7 +21,13 @@ export function CustomerMarketsField(props: Props) {
   );
   return (
     <PanelBoundary what="markets" onRetry={reload}>
-      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} {...props} />}</Suspense>
+      {queryRef === null ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Loaded queryRef={queryRef} {...props} />
+        </Suspense>
+      )}
     </PanelBoundary>
   );
 }

@@ -19,7 +19,13 @@ export function CustomerMarketsTab({ id }: { id: string }) {
   const waiting = <LabelledSpinner label="Loading Markets" />;
   return (
     <PanelBoundary what="markets" onRetry={reload}>
-      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
+      {queryRef === null ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Loaded queryRef={queryRef} />
+        </Suspense>
+      )}
     </PanelBoundary>
   );
 }

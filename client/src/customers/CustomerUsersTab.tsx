@@ -51,10 +51,10 @@ export function CustomerUsersTab({ id, customerId }: Props) {
       }
     >
       <PanelBoundary what="users" onRetry={reload}>
-        <Suspense fallback={waiting}>
-          {queryRef === null ? (
-            waiting
-          ) : (
+        {queryRef === null ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
             <Loaded
               queryRef={queryRef}
               openUser={form}
@@ -62,8 +62,8 @@ export function CustomerUsersTab({ id, customerId }: Props) {
               onClose={closeForm}
               onSaved={onSaved}
             />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </PanelBoundary>
       {form === "new" && <UserForm user={null} customerId={customerId} onClose={closeForm} onSaved={onSaved} />}
     </Surface>

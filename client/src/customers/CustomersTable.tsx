@@ -22,7 +22,7 @@ const PAGE_SIZE = 100;
 const EMPTY_TEXT = "No customers found.";
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", width: 110, isSortable: true, cell: ({ customerId }) => customerId },
+  { key: "id", header: "ID", width: 80, isSortable: true, cell: ({ customerId }) => customerId },
   {
     key: "name",
     header: "Name",
