@@ -105,8 +105,8 @@ pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
 
 /// Builds the schema. The request pipeline holds the limits, so async-graphql's own are off.
 pub fn build() -> Schema {
-    Schema::build(Query, Mutation, Subscription)
-        .limit_recursive_depth(200)
+    Schema::build(Query::default(), Mutation::default(), EmptySubscription)
+        .disable_suggestions()
         .finish()
 }
 

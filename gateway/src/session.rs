@@ -127,19 +127,8 @@ pub struct Caller {
     /// Where the request came from; sign-in attempts are counted by it.
     pub address: IpAddr,
 }
-#[derive(Clone, Debug)]
-pub struct Token([u8; 32]);
-impl Token {
-    pub fn from_header(value: &str) -> Option<Self> {
-        use sha2::Digest;
-        value
-            .strip_prefix("Bearer ")
-            .map(|t| Self(sha2::Sha256::digest(t).into()))
-    }
-    pub fn fingerprint(&self) -> [u8; 32] {
-        self.0
-    }
-}
+
+/// One request. A clone is the same session.
 #[derive(Clone)]
 pub struct Session(Arc<Inner>);
 
