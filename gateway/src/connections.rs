@@ -14,6 +14,7 @@ use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{Response, StatusCode};
 use futures_util::FutureExt;
+use futures_util::task::AtomicWaker;
 use http_body_util::BodyExt;
 use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
@@ -154,6 +155,8 @@ enum Phase {
 #[derive(Clone)]
 struct Clock {
     phase: Arc<Mutex<Phase>>,
+    /// The reader, which must set its timer anew when a deadline begins.
+    reader: Arc<AtomicWaker>,
     header: Duration,
     idle: Duration,
 }
@@ -162,6 +165,7 @@ impl Clock {
     fn new(patience: &Patience) -> Self {
         Self {
             phase: Arc::new(Mutex::new(Phase::Head(Instant::now() + patience.header))),
+            reader: Arc::default(),
             header: patience.header,
             idle: patience.idle,
         }
@@ -169,6 +173,9 @@ impl Clock {
 
     fn set(&self, phase: Phase) {
         *self.phase.lock().unwrap_or_else(PoisonError::into_inner) = phase;
+        if matches!(phase, Phase::Idle(_)) {
+            self.reader.wake();
+        }
     }
 
     /// Bytes have arrived: where nothing was going on, a head begins.
@@ -259,6 +266,7 @@ impl AsyncRead for TimedStream {
             this.clock.arrived();
             return Poll::Ready(read);
         }
+        this.clock.reader.register(cx.waker());
         let Some(deadline) = this.clock.deadline() else {
             return Poll::Pending;
         };

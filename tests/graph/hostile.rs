@@ -1,7 +1,6 @@
 //! Requests and connections that mean harm: each is refused within its limit and with a code, and others
 //! are answered quickly meanwhile.
 
-use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -309,22 +308,12 @@ async fn a_client_that_does_not_read_is_dropped() {
     let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
     let mut stream = TcpStream::connect(address).await.unwrap();
     let body = json!({ "query": "{ __schema { types { name description fields { name description } } } }" }).to_string();
-    let mut request = String::new();
-    for _ in 0..400 {
-        write!(
-            request,
-            "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            body.len()
-        )
-        .unwrap();
-    }
+    let request = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
     // The gateway stops reading when its answers are not read, and then gives the client up.
-    let written = stream.write_all(request.as_bytes()).await;
-    let ended = match written {
-        Err(_) => true,
-        Ok(()) => stream.read_to_end(&mut Vec::new()).await.is_err(),
-    };
-    assert!(ended, "the connection was served to its end");
+    while stream.write_all(request.as_bytes()).await.is_ok() {}
     is_quick(&harness).await;
     harness.stop().await;
 }
