@@ -125,11 +125,17 @@ async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<Gateway>, route
         .serve_connection(io, service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
+    // A request may be on its way when the end begins: each answer closes its connection then, and only
+    // connections on which none arrives are closed without one.
+    let lingered = async {
+        gateway.draining.cancelled().await;
+        sleep(gateway.settings.patience.notice).await;
+    };
     let ended = tokio::select! {
         // A request that has arrived is seen before the end is.
         biased;
         ended = connection.as_mut() => ended,
-        () = gateway.draining.cancelled() => {
+        () = lingered => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

@@ -130,11 +130,8 @@ async fn serve(socket: WebSocket, gateway: Arc<Gateway>, caller: Caller, is_spok
         };
         conversation.end(end).await;
     };
-    // A client that does not read ends the writer, and with it the conversation.
-    tokio::select! {
-        () = conversation => {}
-        () = writer => {}
-    }
+    // The writer ends when nobody can say anything more, and the conversation when nobody listens.
+    tokio::join!(conversation, writer);
 }
 
 /// Sends what waits. The connection itself gives up on a client that does not read.
@@ -144,8 +141,6 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receive
             return;
         }
     }
-    // The other side is still listened to for the answer to a close.
-    std::future::pending().await
 }
 
 /// Why the gateway ends a socket.
@@ -200,6 +195,7 @@ impl Conversation {
         loop {
             tokio::select! {
                 biased;
+                () = self.out.closed() => return None,
                 () = draining.cancelled() => return Some(Close(1001, "Going away".to_owned())),
                 () = &mut init_deadline, if !self.is_ready => {
                     return Some(Close(4408, "Connection initialisation timeout".to_owned()));

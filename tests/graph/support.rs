@@ -12,13 +12,13 @@ use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::{Value, json};
 
 /// Plain staff.
-pub const STAFF: &str = "staff@marquee.example";
+pub(crate) const STAFF: &str = "staff@marquee.example";
 
 /// A developer who also maintains the locks.
-pub const DEVELOPER: &str = "developer@marquee.example";
+pub(crate) const DEVELOPER: &str = "developer@marquee.example";
 
 /// A gateway and its sandbox. It is also a client that has not signed in.
-pub struct Harness {
+pub(crate) struct Harness {
     gateway: RunningGateway,
     sandbox: Sandbox,
     client: Client,
@@ -26,12 +26,12 @@ pub struct Harness {
 
 impl Harness {
     /// Starts both with the default settings.
-    pub async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::with(&[]).await
     }
 
     /// Starts both with more flags.
-    pub async fn with(flags: &[&str]) -> Self {
+    pub(crate) async fn with(flags: &[&str]) -> Self {
         let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
         let storage = sandbox.storage_url.trim_start_matches("http://");
         let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
@@ -53,7 +53,11 @@ impl Harness {
             .await
             .unwrap();
         let client = Client {
-            http: reqwest::Client::builder().no_proxy().build().unwrap(),
+            http: reqwest::Client::builder()
+                .no_proxy()
+                .no_gzip()
+                .build()
+                .unwrap(),
             url: format!("http://{}", gateway.address),
             token: None,
         };
@@ -65,7 +69,7 @@ impl Harness {
     }
 
     /// A client that has signed in with one of the sandbox's accounts.
-    pub async fn sign_in(&self, email: &str) -> Client {
+    pub(crate) async fn sign_in(&self, email: &str) -> Client {
         let account = ACCOUNTS
             .iter()
             .find(|account| account.email == email)
@@ -80,7 +84,7 @@ impl Harness {
     }
 
     /// The calls that the services received, such as "main GET /v3/auth/me".
-    pub async fn calls(&self) -> Vec<String> {
+    pub(crate) async fn calls(&self) -> Vec<String> {
         let calls: Value = self
             .switch(Method::GET, "/calls")
             .send()
@@ -110,7 +114,7 @@ impl Harness {
     }
 
     /// Forgets the calls so far.
-    pub async fn clear_calls(&self) {
+    pub(crate) async fn clear_calls(&self) {
         self.switch(Method::DELETE, "/calls")
             .send()
             .await
@@ -120,7 +124,7 @@ impl Harness {
     }
 
     /// Waits until a service has received a call that begins like this.
-    pub async fn until_called(&self, start: &str) {
+    pub(crate) async fn until_called(&self, start: &str) {
         while !self
             .calls()
             .await
@@ -132,7 +136,7 @@ impl Harness {
     }
 
     /// Turns a fault of the sandbox on.
-    pub async fn fault(&self, fault: Value) {
+    pub(crate) async fn fault(&self, fault: Value) {
         self.switch(Method::POST, "/faults")
             .json(&fault)
             .send()
@@ -143,7 +147,7 @@ impl Harness {
     }
 
     /// Turns all faults off.
-    pub async fn clear_faults(&self) {
+    pub(crate) async fn clear_faults(&self) {
         self.switch(Method::DELETE, "/faults")
             .send()
             .await
@@ -153,7 +157,7 @@ impl Harness {
     }
 
     /// Stops the gateway as a signal would, then the sandbox.
-    pub async fn stop(self) {
+    pub(crate) async fn stop(self) {
         self.gateway.stop().await;
         self.sandbox.stop().await;
     }
@@ -175,17 +179,17 @@ impl Deref for Harness {
 
 /// Somebody who talks to the gateway.
 #[derive(Clone)]
-pub struct Client {
+pub(crate) struct Client {
     /// The connections, for requests of a test's own.
-    pub http: reqwest::Client,
+    pub(crate) http: reqwest::Client,
     /// The gateway's address, such as "http://127.0.0.1:4000".
-    pub url: String,
+    pub(crate) url: String,
     token: Option<String>,
 }
 
 impl Client {
     /// The same client with another token.
-    pub fn with_token(&self, token: &str) -> Self {
+    pub(crate) fn with_token(&self, token: &str) -> Self {
         Self {
             token: Some(token.to_owned()),
             ..self.clone()
@@ -193,12 +197,12 @@ impl Client {
     }
 
     /// The token it signs requests with.
-    pub fn token(&self) -> &str {
+    pub(crate) fn token(&self) -> &str {
         self.token.as_deref().unwrap()
     }
 
     /// A request with the token, as far as there is one.
-    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.url));
         match &self.token {
             Some(token) => request.bearer_auth(token),
@@ -208,7 +212,7 @@ impl Client {
 
     /// Asks, and gives the whole answer back. Request ids, which are new each time, are checked to be
     /// there and taken out.
-    pub async fn graphql(&self, query: &str, variables: Value) -> Value {
+    pub(crate) async fn graphql(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         plain(
             self.request(Method::POST, "/graphql")
@@ -223,7 +227,7 @@ impl Client {
     }
 
     /// Asks past everything that was kept.
-    pub async fn fresh(&self, query: &str, variables: Value) -> Value {
+    pub(crate) async fn fresh(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         let request = self
             .request(Method::POST, "/graphql")
@@ -242,7 +246,7 @@ impl Client {
 }
 
 /// An answer without the request ids in its errors.
-pub fn plain(mut answer: Value) -> Value {
+pub(crate) fn plain(mut answer: Value) -> Value {
     for error in answer["errors"].as_array_mut().into_iter().flatten() {
         let id = error["extensions"]
             .as_object_mut()
@@ -262,7 +266,7 @@ pub fn plain(mut answer: Value) -> Value {
 }
 
 /// The built command, brought up to date once per run.
-pub fn binary() -> PathBuf {
+pub(crate) fn binary() -> PathBuf {
     static BINARY: OnceLock<PathBuf> = OnceLock::new();
     BINARY
         .get_or_init(|| {
