@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use gateway::server;
-use gateway::settings::{SettingArgs, Settings};
+use gateway::setting_args::SettingArgs;
+use gateway::settings::Settings;
 use gateway::{schema, telemetry};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use tokio::signal::unix::{SignalKind, signal};

@@ -1,7 +1,8 @@
 //! The schema: every area's roots in one graph, and the way it is printed.
 
 use async_graphql::{
-    Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions, TypeDirective,
+    Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
+    TypeDirective,
 };
 
 use crate::customers::{
@@ -77,12 +78,20 @@ async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
     let mut parts = key.split(':');
     let mut next = || node::number(parts.next().unwrap_or_default());
     let found = match type_name.as_str() {
-        "Customer" => Customer::find(session, Some(next()?)).await?.map(Node::Customer),
+        "Customer" => Customer::find(session, Some(next()?))
+            .await?
+            .map(Node::Customer),
         "User" => User::find(session, Some(next()?)).await?.map(Node::User),
         "Market" => Market::find(session, next()?).await?.map(Node::Market),
-        "Campaign" => Campaign::find(session, Some(next()?)).await?.map(Node::Campaign),
-        "AdGroup" => AdGroup::find(session, next()?, next()?, next()?).await?.map(Node::AdGroup),
-        "Vehicle" => Vehicle::find(session, next()?, next()?).await?.map(Node::Vehicle),
+        "Campaign" => Campaign::find(session, Some(next()?))
+            .await?
+            .map(Node::Campaign),
+        "AdGroup" => AdGroup::find(session, next()?, next()?, next()?)
+            .await?
+            .map(Node::AdGroup),
+        "Vehicle" => Vehicle::find(session, next()?, next()?)
+            .await?
+            .map(Node::Vehicle),
         "Pixel" => Pixel::find(session, Some(next()?)).await?.map(Node::Pixel),
         "Provider" => Provider::find(session, next()?).await?.map(Node::Provider),
         "Job" => return Ok(Job::find(session, Some(&key)).await?.map(Node::Job)),
@@ -94,11 +103,23 @@ async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
 /// Everything staff can read. Fields that need a call to a service are null when it fails, with an error
 /// that says why; the rest of the answer stands.
 #[derive(Default, MergedObject)]
-pub struct Query(NodeQuery, ShellQuery, CustomersQuery, MarketsQuery, PixelsQuery, JobsQuery);
+pub struct Query(
+    NodeQuery,
+    ShellQuery,
+    CustomersQuery,
+    MarketsQuery,
+    PixelsQuery,
+    JobsQuery,
+);
 
 /// Everything staff can change. A refusal the user can act on is data, in the payload's `errors`.
 #[derive(Default, MergedObject)]
-pub struct Mutation(ShellMutation, CustomersMutation, PixelsMutation, JobsMutation);
+pub struct Mutation(
+    ShellMutation,
+    CustomersMutation,
+    PixelsMutation,
+    JobsMutation,
+);
 
 /// The schema of the gateway.
 pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
