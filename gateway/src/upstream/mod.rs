@@ -313,6 +313,7 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<Written> {
+        self.session.token()?;
         let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
         let body = body
             .map(serde_json::to_vec)
