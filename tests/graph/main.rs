@@ -1,1 +1,4 @@
-//! Graph tests.
+//! Whole queries against a real gateway on a real sandbox.
+
+mod shell;
+mod support;

@@ -1,0 +1,319 @@
+//! A real gateway on a real sandbox, in this process, and clients that talk to it.
+
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use gateway::server::{self, RunningGateway};
+use gateway::settings::Settings;
+use reqwest::header::{HeaderMap, HeaderValue};
+use reqwest::{Method, RequestBuilder};
+use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
+use serde_json::{Value, json};
+
+/// Plain staff.
+pub const STAFF: &str = "staff@marquee.example";
+
+/// A developer who also maintains the locks.
+pub const DEVELOPER: &str = "developer@marquee.example";
+
+/// A gateway and its sandbox. It is also a client that has not signed in.
+pub struct Harness {
+    gateway: RunningGateway,
+    sandbox: Sandbox,
+    client: Client,
+}
+
+impl Harness {
+    /// Starts both with the default settings.
+    pub async fn start() -> Self {
+        Self::with(&[]).await
+    }
+
+    /// Starts both with more flags.
+    pub async fn with(flags: &[&str]) -> Self {
+        Self::on(SandboxOptions::default(), flags).await
+    }
+
+    /// Starts both, the sandbox with options of its own.
+    pub async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let storage = sandbox.storage_url.trim_start_matches("http://");
+        let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
+        all.extend([
+            "--main-api-url",
+            &sandbox.main_url,
+            "--pipeline-url",
+            &sandbox.pipeline_url,
+        ]);
+        all.extend([
+            "--backfill-url",
+            &sandbox.backfill_url,
+            "--storage-hosts",
+            storage,
+        ]);
+        all.extend(["--developers", DEVELOPER, "--lock-maintainers", DEVELOPER]);
+        all.extend(flags);
+        let gateway = server::start(Settings::from_flags(all).unwrap())
+            .await
+            .unwrap();
+        let client = Client {
+            http: reqwest::Client::builder().no_proxy().build().unwrap(),
+            url: format!("http://{}", gateway.address),
+            token: None,
+        };
+        Self {
+            gateway,
+            sandbox,
+            client,
+        }
+    }
+
+    /// A client that has signed in with one of the sandbox's accounts.
+    pub async fn sign_in(&self, email: &str) -> Client {
+        let account = ACCOUNTS
+            .iter()
+            .find(|account| account.email == email)
+            .unwrap();
+        let query = "mutation ($input: SignInInput!) { signIn(input: $input) { token } }";
+        let input = json!({ "email": email, "password": account.password });
+        let answer = self.graphql(query, json!({ "input": input })).await;
+        let token = answer["data"]["signIn"]["token"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{answer}"));
+        self.client.with_token(token)
+    }
+
+    /// The calls that the services received, such as "main GET /v3/auth/me".
+    pub async fn calls(&self) -> Vec<String> {
+        let calls: Value = self
+            .switch(Method::GET, "/calls")
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap();
+        let calls = calls
+            .as_array()
+            .or_else(|| calls["calls"].as_array())
+            .unwrap();
+        let text = |call: &Value, key: &str| call[key].as_str().unwrap_or_default().to_owned();
+        calls
+            .iter()
+            .map(|call| {
+                let query = text(call, "query");
+                let mark = if query.is_empty() { "" } else { "?" };
+                format!(
+                    "{} {} {}{mark}{query}",
+                    text(call, "service"),
+                    text(call, "method"),
+                    text(call, "path")
+                )
+            })
+            .collect()
+    }
+
+    /// The calls in alphabetical order, because calls made at once arrive in any, and without the
+    /// cache-buster, which is new each time.
+    pub async fn sorted_calls(&self) -> Vec<String> {
+        let mut calls = self.calls().await;
+        for call in &mut calls {
+            if let Some(at) = call.find("?t=") {
+                call.truncate(at);
+            }
+        }
+        calls.sort_unstable();
+        calls
+    }
+
+    /// Forgets the calls so far.
+    pub async fn clear_calls(&self) {
+        self.switch(Method::DELETE, "/calls")
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
+    /// Waits until a service has received a call that begins like this.
+    pub async fn until_called(&self, start: &str) {
+        while !self
+            .calls()
+            .await
+            .iter()
+            .any(|call| call.starts_with(start))
+        {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Turns a fault of the sandbox on.
+    pub async fn fault(&self, fault: Value) {
+        self.switch(Method::POST, "/faults")
+            .json(&fault)
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
+    /// Turns all faults off.
+    pub async fn clear_faults(&self) {
+        self.switch(Method::DELETE, "/faults")
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
+    /// Stops the gateway as a signal would, then the sandbox.
+    pub async fn stop(self) {
+        self.gateway.stop().await;
+        self.sandbox.stop().await;
+    }
+
+    fn switch(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client
+            .http
+            .request(method, format!("{}{path}", self.sandbox.faults_url))
+    }
+}
+
+impl Deref for Harness {
+    type Target = Client;
+
+    fn deref(&self) -> &Client {
+        &self.client
+    }
+}
+
+/// Somebody who talks to the gateway.
+#[derive(Clone)]
+pub struct Client {
+    /// The connections, for requests of a test's own.
+    pub http: reqwest::Client,
+    /// The gateway's address, such as "http://127.0.0.1:4000".
+    pub url: String,
+    token: Option<String>,
+}
+
+impl Client {
+    /// The same client with another token.
+    pub fn with_token(&self, token: &str) -> Self {
+        Self {
+            token: Some(token.to_owned()),
+            ..self.clone()
+        }
+    }
+
+    /// The same client in a time zone.
+    pub fn in_zone(&self, zone: &str) -> Self {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-time-zone", HeaderValue::from_str(zone).unwrap());
+        let http = reqwest::Client::builder().no_proxy().default_headers(headers).build().unwrap();
+        Self { http, ..self.clone() }
+    }
+
+    /// The token it signs requests with.
+    pub fn token(&self) -> &str {
+        self.token.as_deref().unwrap()
+    }
+
+    /// A request with the token, as far as there is one.
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, format!("{}{path}", self.url));
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    /// Asks, and gives the whole answer back. Request ids, which are new each time, are checked to be
+    /// there and taken out.
+    pub async fn graphql(&self, query: &str, variables: Value) -> Value {
+        let body = json!({ "query": query, "variables": variables });
+        plain(
+            self.request(Method::POST, "/graphql")
+                .json(&body)
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap(),
+        )
+    }
+
+    /// Asks past everything that was kept.
+    pub async fn fresh(&self, query: &str, variables: Value) -> Value {
+        let body = json!({ "query": query, "variables": variables });
+        let request = self
+            .request(Method::POST, "/graphql")
+            .header("cache-control", "no-cache");
+        plain(
+            request
+                .json(&body)
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap(),
+        )
+    }
+}
+
+/// An answer without the request ids in its errors.
+pub fn plain(mut answer: Value) -> Value {
+    for error in answer["errors"].as_array_mut().into_iter().flatten() {
+        let id = error["extensions"]
+            .as_object_mut()
+            .unwrap()
+            .remove("requestId");
+        assert!(
+            id.as_ref()
+                .and_then(Value::as_str)
+                .is_some_and(|id| !id.is_empty()),
+            "{error} has no requestId"
+        );
+    }
+    if answer["errors"].is_null() {
+        answer.as_object_mut().unwrap().remove("errors");
+    }
+    answer
+}
+
+/// The built command, brought up to date once per run.
+pub fn binary() -> PathBuf {
+    static BINARY: OnceLock<PathBuf> = OnceLock::new();
+    BINARY
+        .get_or_init(|| {
+            // Beside `deps`, where this test stands: <target>/<profile>/deps/graph-….
+            let test = std::env::current_exe().unwrap();
+            let profile = test.ancestors().nth(2).unwrap();
+            let mut build = Command::new(env!("CARGO"));
+            build.args([
+                "build",
+                "--quiet",
+                "--package",
+                "gateway",
+                "--bin",
+                "marquee",
+            ]);
+            build.arg("--target-dir").arg(profile.parent().unwrap());
+            if profile.ends_with("release") {
+                build.arg("--release");
+            }
+            assert!(
+                build.status().unwrap().success(),
+                "the command does not build"
+            );
+            profile.join("marquee")
+        })
+        .clone()
+}
