@@ -251,6 +251,8 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
     let texts = [
         row.asset_ref.as_str(),
         &shown(&row.display_name),
+        &processing_label(row),
+        &row.paired.as_deref().map(rules::title_case).unwrap_or_default(),
         rules::vehicle_status(row.extra_status.as_deref()),
         &shown(&row.asset_type),
         &shown(&row.class_ref),
