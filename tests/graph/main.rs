@@ -1,4 +1,14 @@
 //! Whole queries against a real gateway on a real sandbox.
 
+mod campaigns;
+mod customers;
+mod jobs;
+mod markets;
+mod nodes;
+mod pixels;
+mod reports;
+mod save_customer;
 mod shell;
 mod support;
+mod users;
+mod vehicles;

@@ -85,6 +85,11 @@ impl Harness {
         self.client.with_token(token)
     }
 
+    /// The address of the main API.
+    pub fn main_url(&self) -> &str {
+        &self.sandbox.main_url
+    }
+
     /// The calls that the services received, such as "main GET /v3/auth/me".
     pub async fn calls(&self) -> Vec<String> {
         let calls: Value = self
@@ -159,6 +164,15 @@ impl Harness {
             .unwrap()
             .error_for_status()
             .unwrap();
+    }
+
+    /// Lets the main API answer the next read of a path with this body, whatever it holds.
+    pub async fn answer_once(&self, path: &str, body: Value) {
+        self.fault(json!({
+            "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
+            "body": body.to_string(), "count": 1,
+        }))
+        .await;
     }
 
     /// Turns all faults off.
