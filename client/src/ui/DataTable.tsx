@@ -58,6 +58,8 @@ type Props<Row> = {
   pageSize?: number;
   /** Skeleton rows in place of the rows. */
   isLoading?: boolean;
+  /** The width in pixels below which the table scrolls sideways instead of breaking its words. */
+  minWidth?: number;
 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -119,6 +121,7 @@ export function DataTable<Row>({
   paging,
   pageSize,
   isLoading = false,
+  minWidth,
 }: Props<Row>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(initialSort ?? null);
   const [ownPage, setOwnPage] = useState(0);
@@ -155,7 +158,7 @@ export function DataTable<Row>({
           aria-label={label}
           aria-busy={isLoading}
           aria-rowcount={pager === null ? undefined : pager.total + 1}
-          sx={{ width: "100%", borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
+          sx={{ width: "100%", minWidth, borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
         >
           <thead>
             <tr>

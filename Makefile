@@ -1,0 +1,88 @@
+# `make run` opens the console, `make test` checks everything; `make help` lists the rest.
+
+MARQUEE := target/debug/marquee
+NPM := npm --prefix client --no-update-notifier
+CLIENT_SOURCES := $(shell find client/src client/vite client/public -type f -not -path '*/__generated__/*' -not -name '*.test.ts*' 2>/dev/null) \
+	client/index.html client/graphiql.html client/vite.config.ts client/package.json schema.graphql relay.config.js
+RUST_SOURCES := $(shell find gateway sandbox -type f \( -name '*.rs' -o -name '*.sql' -o -name 'Cargo.toml' \)) gateway/persisted_queries.json Cargo.toml Cargo.lock
+PACKAGES := client/node_modules/.installed
+TEST_RUNNER := $(shell cargo nextest --version >/dev/null 2>&1 && echo "nextest run" || echo test)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## Lists these commands.
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+.PHONY: run
+run: client/dist/index.html $(MARQUEE) ## Opens the console: on the sandbox, or on the services that MARQUEE_* names.
+	@$(MARQUEE) serve
+
+.PHONY: test
+test: lint test-rust test-client test-browser ## Checks everything: formats, lints, drift, unit, graph and browser tests.
+	@echo "All checks passed."
+
+.PHONY: dev
+dev: $(MARQUEE) $(PACKAGES) ## Runs the gateway, and the client with hot reload at http://127.0.0.1:5173/.
+	@trap 'kill 0' EXIT INT TERM; $(MARQUEE) serve & MARQUEE_GATEWAY=http://127.0.0.1:4000 $(NPM) run dev
+
+.PHONY: build
+build: client/dist/index.html ## Leaves target/release/marquee, with the client inside.
+	cargo build --release --locked -p gateway
+
+.PHONY: bench
+bench: client/dist/index.html ## Measures the gateway against a straight proxy of the same bytes.
+	cargo run --release --locked -p tests --bin bench
+
+.PHONY: schema
+schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql and compiles the client's documents against it.
+	$(MARQUEE) schema > schema.graphql
+	$(NPM) run --silent relay:commit
+
+.PHONY: format
+format: ## Formats the Rust code.
+	cargo fmt --all
+
+.PHONY: lint
+lint: $(MARQUEE) $(PACKAGES) ## Formats, lints, types, and what is printed being current.
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	$(MARQUEE) schema | diff schema.graphql - || { echo "schema.graphql is not what the gateway prints: run 'make schema'."; exit 1; }
+	client/node_modules/.bin/relay-compiler relay.config.js --validate || { echo "Relay artifacts are stale: run 'make schema'."; exit 1; }
+	@cp gateway/persisted_queries.json target/persisted_queries.before
+	$(NPM) run --silent relay:commit
+	@diff target/persisted_queries.before gateway/persisted_queries.json || { echo "gateway/persisted_queries.json was stale: commit it."; exit 1; }
+	$(NPM) run --silent typecheck
+	$(NPM) run --silent lint
+
+.PHONY: test-rust
+test-rust: $(MARQUEE) client/dist/index.html ## Runs the unit tests and the graph tests.
+	cargo $(TEST_RUNNER) --workspace --locked
+
+.PHONY: test-client
+test-client: $(PACKAGES) ## Runs the client's unit tests.
+	$(NPM) run --silent test
+
+.PHONY: test-browser
+test-browser: $(MARQUEE) client/dist/index.html browser ## Runs the browser tests.
+	$(NPM) run --silent browser
+
+.PHONY: browser
+browser:
+	@command -v chromium >/dev/null || test -n "$$CHROMIUM" \
+		|| { command -v apt-get >/dev/null && test "$$(id -u)" = 0 && apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation; } \
+		|| { echo "The browser tests need Chromium: set CHROMIUM to its path, or install it (Debian: apt-get install chromium fonts-liberation)."; exit 1; }
+
+$(MARQUEE): $(RUST_SOURCES)
+	cargo build --locked -p gateway
+	@touch $@
+
+$(PACKAGES): client/package-lock.json client/package.json
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+client/dist/index.html: $(CLIENT_SOURCES) $(PACKAGES)
+	client/node_modules/.bin/relay-compiler relay.config.js --validate || client/node_modules/.bin/relay-compiler relay.config.js
+	$(NPM) run --silent build
+	@touch $@
