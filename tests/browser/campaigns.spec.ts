@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./support";
 
@@ -96,3 +97,20 @@ test("a campaign that cannot be loaded says so, and Retry brings it", async ({ p
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Spring Launch" })).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(campaign);
+    await expect(pixelRow(page, "Home")).toBeVisible();
+    await card(page, "Ad Groups")
+      .getByRole("button", { name: /assets?$/ })
+      .first()
+      .click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: "New Pixel" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("A name is required.")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { developer, expect, signIn, test } from "./support";
 
@@ -313,4 +314,19 @@ test.describe("campaign pixel details", () => {
     await expect(page.getByText("Pixel not found.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Spring Launch" })).toBeVisible();
   });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${pixel(31)}?dates=custom`);
+      await expect(jobRows(page).first()).toBeVisible();
+      await page.getByRole("button", { name: "Get Pixels" }).click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await choose(page, "Date Filter", "Last 7 Days");
+      await page.getByRole("button", { name: "Get Pixels" }).click();
+      await expect(page.getByRole("table", { name: "Pixel Requests" })).toBeVisible();
+      await expect(toast(page, "Pixels loaded.")).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./support";
 
@@ -234,6 +235,16 @@ test("420 vehicles page and filter", async ({ page }) => {
   await panel.getByRole("textbox", { name: "Display Name" }).fill("car 42");
   await expect(page.getByText("1–2 of 2")).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(vehicles);
+    await expect(row(page, "BUS-1")).toBeVisible();
+    await openPanel(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
 
 /** The address of a customer, found by its ID in the list. */
 async function slugPathOf(page: Page, customerId: number): Promise<string> {

@@ -319,6 +319,13 @@ impl Vehicle {
         }
     }
 
+    /// A name to say: displayName, else assetRef.
+    pub(super) fn label(&self) -> &str {
+        let name = self.row.display_name.as_deref();
+        name.filter(|name| !name.trim().is_empty())
+            .unwrap_or(&self.row.asset_ref)
+    }
+
     /// The provider whose tracker it carries.
     pub(super) fn tracker(&self) -> Option<&str> {
         self.row.provider_name.as_deref()
