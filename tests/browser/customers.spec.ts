@@ -334,7 +334,7 @@ test.describe("customer details", () => {
     await page.goto("/app/customer/harbor-transit");
     await expect(page.getByText("Could not load markets.")).toBeVisible();
     await page.getByRole("tab", { name: "Users" }).click();
-    await expect(page.getByRole("row", { name: "Edit Ada Byron" })).toBeVisible();
+    await expect(page.getByRole("row", { name: "Ada Byron" })).toBeVisible();
   });
 });
 
@@ -455,12 +455,12 @@ test.describe("users of a customer", () => {
     await page.goto("/app/customer/harbor-transit?tab=users");
     const table = page.getByRole("table", { name: "Users" });
     await expect(table.getByRole("columnheader")).toHaveText([/^Name/, /^Email/]);
-    await expect(table.getByRole("row", { name: "Edit Ada Byron" }).getByRole("cell")).toHaveText([
+    await expect(table.getByRole("row", { name: "Ada Byron" }).getByRole("cell")).toHaveText([
       "Ada Byron",
       "ada@marquee.example",
     ]);
     expect(isSorted(await column(table, 1).allTextContents())).toBe(true);
-    await expect(table.getByRole("row", { name: "Edit quentin.kaur36@customer3.example" })).toBeVisible();
+    await expect(table.getByRole("row", { name: "quentin.kaur36@customer3.example" })).toBeVisible();
   });
 
   test("are said to be missing when there are none", async ({ page }) => {
@@ -475,7 +475,7 @@ test.describe("users of a customer", () => {
     await expect(page.getByText("Could not load users.")).toBeVisible();
     await faults.clear();
     await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("row", { name: "Edit Ada Byron" })).toBeVisible();
+    await expect(page.getByRole("row", { name: "Ada Byron" })).toBeVisible();
   });
 
   test("are created with a password and can sign in; an empty password on edit keeps it", async ({ page, faults }) => {
@@ -499,7 +499,7 @@ test.describe("users of a customer", () => {
     await expect(edit.getByLabel("Password")).toHaveValue("");
     await edit.getByLabel("Name").fill("Zora Newman");
     await edit.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("row", { name: "Edit Zora Newman" })).toBeVisible();
+    await expect(page.getByRole("row", { name: "Zora Newman" })).toBeVisible();
 
     await page.goto("/sign-in");
     await submitSignIn(page, { email: "zora@marquee.example", password: "zora-pass" });

@@ -7,18 +7,19 @@ use std::sync::OnceLock;
 
 use gateway::server::{self, RunningGateway};
 use gateway::settings::Settings;
+use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, RequestBuilder};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::{Value, json};
 
 /// Plain staff.
-pub(crate) const STAFF: &str = "staff@marquee.example";
+pub const STAFF: &str = "staff@marquee.example";
 
 /// A developer who also maintains the locks.
-pub(crate) const DEVELOPER: &str = "developer@marquee.example";
+pub const DEVELOPER: &str = "developer@marquee.example";
 
 /// A gateway and its sandbox. It is also a client that has not signed in.
-pub(crate) struct Harness {
+pub struct Harness {
     gateway: RunningGateway,
     sandbox: Sandbox,
     client: Client,
@@ -26,13 +27,18 @@ pub(crate) struct Harness {
 
 impl Harness {
     /// Starts both with the default settings.
-    pub(crate) async fn start() -> Self {
+    pub async fn start() -> Self {
         Self::with(&[]).await
     }
 
     /// Starts both with more flags.
-    pub(crate) async fn with(flags: &[&str]) -> Self {
-        let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+    pub async fn with(flags: &[&str]) -> Self {
+        Self::on(SandboxOptions::default(), flags).await
+    }
+
+    /// Starts both, the sandbox with options of its own.
+    pub async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
+        let sandbox = Sandbox::start(options).await.unwrap();
         let storage = sandbox.storage_url.trim_start_matches("http://");
         let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
         all.extend([
@@ -69,7 +75,7 @@ impl Harness {
     }
 
     /// A client that has signed in with one of the sandbox's accounts.
-    pub(crate) async fn sign_in(&self, email: &str) -> Client {
+    pub async fn sign_in(&self, email: &str) -> Client {
         let account = ACCOUNTS
             .iter()
             .find(|account| account.email == email)
@@ -83,8 +89,13 @@ impl Harness {
         self.client.with_token(token)
     }
 
+    /// The address of the main API.
+    pub fn main_url(&self) -> &str {
+        &self.sandbox.main_url
+    }
+
     /// The calls that the services received, such as "main GET /v3/auth/me".
-    pub(crate) async fn calls(&self) -> Vec<String> {
+    pub async fn calls(&self) -> Vec<String> {
         let calls: Value = self
             .switch(Method::GET, "/calls")
             .send()
@@ -113,8 +124,21 @@ impl Harness {
             .collect()
     }
 
+    /// The calls in alphabetical order, because calls made at once arrive in any, and without the
+    /// cache-buster, which is new each time.
+    pub async fn sorted_calls(&self) -> Vec<String> {
+        let mut calls = self.calls().await;
+        for call in &mut calls {
+            if let Some(at) = call.find("?t=") {
+                call.truncate(at);
+            }
+        }
+        calls.sort_unstable();
+        calls
+    }
+
     /// Forgets the calls so far.
-    pub(crate) async fn clear_calls(&self) {
+    pub async fn clear_calls(&self) {
         self.switch(Method::DELETE, "/calls")
             .send()
             .await
@@ -124,7 +148,7 @@ impl Harness {
     }
 
     /// Waits until a service has received a call that begins like this.
-    pub(crate) async fn until_called(&self, start: &str) {
+    pub async fn until_called(&self, start: &str) {
         while !self
             .calls()
             .await
@@ -136,7 +160,7 @@ impl Harness {
     }
 
     /// Turns a fault of the sandbox on.
-    pub(crate) async fn fault(&self, fault: Value) {
+    pub async fn fault(&self, fault: Value) {
         self.switch(Method::POST, "/faults")
             .json(&fault)
             .send()
@@ -146,8 +170,17 @@ impl Harness {
             .unwrap();
     }
 
+    /// Lets the main API answer the next read of a path with this body, whatever it holds.
+    pub async fn answer_once(&self, path: &str, body: Value) {
+        self.fault(json!({
+            "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
+            "body": body.to_string(), "count": 1,
+        }))
+        .await;
+    }
+
     /// Turns all faults off.
-    pub(crate) async fn clear_faults(&self) {
+    pub async fn clear_faults(&self) {
         self.switch(Method::DELETE, "/faults")
             .send()
             .await
@@ -157,7 +190,7 @@ impl Harness {
     }
 
     /// Stops the gateway as a signal would, then the sandbox.
-    pub(crate) async fn stop(self) {
+    pub async fn stop(self) {
         self.gateway.stop().await;
         self.sandbox.stop().await;
     }
@@ -179,30 +212,45 @@ impl Deref for Harness {
 
 /// Somebody who talks to the gateway.
 #[derive(Clone)]
-pub(crate) struct Client {
+pub struct Client {
     /// The connections, for requests of a test's own.
-    pub(crate) http: reqwest::Client,
+    pub http: reqwest::Client,
     /// The gateway's address, such as "http://127.0.0.1:4000".
-    pub(crate) url: String,
+    pub url: String,
     token: Option<String>,
 }
 
 impl Client {
     /// The same client with another token.
-    pub(crate) fn with_token(&self, token: &str) -> Self {
+    pub fn with_token(&self, token: &str) -> Self {
         Self {
             token: Some(token.to_owned()),
             ..self.clone()
         }
     }
 
+    /// The same client in a time zone.
+    pub fn in_zone(&self, zone: &str) -> Self {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-time-zone", HeaderValue::from_str(zone).unwrap());
+        let http = reqwest::Client::builder()
+            .no_proxy()
+            .default_headers(headers)
+            .build()
+            .unwrap();
+        Self {
+            http,
+            ..self.clone()
+        }
+    }
+
     /// The token it signs requests with.
-    pub(crate) fn token(&self) -> &str {
+    pub fn token(&self) -> &str {
         self.token.as_deref().unwrap()
     }
 
     /// A request with the token, as far as there is one.
-    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.url));
         match &self.token {
             Some(token) => request.bearer_auth(token),
@@ -212,7 +260,7 @@ impl Client {
 
     /// Asks, and gives the whole answer back. Request ids, which are new each time, are checked to be
     /// there and taken out.
-    pub(crate) async fn graphql(&self, query: &str, variables: Value) -> Value {
+    pub async fn graphql(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         plain(
             self.request(Method::POST, "/graphql")
@@ -227,7 +275,7 @@ impl Client {
     }
 
     /// Asks past everything that was kept.
-    pub(crate) async fn fresh(&self, query: &str, variables: Value) -> Value {
+    pub async fn fresh(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         let request = self
             .request(Method::POST, "/graphql")
@@ -246,7 +294,7 @@ impl Client {
 }
 
 /// An answer without the request ids in its errors.
-pub(crate) fn plain(mut answer: Value) -> Value {
+pub fn plain(mut answer: Value) -> Value {
     for error in answer["errors"].as_array_mut().into_iter().flatten() {
         let id = error["extensions"]
             .as_object_mut()
@@ -266,7 +314,7 @@ pub(crate) fn plain(mut answer: Value) -> Value {
 }
 
 /// The built command, brought up to date once per run.
-pub(crate) fn binary() -> PathBuf {
+pub fn binary() -> PathBuf {
     static BINARY: OnceLock<PathBuf> = OnceLock::new();
     BINARY
         .get_or_init(|| {
