@@ -320,6 +320,7 @@ pub fn binary() -> PathBuf {
         .get_or_init(|| {
             // Beside `deps`, where this test stands: <target>/<profile>/deps/graph-….
             let test = std::env::current_exe().unwrap();
+            assert_eq!(test.parent().unwrap().file_name().unwrap(), "deps");
             let profile = test.ancestors().nth(2).unwrap();
             let mut build = Command::new(env!("CARGO"));
             build.args([
