@@ -2,8 +2,6 @@
 
 use std::ops::Deref;
 use std::path::PathBuf;
-use std::process::Command;
-use std::sync::OnceLock;
 
 use gateway::server::{self, RunningGateway};
 use gateway::settings::Settings;
@@ -313,33 +311,15 @@ pub fn plain(mut answer: Value) -> Value {
     answer
 }
 
-/// The built command, brought up to date once per run.
+/// The command itself, which stands beside these tests once the workspace is built (`make test` sees to it).
 pub fn binary() -> PathBuf {
-    static BINARY: OnceLock<PathBuf> = OnceLock::new();
-    BINARY
-        .get_or_init(|| {
-            // Beside `deps`, where this test stands: <target>/<profile>/deps/graph-….
-            let test = std::env::current_exe().unwrap();
-            assert_eq!(test.parent().unwrap().file_name().unwrap(), "deps");
-            let profile = test.ancestors().nth(2).unwrap();
-            let mut build = Command::new(env!("CARGO"));
-            build.args([
-                "build",
-                "--quiet",
-                "--package",
-                "gateway",
-                "--bin",
-                "marquee",
-            ]);
-            build.arg("--target-dir").arg(profile.parent().unwrap());
-            if profile.ends_with("release") {
-                build.arg("--release");
-            }
-            assert!(
-                build.status().unwrap().success(),
-                "the command does not build"
-            );
-            profile.join("marquee")
-        })
-        .clone()
+    // This test is <target>/<profile>/deps/graph-….
+    let test = std::env::current_exe().unwrap();
+    let binary = test.ancestors().nth(2).unwrap().join("marquee");
+    assert!(
+        binary.exists(),
+        "{} is missing: run `cargo build --workspace --all-targets` first",
+        binary.display()
+    );
+    binary
 }
