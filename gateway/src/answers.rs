@@ -105,7 +105,9 @@ impl UserError {
 ///
 /// # Errors
 /// When it could not be sent, or failed without words for the user.
-pub fn outcome(written: Result<Written>) -> Result<std::result::Result<serde_json::Value, UserError>> {
+pub fn outcome(
+    written: Result<Written>,
+) -> Result<std::result::Result<serde_json::Value, UserError>> {
     Ok(match written? {
         Written::Done(body) => Ok(body),
         Written::Refused { status, message } => Err(UserError::new(
@@ -124,7 +126,10 @@ pub fn outcome(written: Result<Written>) -> Result<std::result::Result<serde_jso
 /// enveloped or not.
 pub fn saved_key(answer: &serde_json::Value, key: &str) -> Option<i32> {
     let entity = answer.get("data").unwrap_or(answer);
-    let number = entity.get(key).or_else(|| entity.get("id")).unwrap_or(entity);
+    let number = entity
+        .get(key)
+        .or_else(|| entity.get("id"))
+        .unwrap_or(entity);
     let number = number
         .as_i64()
         .or_else(|| number.as_str()?.trim().parse().ok())?;

@@ -88,7 +88,9 @@ impl<N: Paged> Connection<N> {
         let offset_of = |cursor: &str| -> Result<(usize, bool)> {
             let (key, offset) = read_cursor::<N>(cursor)?;
             let is_there = |at: usize| {
-                positions.get(at).is_some_and(|position| make(*position).cursor_key() == key)
+                positions
+                    .get(at)
+                    .is_some_and(|position| make(*position).cursor_key() == key)
             };
             if is_there(offset) {
                 return Ok((offset, true));
@@ -145,7 +147,9 @@ fn size(name: &str, size: Option<i32>) -> Result<Option<usize>> {
             .ok()
             .filter(|size| *size <= PAGE_CAP)
             .ok_or_else(|| {
-                Error::bad_input(format!("\"{name}\" is a number from 0 to {PAGE_CAP}; {size} is not."))
+                Error::bad_input(format!(
+                    "\"{name}\" is a number from 0 to {PAGE_CAP}; {size} is not."
+                ))
             })
     })
     .transpose()
@@ -166,7 +170,10 @@ fn read_cursor<N: Paged>(cursor: &str) -> Result<(String, usize)> {
             .then(|| Some((key.to_owned(), offset.parse().ok()?)))?
     };
     read().ok_or_else(|| {
-        Error::bad_input(format!("This is not a cursor of a list of {}.", N::type_name()))
+        Error::bad_input(format!(
+            "This is not a cursor of a list of {}.",
+            N::type_name()
+        ))
     })
 }
 
@@ -297,16 +304,68 @@ mod tests {
         let none = Page::default;
         let cases = [
             (none(), vec![5, 3, 9, 7]),
-            (Page { first: Some(2), ..none() }, vec![5, 3]),
-            (Page { first: Some(0), ..none() }, vec![]),
-            (Page { first: Some(2), after: cursor_at(3, 1), ..none() }, vec![9, 7]),
-            (Page { last: Some(1), ..none() }, vec![7]),
-            (Page { last: Some(2), before: cursor_at(7, 3), ..none() }, vec![3, 9]),
-            (Page { after: cursor_at(7, 3), ..none() }, vec![]),
+            (
+                Page {
+                    first: Some(2),
+                    ..none()
+                },
+                vec![5, 3],
+            ),
+            (
+                Page {
+                    first: Some(0),
+                    ..none()
+                },
+                vec![],
+            ),
+            (
+                Page {
+                    first: Some(2),
+                    after: cursor_at(3, 1),
+                    ..none()
+                },
+                vec![9, 7],
+            ),
+            (
+                Page {
+                    last: Some(1),
+                    ..none()
+                },
+                vec![7],
+            ),
+            (
+                Page {
+                    last: Some(2),
+                    before: cursor_at(7, 3),
+                    ..none()
+                },
+                vec![3, 9],
+            ),
+            (
+                Page {
+                    after: cursor_at(7, 3),
+                    ..none()
+                },
+                vec![],
+            ),
             // The row has moved: it is found by its key.
-            (Page { first: Some(1), after: cursor_at(3, 3), ..none() }, vec![9]),
+            (
+                Page {
+                    first: Some(1),
+                    after: cursor_at(3, 3),
+                    ..none()
+                },
+                vec![9],
+            ),
             // The row has gone: the page goes on where it stood.
-            (Page { first: Some(1), after: cursor_at(4, 2), ..none() }, vec![9]),
+            (
+                Page {
+                    first: Some(1),
+                    after: cursor_at(4, 2),
+                    ..none()
+                },
+                vec![9],
+            ),
         ];
         for (index, (arguments, rows)) in cases.into_iter().enumerate() {
             assert_eq!(page(&arguments, &list).unwrap(), rows, "case {index}");
@@ -316,17 +375,44 @@ mod tests {
     #[test]
     fn sizes_and_cursors_that_are_none_are_refused() {
         let bad = [
-            Page { first: Some(-1), ..Page::default() },
-            Page { last: Some(-1), ..Page::default() },
-            Page { first: Some(PAGE_CAP as i32 + 1), ..Page::default() },
-            Page { after: Some("x".to_owned()), ..Page::default() },
-            Page { after: Some(node::encode("CursorOfOther", "0@5")), ..Page::default() },
-            Page { before: Some(node::encode("Thing", 5)), ..Page::default() },
+            Page {
+                first: Some(-1),
+                ..Page::default()
+            },
+            Page {
+                last: Some(-1),
+                ..Page::default()
+            },
+            Page {
+                first: Some(PAGE_CAP as i32 + 1),
+                ..Page::default()
+            },
+            Page {
+                after: Some("x".to_owned()),
+                ..Page::default()
+            },
+            Page {
+                after: Some(node::encode("CursorOfOther", "0@5")),
+                ..Page::default()
+            },
+            Page {
+                before: Some(node::encode("Thing", 5)),
+                ..Page::default()
+            },
         ];
         for arguments in bad {
             assert!(page(&arguments, &[5]).is_err());
         }
-        assert!(page(&Page { first: Some(PAGE_CAP as i32), ..Page::default() }, &[5]).is_ok());
+        assert!(
+            page(
+                &Page {
+                    first: Some(PAGE_CAP as i32),
+                    ..Page::default()
+                },
+                &[5]
+            )
+            .is_ok()
+        );
     }
 
     #[test]

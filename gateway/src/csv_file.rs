@@ -34,7 +34,9 @@ impl CsvFile {
         writer.write_record(header).map_err(failed)?;
         let mut row_count = 0;
         for row in rows {
-            writer.write_record(row.iter().map(|cell| cell.0.as_bytes())).map_err(failed)?;
+            writer
+                .write_record(row.iter().map(|cell| cell.0.as_bytes()))
+                .map_err(failed)?;
             row_count += 1;
         }
         let bytes = writer
@@ -71,7 +73,12 @@ impl Cell {
 
     /// A number; a missing one is an empty cell.
     pub fn number(number: impl Into<Option<i32>>) -> Self {
-        Self(number.into().map(|number| number.to_string()).unwrap_or_default())
+        Self(
+            number
+                .into()
+                .map(|number| number.to_string())
+                .unwrap_or_default(),
+        )
     }
 }
 

@@ -157,7 +157,10 @@ pub fn days_between(from: NaiveDate, to: Option<NaiveDate>) -> Result<Vec<NaiveD
 
 /// A moment as screens write it: MM/DD/YYYY h:mm A (rule date-text), in a time zone.
 pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
-    moment.with_timezone(&zone).format("%m/%d/%Y %-I:%M %p").to_string()
+    moment
+        .with_timezone(&zone)
+        .format("%m/%d/%Y %-I:%M %p")
+        .to_string()
 }
 
 /// A stored moment as files write its day: YYYY-MM-DD in UTC.
@@ -201,9 +204,20 @@ mod tests {
             ("2025-01-01", P::CurrentWeek, "2024-12-30", "2025-01-01"),
         ];
         for (today, preset, from, to) in cases {
-            let input = DateRangeInput { preset, from: None, to: None };
-            let expected = DaySpan { from: day(from), to: day(to) };
-            assert_eq!(days_of(&input, day(today)).unwrap(), expected, "{today} {preset:?}");
+            let input = DateRangeInput {
+                preset,
+                from: None,
+                to: None,
+            };
+            let expected = DaySpan {
+                from: day(from),
+                to: day(to),
+            };
+            assert_eq!(
+                days_of(&input, day(today)).unwrap(),
+                expected,
+                "{today} {preset:?}"
+            );
         }
     }
 
@@ -211,12 +225,20 @@ mod tests {
     fn a_custom_range_needs_both_days_in_order() {
         let custom = |from: Option<&str>, to: Option<&str>| {
             let date = |text: &str| scalars::Date(day(text));
-            let input = DateRangeInput { preset: P::Custom, from: from.map(date), to: to.map(date) };
+            let input = DateRangeInput {
+                preset: P::Custom,
+                from: from.map(date),
+                to: to.map(date),
+            };
             days_of(&input, day("2025-03-12"))
         };
         assert!(custom(Some("2025-03-12"), Some("2025-03-12")).is_ok());
         assert!(custom(Some("2025-03-12"), Some("2025-03-11")).is_err());
-        for (from, to) in [(None, None), (Some("2025-03-12"), None), (None, Some("2025-03-12"))] {
+        for (from, to) in [
+            (None, None),
+            (Some("2025-03-12"), None),
+            (None, Some("2025-03-12")),
+        ] {
             assert_eq!(custom(from, to).unwrap_err().message(), MISSING_DAYS);
         }
     }
@@ -225,23 +247,44 @@ mod tests {
     fn a_range_spans_whole_days_of_its_time_zone() {
         let cases = [
             ("2025-03-11", "UTC", 1_741_651_200, 1_741_737_599),
-            ("2025-03-11", "America/New_York", 1_741_665_600, 1_741_751_999),
-            ("2025-03-09", "America/New_York", 1_741_496_400, 1_741_579_199),
+            (
+                "2025-03-11",
+                "America/New_York",
+                1_741_665_600,
+                1_741_751_999,
+            ),
+            (
+                "2025-03-09",
+                "America/New_York",
+                1_741_496_400,
+                1_741_579_199,
+            ),
         ];
         for (text, zone, start, end) in cases {
-            let days = DaySpan { from: day(text), to: day(text) };
+            let days = DaySpan {
+                from: day(text),
+                to: day(text),
+            };
             let moments = range_moments(days, zone.parse().unwrap());
             assert_eq!(moments, (at(start), at(end)), "{text} {zone}");
         }
         // Midnight does not exist where the clock is set forward over it.
-        let days = DaySpan { from: day("2018-11-04"), to: day("2018-11-04") };
-        assert_eq!(range_moments(days, "America/Sao_Paulo".parse().unwrap()).0, at(1_541_300_400));
+        let days = DaySpan {
+            from: day("2018-11-04"),
+            to: day("2018-11-04"),
+        };
+        assert_eq!(
+            range_moments(days, "America/Sao_Paulo".parse().unwrap()).0,
+            at(1_541_300_400)
+        );
     }
 
     #[test]
     fn a_range_of_days_holds_each_day_up_to_366() {
         let count = |from: &str, to: Option<&str>| {
-            days_between(day(from), to.map(day)).map(|days| days.len()).ok()
+            days_between(day(from), to.map(day))
+                .map(|days| days.len())
+                .ok()
         };
         assert_eq!(count("2025-03-12", None), Some(1));
         assert_eq!(count("2025-02-27", Some("2025-03-01")), Some(3));
@@ -254,12 +297,18 @@ mod tests {
 
     #[test]
     fn moments_and_days_are_written_as_screens_and_files_write_them() {
-        assert_eq!(moment_text(at(1_741_780_800), Tz::UTC), "03/12/2025 12:00 PM");
+        assert_eq!(
+            moment_text(at(1_741_780_800), Tz::UTC),
+            "03/12/2025 12:00 PM"
+        );
         assert_eq!(
             moment_text(at(1_741_780_800), "America/New_York".parse().unwrap()),
             "03/12/2025 8:00 AM"
         );
-        assert_eq!(moment_text(at(1_741_737_600), Tz::UTC), "03/12/2025 12:00 AM");
+        assert_eq!(
+            moment_text(at(1_741_737_600), Tz::UTC),
+            "03/12/2025 12:00 AM"
+        );
         assert_eq!(day_text(at(1_741_780_800)), "2025-03-12");
     }
 }

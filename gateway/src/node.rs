@@ -53,7 +53,10 @@ mod tests {
     #[test]
     fn an_id_comes_back_as_its_type_and_key() {
         let id = id("Vehicle", "3:901");
-        assert_eq!(parse(&id).unwrap(), ("Vehicle".to_owned(), "3:901".to_owned()));
+        assert_eq!(
+            parse(&id).unwrap(),
+            ("Vehicle".to_owned(), "3:901".to_owned())
+        );
     }
 
     #[test]
@@ -61,7 +64,15 @@ mod tests {
         let padded = format!("{}=", &*id("Customer", 3));
         let long = "a".repeat(401);
         let no_key = URL_SAFE_NO_PAD.encode("Customer:");
-        for text in ["", "Customer:3", "***", &padded, &long, &no_key, "Q3VzdG9tZXI"] {
+        for text in [
+            "",
+            "Customer:3",
+            "***",
+            &padded,
+            &long,
+            &no_key,
+            "Q3VzdG9tZXI",
+        ] {
             assert!(parse(&ID(text.to_owned())).is_err(), "{text}");
         }
         for key in ["03", "+3", "3.0", "x", "", "99999999999"] {

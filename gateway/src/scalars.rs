@@ -8,7 +8,10 @@ use chrono::{NaiveDate, SecondsFormat, Utc};
 pub struct DateTime(pub chrono::DateTime<Utc>);
 
 /// A moment in UTC, as RFC 3339 writes it: "2025-03-12T12:00:00Z". As input any offset is taken.
-#[Scalar(name = "DateTime", specified_by_url = "https://scalars.graphql.org/andimarek/date-time")]
+#[Scalar(
+    name = "DateTime",
+    specified_by_url = "https://scalars.graphql.org/andimarek/date-time"
+)]
 impl ScalarType for DateTime {
     fn parse(value: Value) -> InputValueResult<Self> {
         match &value {
@@ -48,7 +51,9 @@ impl ScalarType for Date {
 /// Rule date-valid: three parts of 4, 2 and 2 digits with hyphens between, and a real day.
 pub fn parse_day(text: &str) -> Option<NaiveDate> {
     let lengths = text.split('-').map(str::len);
-    let digits = text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
+    let digits = text
+        .bytes()
+        .all(|byte| byte == b'-' || byte.is_ascii_digit());
     (digits && lengths.eq([4, 2, 2])).then(|| text.parse().ok())?
 }
 
@@ -60,8 +65,17 @@ mod tests {
     fn a_day_is_valid_only_as_four_two_and_two_digits_of_a_real_date() {
         let valid = ["2025-03-12", "2024-02-29"];
         let invalid = [
-            "03-12-2025", "", "2025-03", "2025-02-29", "2025-3-12", "2025-13-01", "20250-3-12",
-            "2025-03-1a", "2025-03-12-", "+025-03-12", "2025-03-12T00:00:00Z",
+            "03-12-2025",
+            "",
+            "2025-03",
+            "2025-02-29",
+            "2025-3-12",
+            "2025-13-01",
+            "20250-3-12",
+            "2025-03-1a",
+            "2025-03-12-",
+            "+025-03-12",
+            "2025-03-12T00:00:00Z",
         ];
         for text in valid {
             assert!(parse_day(text).is_some(), "{text}");

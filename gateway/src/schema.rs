@@ -1,7 +1,8 @@
 //! The schema: every area's roots in one graph, and the way it is printed.
 
 use async_graphql::{
-    Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions, TypeDirective,
+    Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
+    TypeDirective,
 };
 
 use crate::customers::{
@@ -77,20 +78,31 @@ async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
     if type_name == "Job" {
         return Ok(Job::find(session, Some(&key)).await?.map(Node::Job));
     }
-    let numbers = key.split(':').map(node::number).collect::<Result<Vec<i32>>>()?;
+    let numbers = key
+        .split(':')
+        .map(node::number)
+        .collect::<Result<Vec<i32>>>()?;
     let found = match (type_name.as_str(), numbers.as_slice()) {
-        ("Customer", [customer]) => Customer::find(session, Some(*customer)).await?.map(Node::Customer),
+        ("Customer", [customer]) => Customer::find(session, Some(*customer))
+            .await?
+            .map(Node::Customer),
         ("User", [user]) => User::find(session, Some(*user)).await?.map(Node::User),
         ("Market", [market]) => Market::find(session, *market).await?.map(Node::Market),
-        ("Campaign", [campaign]) => Campaign::find(session, Some(*campaign)).await?.map(Node::Campaign),
+        ("Campaign", [campaign]) => Campaign::find(session, Some(*campaign))
+            .await?
+            .map(Node::Campaign),
         ("AdGroup", [customer, campaign, ad_group]) => {
-            AdGroup::find(session, *customer, *campaign, *ad_group).await?.map(Node::AdGroup)
+            AdGroup::find(session, *customer, *campaign, *ad_group)
+                .await?
+                .map(Node::AdGroup)
         }
-        ("Vehicle", [customer, vehicle]) => {
-            Vehicle::find(session, *customer, *vehicle).await?.map(Node::Vehicle)
-        }
+        ("Vehicle", [customer, vehicle]) => Vehicle::find(session, *customer, *vehicle)
+            .await?
+            .map(Node::Vehicle),
         ("Pixel", [pixel]) => Pixel::find(session, Some(*pixel)).await?.map(Node::Pixel),
-        ("Provider", [provider]) => Provider::find(session, *provider).await?.map(Node::Provider),
+        ("Provider", [provider]) => Provider::find(session, *provider)
+            .await?
+            .map(Node::Provider),
         _ => return Err(Error::bad_input("This is not an id of this graph.")),
     };
     Ok(found)
@@ -99,11 +111,23 @@ async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
 /// Everything staff can read. Fields that need a call to a service are null when it fails, with an error
 /// that says why; the rest of the answer stands.
 #[derive(Default, MergedObject)]
-pub struct Query(NodeQuery, ShellQuery, CustomersQuery, MarketsQuery, PixelsQuery, JobsQuery);
+pub struct Query(
+    NodeQuery,
+    ShellQuery,
+    CustomersQuery,
+    MarketsQuery,
+    PixelsQuery,
+    JobsQuery,
+);
 
 /// Everything staff can change. A refusal the user can act on is data, in the payload's `errors`.
 #[derive(Default, MergedObject)]
-pub struct Mutation(ShellMutation, CustomersMutation, PixelsMutation, JobsMutation);
+pub struct Mutation(
+    ShellMutation,
+    CustomersMutation,
+    PixelsMutation,
+    JobsMutation,
+);
 
 /// The schema of the gateway.
 pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;

@@ -256,7 +256,11 @@ impl Session {
 
     /// This request's one instance of a loader, made when first asked for.
     pub fn loader<L: Send + Sync + 'static>(&self, make: impl FnOnce(&Self) -> L) -> Arc<L> {
-        let mut loaders = self.0.loaders.lock().expect("no holder of this lock panics");
+        let mut loaders = self
+            .0
+            .loaders
+            .lock()
+            .expect("no holder of this lock panics");
         let loader = loaders
             .entry(TypeId::of::<L>())
             .or_insert_with(|| Arc::new(make(self)));

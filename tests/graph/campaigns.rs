@@ -17,9 +17,7 @@ async fn a_campaign_tells_its_overview_summary_and_ad_groups() {
   adGroups { id flightId flightRef assetCount }
   pixels { pixelId name }
 } }";
-    let ad_group = |id: &str, number: i32, name: &str, assets: i32| {
-        json!({ "id": id, "flightId": number, "flightRef": name, "assetCount": assets })
-    };
+    let ad_group = |id: &str, number: i32, name: &str, assets: i32| json!({ "id": id, "flightId": number, "flightRef": name, "assetCount": assets });
     let pixel = |number: i32, name: &str| json!({ "pixelId": number, "name": name });
     assert_eq!(
         client.graphql(query, json!({})).await,
@@ -60,7 +58,9 @@ async fn a_campaign_tells_its_overview_summary_and_ad_groups() {
             ],
         } } })
     );
-    let answer = client.graphql("{ campaign(campaignId: 99999) { id } }", json!({})).await;
+    let answer = client
+        .graphql("{ campaign(campaignId: 99999) { id } }", json!({}))
+        .await;
     assert_eq!(answer, json!({ "data": { "campaign": null } }));
 }
 
@@ -79,13 +79,13 @@ async fn an_asset_is_labelled_by_its_name_else_its_reference_else_its_number() {
         ] },
         { "flightId": 8, "assets": null },
     ]);
-    harness.answer_once("/v3/api/flights/ad-groups/3/4", json!({ "data": rows })).await;
+    harness
+        .answer_once("/v3/api/flights/ad-groups/3/4", json!({ "data": rows }))
+        .await;
     let query = "{ campaign(campaignId: 4) { adGroups {
   flightId flightRef activeFrom activeTo assetCount assets { assetId assetRef displayName label }
 } } }";
-    let asset = |id: i32, reference: Value, name: Value, label: &str| {
-        json!({ "assetId": id, "assetRef": reference, "displayName": name, "label": label })
-    };
+    let asset = |id: i32, reference: Value, name: Value, label: &str| json!({ "assetId": id, "assetRef": reference, "displayName": name, "label": label });
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "campaign": { "adGroups": [
@@ -129,7 +129,9 @@ fn odd_campaigns() -> Value {
 async fn campaigns_have_their_status_and_dates_however_the_service_writes_them() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    harness.answer_once("/v3/api/campaigns", json!({ "data": odd_campaigns() })).await;
+    harness
+        .answer_once("/v3/api/campaigns", json!({ "data": odd_campaigns() }))
+        .await;
     let query = "{ campaigns { totalCount nodes {
   campaignId campaignRef customerName activeFrom activeTo status inventoryTypes isStationary
 } } }";
@@ -140,7 +142,13 @@ async fn campaigns_have_their_status_and_dates_however_the_service_writes_them()
         })
     };
     let harbor = || json!("Harbor Transit");
-    let mut runs = campaign(1, "Runs", harbor(), [json!("2020-01-01T00:00:00Z"), json!("3000-01-01T00:00:00Z")], "ACTIVE");
+    let mut runs = campaign(
+        1,
+        "Runs",
+        harbor(),
+        [json!("2020-01-01T00:00:00Z"), json!("3000-01-01T00:00:00Z")],
+        "ACTIVE",
+    );
     runs["inventoryTypes"] = json!(["TRANSIT", "stationary"]);
     runs["isStationary"] = json!(true);
     assert_eq!(
@@ -164,10 +172,18 @@ async fn campaigns_are_narrowed_and_sorted() {
 }";
     let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
     let cases = [
-        (json!({ "statuses": ["DRAFT", "EXPIRED"] }), Value::Null, vec![5, 2, 4]),
+        (
+            json!({ "statuses": ["DRAFT", "EXPIRED"] }),
+            Value::Null,
+            vec![5, 2, 4],
+        ),
         (json!({ "statuses": [] }), Value::Null, vec![]),
         (json!({ "stationary": true }), Value::Null, vec![1]),
-        (json!({ "stationary": false, "customerId": 3 }), Value::Null, vec![3, 2, 4]),
+        (
+            json!({ "stationary": false, "customerId": 3 }),
+            Value::Null,
+            vec![3, 2, 4],
+        ),
         (json!({ "text": "START" }), Value::Null, vec![4]),
         (Value::Null, by("REF", "DESC"), vec![1, 4, 2, 3, 5]),
         (Value::Null, by("CAMPAIGN_ID", "DESC"), vec![5, 4, 3, 2, 1]),
@@ -175,10 +191,17 @@ async fn campaigns_are_narrowed_and_sorted() {
         (Value::Null, by("ACTIVE_TO", "ASC"), vec![5, 2, 1, 3, 4]),
     ];
     for (filter, order, campaigns) in cases {
-        harness.answer_once("/v3/api/campaigns", json!({ "data": odd_campaigns() })).await;
-        let nodes: Vec<Value> = campaigns.iter().map(|id| json!({ "campaignId": id })).collect();
+        harness
+            .answer_once("/v3/api/campaigns", json!({ "data": odd_campaigns() }))
+            .await;
+        let nodes: Vec<Value> = campaigns
+            .iter()
+            .map(|id| json!({ "campaignId": id }))
+            .collect();
         assert_eq!(
-            client.fresh(query, json!({ "filter": filter, "order": order })).await,
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
             json!({ "data": { "campaigns": { "nodes": nodes } } }),
             "{filter} {order}"
         );
@@ -190,8 +213,14 @@ async fn the_active_campaigns_are_those_of_the_service() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    harness.answer_once("/v3/api/campaigns/active-campaigns", json!({ "data": odd_campaigns() })).await;
-    let query = "{ activeCampaigns(filter: { customerId: 3 }) { totalCount nodes { campaignId status } } }";
+    harness
+        .answer_once(
+            "/v3/api/campaigns/active-campaigns",
+            json!({ "data": odd_campaigns() }),
+        )
+        .await;
+    let query =
+        "{ activeCampaigns(filter: { customerId: 3 }) { totalCount nodes { campaignId status } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "activeCampaigns": { "totalCount": 4, "nodes": [
@@ -201,7 +230,10 @@ async fn the_active_campaigns_are_those_of_the_service() {
             { "campaignId": 1, "status": "ACTIVE" },
         ] } } })
     );
-    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/campaigns/active-campaigns"]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/campaigns/active-campaigns"]
+    );
 }
 
 #[tokio::test]

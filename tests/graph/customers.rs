@@ -53,9 +53,18 @@ async fn a_customer_is_found_by_its_slug_and_an_unknown_slug_by_nobody() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($slug: String!) { customer(slug: $slug) { customerId } }";
-    for (slug, customer_id) in [("acme-media", 7), ("acme-media-12", 12), ("café-24", 25), ("customer-30", 30)] {
+    for (slug, customer_id) in [
+        ("acme-media", 7),
+        ("acme-media-12", 12),
+        ("café-24", 25),
+        ("customer-30", 30),
+    ] {
         let answer = client.graphql(query, json!({ "slug": slug })).await;
-        assert_eq!(answer, json!({ "data": { "customer": { "customerId": customer_id } } }), "{slug}");
+        assert_eq!(
+            answer,
+            json!({ "data": { "customer": { "customerId": customer_id } } }),
+            "{slug}"
+        );
     }
     for slug in ["nobody", "Acme-Media", "acme-media-7", ""] {
         let answer = client.graphql(query, json!({ "slug": slug })).await;
@@ -71,10 +80,19 @@ async fn an_unknown_channel_is_unrecognized_and_told_as_text() {
   channel channelText subscriptionType subscriptionTypeText
 } }";
     let cases = [
-        ("gondola-cable-advertising", json!(["UNRECOGNIZED", "GONDOLA", "FLEX", "FLEX"])),
-        ("uptown-taxi-toppers", json!([null, null, "MEMBERSHIP", "MEMBERSHIP"])),
+        (
+            "gondola-cable-advertising",
+            json!(["UNRECOGNIZED", "GONDOLA", "FLEX", "FLEX"]),
+        ),
+        (
+            "uptown-taxi-toppers",
+            json!([null, null, "MEMBERSHIP", "MEMBERSHIP"]),
+        ),
         ("quiet-corner-media", json!(["OTHER", "OTHER", null, null])),
-        ("lone-star-truckside", json!(["TRUCK_SIDE", "TRUCK_SIDE", "MEMBERSHIP", "MEMBERSHIP"])),
+        (
+            "lone-star-truckside",
+            json!(["TRUCK_SIDE", "TRUCK_SIDE", "MEMBERSHIP", "MEMBERSHIP"]),
+        ),
     ];
     for (slug, facts) in cases {
         assert_eq!(
@@ -96,15 +114,24 @@ async fn customers_are_narrowed_by_text_channel_and_subscription() {
     let query = "query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount nodes { customerId } } }";
     let cases = [
         (json!({ "text": " MEDIA " }), vec![7, 12, 17, 6, 29, 2]),
-        (json!({ "text": "media", "channels": ["AGENCY"] }), vec![7, 12, 17]),
-        (json!({ "text": "media", "channels": ["AGENCY"], "subscriptionTypes": ["FLEX"] }), vec![12]),
+        (
+            json!({ "text": "media", "channels": ["AGENCY"] }),
+            vec![7, 12, 17],
+        ),
+        (
+            json!({ "text": "media", "channels": ["AGENCY"], "subscriptionTypes": ["FLEX"] }),
+            vec![12],
+        ),
         (json!({ "channels": ["UNRECOGNIZED"] }), vec![26]),
         (json!({ "channels": [] }), vec![]),
         (json!({ "text": "</b> & s" }), vec![24]),
         (json!({ "text": "nobody" }), vec![]),
     ];
     for (filter, customers) in cases {
-        let nodes: Vec<Value> = customers.iter().map(|id| json!({ "customerId": id })).collect();
+        let nodes: Vec<Value> = customers
+            .iter()
+            .map(|id| json!({ "customerId": id }))
+            .collect();
         assert_eq!(
             client.graphql(query, json!({ "filter": filter })).await,
             json!({ "data": { "customers": { "totalCount": nodes.len(), "nodes": nodes } } }),
@@ -119,11 +146,20 @@ async fn customers_are_sorted_by_any_order_and_ties_by_number() {
     let client = harness.sign_in(STAFF).await;
     let query = "query ($order: CustomerOrder) { customers(orderBy: $order, first: 4) { nodes { customerId } } }";
     let cases = [
-        (json!({ "field": "NAME", "direction": "DESC" }), [14, 38, 32, 18]),
+        (
+            json!({ "field": "NAME", "direction": "DESC" }),
+            [14, 38, 32, 18],
+        ),
         (json!({ "field": "CUSTOMER_ID" }), [1, 2, 3, 4]),
-        (json!({ "field": "CUSTOMER_ID", "direction": "DESC" }), [40, 39, 38, 37]),
+        (
+            json!({ "field": "CUSTOMER_ID", "direction": "DESC" }),
+            [40, 39, 38, 37],
+        ),
         (json!({ "field": "CHANNEL" }), [38, 7, 12, 17]),
-        (json!({ "field": "CHANNEL", "direction": "DESC" }), [35, 16, 5, 37]),
+        (
+            json!({ "field": "CHANNEL", "direction": "DESC" }),
+            [35, 16, 5, 37],
+        ),
     ];
     for (order, customers) in cases {
         let nodes = customers.map(|id| json!({ "customerId": id }));
@@ -152,7 +188,10 @@ async fn page(client: &Client, variables: Value) -> (Vec<i64>, Value) {
     let cursor = |edge: Option<&Value>| edge.map_or(Value::Null, |edge| edge["cursor"].clone());
     assert_eq!(page["pageInfo"]["startCursor"], cursor(edges.first()));
     assert_eq!(page["pageInfo"]["endCursor"], cursor(edges.last()));
-    let rows = edges.iter().map(|edge| edge["node"]["customerId"].as_i64().unwrap()).collect();
+    let rows = edges
+        .iter()
+        .map(|edge| edge["node"]["customerId"].as_i64().unwrap())
+        .collect();
     (rows, page["pageInfo"].take())
 }
 
@@ -161,7 +200,10 @@ async fn pages_lead_through_all_customers_forward_and_backward() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let (all, whole) = page(&client, json!({})).await;
-    assert_eq!((all.len(), &whole["hasNextPage"], &whole["hasPreviousPage"]), (40, &json!(false), &json!(false)));
+    assert_eq!(
+        (all.len(), &whole["hasNextPage"], &whole["hasPreviousPage"]),
+        (40, &json!(false), &json!(false))
+    );
 
     let mut forward = Vec::new();
     let mut after = Value::Null;
@@ -208,10 +250,19 @@ async fn a_page_of_none_is_empty_and_one_up_to_the_cap_is_given() {
 async fn a_page_below_none_or_above_the_cap_is_refused() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    for (name, size) in [("first", -1), ("first", 5001), ("last", -1), ("last", 5001), ("first", i32::MIN)] {
+    for (name, size) in [
+        ("first", -1),
+        ("first", 5001),
+        ("last", -1),
+        ("last", 5001),
+        ("first", i32::MIN),
+    ] {
         let query = format!("{{ customers({name}: {size}) {{ totalCount }} }}");
         let message = format!("\"{name}\" is a number from 0 to 5000; {size} is not.");
-        assert_eq!(client.graphql(&query, json!({})).await, refused("customers", &message));
+        assert_eq!(
+            client.graphql(&query, json!({})).await,
+            refused("customers", &message)
+        );
     }
 }
 
@@ -221,14 +272,22 @@ async fn a_cursor_that_is_none_or_of_another_list_is_refused() {
     let client = harness.sign_in(STAFF).await;
     let query = "{ markets(first: 1) { edges { cursor } } customers(first: 1) { nodes { id } } }";
     let answer = client.graphql(query, json!({})).await;
-    let of_markets = answer["data"]["markets"]["edges"][0]["cursor"].as_str().unwrap();
-    let id = answer["data"]["customers"]["nodes"][0]["id"].as_str().unwrap();
+    let of_markets = answer["data"]["markets"]["edges"][0]["cursor"]
+        .as_str()
+        .unwrap();
+    let id = answer["data"]["customers"]["nodes"][0]["id"]
+        .as_str()
+        .unwrap();
     let padded = format!("{}==", "Q3Vyc29yT2ZDdXN0b21lcjowQDMw");
     let message = "This is not a cursor of a list of Customer.";
     for argument in ["after", "before"] {
         for cursor in ["", "x", "0@30", id, of_markets, &padded] {
             let query = format!("{{ customers({argument}: \"{cursor}\") {{ totalCount }} }}");
-            assert_eq!(client.graphql(&query, json!({})).await, refused("customers", message), "{cursor}");
+            assert_eq!(
+                client.graphql(&query, json!({})).await,
+                refused("customers", message),
+                "{cursor}"
+            );
         }
     }
 }
@@ -244,9 +303,7 @@ async fn a_customer_tells_its_markets_users_and_providers() {
   providers { providerId providerName isActive isPush handler }
   campaigns(first: 1, orderBy: { field: CAMPAIGN_ID }) { totalCount nodes { campaignId campaignRef } }
 } }";
-    let provider = |id: i32, name: &str, [is_active, is_push]: [bool; 2], handler: &str| {
-        json!({ "providerId": id, "providerName": name, "isActive": is_active, "isPush": is_push, "handler": handler })
-    };
+    let provider = |id: i32, name: &str, [is_active, is_push]: [bool; 2], handler: &str| json!({ "providerId": id, "providerName": name, "isActive": is_active, "isPush": is_push, "handler": handler });
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "customer": {
@@ -316,27 +373,36 @@ async fn a_customer_without_anything_has_empty_lists_everywhere() {
 async fn the_range_for_devices_is_that_of_the_campaigns_up_to_six_days_ago() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to startsAt endsAt } } }";
-    let campaign = |id: i32, from: Value, to: Value| {
-        json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to })
-    };
+    let query =
+        "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to startsAt endsAt } } }";
+    let campaign = |id: i32, from: Value, to: Value| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
     // 2025-01-10 to 2025-02-20; its ad groups count where they say when they run.
     let mut dated = campaign(1, json!(1), json!(2));
     dated["minAdGroupActiveFrom"] = json!(1_736_467_200);
     dated["maxAdGroupActiveTo"] = json!(1_740_095_999);
     let undated = campaign(2, Value::Null, json!(0));
-    harness.answer_once("/v3/api/campaigns/customer/3", json!({ "data": [dated, undated] })).await;
+    harness
+        .answer_once(
+            "/v3/api/campaigns/customer/3",
+            json!({ "data": [dated, undated] }),
+        )
+        .await;
     let range = json!({
         "from": "2025-01-10", "to": "2025-02-20",
         "startsAt": "2025-01-10T05:00:00Z", "endsAt": "2025-02-21T04:59:59Z",
     });
     assert_eq!(
-        client.in_zone("America/New_York").graphql(query, json!({})).await,
+        client
+            .in_zone("America/New_York")
+            .graphql(query, json!({}))
+            .await,
         json!({ "data": { "customer": { "deviceDateRange": range } } })
     );
     // Not started yet: nothing can be exported.
     let coming = campaign(3, json!(32_500_000_000_i64), json!(32_503_680_000_i64));
-    harness.answer_once("/v3/api/campaigns/customer/3", json!({ "data": [coming] })).await;
+    harness
+        .answer_once("/v3/api/campaigns/customer/3", json!({ "data": [coming] }))
+        .await;
     assert_eq!(
         client.fresh(query, json!({})).await,
         json!({ "data": { "customer": { "deviceDateRange": null } } })

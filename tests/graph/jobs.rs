@@ -32,10 +32,15 @@ async fn a_completed_job_has_its_files_with_their_expiry_where_the_caller_is() {
             "customerId": "3", "campaignIds": [4, "5", "x"], "mainRange": [1_741_651_200, "1741737599"], "attributionId": 52,
         } },
     });
-    harness.answer_once("/v3/internal/queue/7", json!({ "data": row })).await;
+    harness
+        .answer_once("/v3/internal/queue/7", json!({ "data": row }))
+        .await;
     let allowed = json!({ "allowed": true, "code": "ALLOWED", "reason": null, "changesAt": null });
     assert_eq!(
-        client.in_zone("America/New_York").graphql(JOB, json!({ "id": "7" })).await,
+        client
+            .in_zone("America/New_York")
+            .graphql(JOB, json!({ "id": "7" }))
+            .await,
         json!({ "data": { "job": {
             "id": "Sm9iOjc",
             "jobId": "7",
@@ -89,19 +94,58 @@ async fn a_job_without_links_says_why_nothing_can_be_renewed() {
 } }";
     let file = json!({ "a/7/x.csv": "https://files.example/x" });
     let pending = json!({ "allowed": false, "code": "NOT_COMPLETED", "reason": "This job has not completed." });
-    let no_files = json!({ "allowed": false, "code": "NO_FILES", "reason": "This job has no files." });
+    let no_files =
+        json!({ "allowed": false, "code": "NO_FILES", "reason": "This job has no files." });
     let no_report = json!({ "allowed": false, "code": "NO_REPORT", "reason": "Only attribution results have a report." });
     let allowed = json!({ "allowed": true, "code": "ALLOWED", "reason": null });
     let cases = [
-        (json!(0), &file, ["Pending", "PENDING"], &pending, &pending, json!([])),
-        (json!("ERROR"), &file, ["Error", "ERROR"], &pending, &pending, json!([])),
-        (json!(3), &file, ["3", "UNRECOGNIZED"], &pending, &pending, json!([])),
-        (json!("SUCCESS"), &Value::Null, ["Completed", "COMPLETED"], &no_files, &no_files, json!([])),
-        (json!(2), &file, ["Completed", "COMPLETED"], &allowed, &no_report, json!([{ "key": "a/7/x.csv" }])),
+        (
+            json!(0),
+            &file,
+            ["Pending", "PENDING"],
+            &pending,
+            &pending,
+            json!([]),
+        ),
+        (
+            json!("ERROR"),
+            &file,
+            ["Error", "ERROR"],
+            &pending,
+            &pending,
+            json!([]),
+        ),
+        (
+            json!(3),
+            &file,
+            ["3", "UNRECOGNIZED"],
+            &pending,
+            &pending,
+            json!([]),
+        ),
+        (
+            json!("SUCCESS"),
+            &Value::Null,
+            ["Completed", "COMPLETED"],
+            &no_files,
+            &no_files,
+            json!([]),
+        ),
+        (
+            json!(2),
+            &file,
+            ["Completed", "COMPLETED"],
+            &allowed,
+            &no_report,
+            json!([{ "key": "a/7/x.csv" }]),
+        ),
     ];
     for (status, result, [label, name], refresh, report, files) in cases {
-        let row = json!({ "id": "7", "status": status, "jobType": "JOB_QUEUE__OTHER", "result": result });
-        harness.answer_once("/v3/internal/queue/7", json!({ "data": row })).await;
+        let row =
+            json!({ "id": "7", "status": status, "jobType": "JOB_QUEUE__OTHER", "result": result });
+        harness
+            .answer_once("/v3/internal/queue/7", json!({ "data": row }))
+            .await;
         assert_eq!(
             client.fresh(query, json!({})).await,
             json!({ "data": { "job": {
@@ -130,7 +174,10 @@ async fn jobs_come_newest_first_and_are_narrowed() {
     ]);
     let cases = [
         (Value::Null, vec!["4", "2", "1", "3"]),
-        (json!({ "types": ["PIXELS", "ATTRIBUTION_EXPORT"] }), vec!["4", "1"]),
+        (
+            json!({ "types": ["PIXELS", "ATTRIBUTION_EXPORT"] }),
+            vec!["4", "1"],
+        ),
         (json!({ "types": ["UNRECOGNIZED"] }), vec!["3"]),
         (json!({ "createdByMe": true }), vec!["2", "1"]),
         (json!({ "createdByMe": false }), vec!["4", "3"]),
@@ -139,7 +186,9 @@ async fn jobs_come_newest_first_and_are_narrowed() {
         (json!({ "campaignId": 4, "types": ["DEVICES"] }), vec!["2"]),
     ];
     for (filter, jobs) in cases {
-        harness.answer_once("/v3/internal/queue", json!({ "data": rows })).await;
+        harness
+            .answer_once("/v3/internal/queue", json!({ "data": rows }))
+            .await;
         let nodes: Vec<Value> = jobs.iter().map(|id| json!({ "jobId": id })).collect();
         assert_eq!(
             client.fresh(query, json!({ "filter": filter })).await,
@@ -152,10 +201,9 @@ async fn jobs_come_newest_first_and_are_narrowed() {
 #[tokio::test]
 async fn the_jobs_of_a_pixel_are_the_viewers_own_about_it_or_its_campaign() {
     let harness = Harness::start().await;
-    let query = "{ pixel(pixelId: 31) { jobs { nodes { jobId type request { pixelId campaignId } } } } }";
-    let job = |id: &str, pixel: Value| {
-        json!({ "jobId": id, "type": "PIXELS", "request": { "pixelId": pixel, "campaignId": 4 } })
-    };
+    let query =
+        "{ pixel(pixelId: 31) { jobs { nodes { jobId type request { pixelId campaignId } } } } }";
+    let job = |id: &str, pixel: Value| json!({ "jobId": id, "type": "PIXELS", "request": { "pixelId": pixel, "campaignId": 4 } });
     let client = harness.sign_in(STAFF).await;
     assert_eq!(
         client.graphql(query, json!({})).await,
@@ -169,7 +217,10 @@ async fn the_jobs_of_a_pixel_are_the_viewers_own_about_it_or_its_campaign() {
     let client = harness.sign_in(DEVELOPER).await;
     let answer = client.graphql(query, json!({})).await;
     for job in answer["data"]["pixel"]["jobs"]["nodes"].as_array().unwrap() {
-        assert!(!["1800", "1820", "1836", "1860"].contains(&job["jobId"].as_str().unwrap()), "{job}");
+        assert!(
+            !["1800", "1820", "1836", "1860"].contains(&job["jobId"].as_str().unwrap()),
+            "{job}"
+        );
     }
 }
 
@@ -200,11 +251,16 @@ async fn ended(client: &Client, job_id: &Value) -> Value {
 
 #[tokio::test]
 async fn a_pixels_job_is_queued_completes_and_leaves_a_file() {
-    let options = SandboxOptions { job_step: Duration::from_millis(300), ..SandboxOptions::default() };
+    let options = SandboxOptions {
+        job_step: Duration::from_millis(300),
+        ..SandboxOptions::default()
+    };
     let harness = Harness::on(options, &[]).await;
     let client = harness.sign_in(STAFF).await;
     let dates = json!({ "preset": "CUSTOM", "from": "2025-03-11", "to": "2025-03-12" });
-    let answer = client.graphql(RUN, json!({ "pixel": 31, "dates": dates })).await;
+    let answer = client
+        .graphql(RUN, json!({ "pixel": 31, "dates": dates }))
+        .await;
     assert_eq!(
         answer,
         json!({ "data": { "runPixelsJob": {
@@ -223,30 +279,63 @@ async fn a_pixels_job_is_queued_completes_and_leaves_a_file() {
     );
     let list = "{ pixel(pixelId: 31) { jobs(first: 1) { nodes { jobId } } } }";
     let answer = client.graphql(list, json!({})).await;
-    assert_eq!(answer, json!({ "data": { "pixel": { "jobs": { "nodes": [{ "jobId": "1864" }] } } } }));
+    assert_eq!(
+        answer,
+        json!({ "data": { "pixel": { "jobs": { "nodes": [{ "jobId": "1864" }] } } } })
+    );
 
     let job = ended(&client, &json!("1864")).await;
     assert_eq!(job["statusLabel"], "Completed");
     let file = &job["files"][0];
     assert_eq!(file["name"], "requests.csv");
-    assert!(file["expiryLabel"].as_str().unwrap().starts_with("expires "), "{file}");
+    assert!(
+        file["expiryLabel"]
+            .as_str()
+            .unwrap()
+            .starts_with("expires "),
+        "{file}"
+    );
     let url = file["url"].as_str().unwrap();
-    let content = client.http.get(url).send().await.unwrap().error_for_status().unwrap().text().await.unwrap();
+    let content = client
+        .http
+        .get(url)
+        .send()
+        .await
+        .unwrap()
+        .error_for_status()
+        .unwrap()
+        .text()
+        .await
+        .unwrap();
     assert_eq!(content, "device_ip,device_time\n");
     // The storage refuses whoever shows the session's token to it.
-    let refused = client.http.get(url).bearer_auth(client.token()).send().await.unwrap();
+    let refused = client
+        .http
+        .get(url)
+        .bearer_auth(client.token())
+        .send()
+        .await
+        .unwrap();
     assert!(refused.status().is_client_error(), "{}", refused.status());
 }
 
 #[tokio::test]
 async fn a_pixels_job_that_fails_ends_in_an_error_without_files() {
-    let options = SandboxOptions { job_step: Duration::ZERO, ..SandboxOptions::default() };
+    let options = SandboxOptions {
+        job_step: Duration::ZERO,
+        ..SandboxOptions::default()
+    };
     let harness = Harness::on(options, &[]).await;
     let client = harness.sign_in(STAFF).await;
-    let answer = client.graphql(RUN, json!({ "pixel": 38, "dates": { "preset": "LAST_3" } })).await;
+    let answer = client
+        .graphql(RUN, json!({ "pixel": 38, "dates": { "preset": "LAST_3" } }))
+        .await;
     let job_id = &answer["data"]["runPixelsJob"]["job"]["jobId"];
     let job = ended(&client, job_id).await;
-    assert_eq!(job, json!({ "jobId": job_id, "statusLabel": "Error", "files": [] }));
+    assert_eq!(
+        job,
+        json!({ "jobId": job_id, "statusLabel": "Error", "files": [] })
+    );
 }
 
 #[tokio::test]
@@ -255,35 +344,72 @@ async fn a_pixels_job_that_cannot_be_run_is_refused_and_not_sent() {
     let client = harness.sign_in(STAFF).await;
     let yesterday = json!({ "preset": "YESTERDAY" });
     let cases = [
-        (12, &yesterday, "This pixel belongs to no campaign, so no job can be run for it.", Value::Null, "REJECTED"),
-        (999, &yesterday, "There is no such pixel.", Value::Null, "NOT_FOUND"),
-        (31, &json!({ "preset": "CUSTOM" }), "Please select a start and end date.", json!(["input", "dates"]), "REJECTED"),
+        (
+            12,
+            &yesterday,
+            "This pixel belongs to no campaign, so no job can be run for it.",
+            Value::Null,
+            "REJECTED",
+        ),
+        (
+            999,
+            &yesterday,
+            "There is no such pixel.",
+            Value::Null,
+            "NOT_FOUND",
+        ),
+        (
+            31,
+            &json!({ "preset": "CUSTOM" }),
+            "Please select a start and end date.",
+            json!(["input", "dates"]),
+            "REJECTED",
+        ),
     ];
     for (pixel, dates, message, path, code) in cases {
         let errors = json!([{ "message": message, "path": path, "code": code }]);
         assert_eq!(
-            client.graphql(RUN, json!({ "pixel": pixel, "dates": dates })).await,
+            client
+                .graphql(RUN, json!({ "pixel": pixel, "dates": dates }))
+                .await,
             json!({ "data": { "runPixelsJob": { "job": null, "errors": errors } } })
         );
     }
     let calls = harness.sorted_calls().await;
-    assert!(calls.iter().all(|call| !call.contains("pixel-query-async")), "{calls:?}");
+    assert!(
+        calls.iter().all(|call| !call.contains("pixel-query-async")),
+        "{calls:?}"
+    );
 }
 
 #[tokio::test]
 async fn refreshing_a_job_reads_it_past_what_was_kept() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    client.graphql("{ job(jobId: \"1802\") { jobId } }", json!({})).await;
+    client
+        .graphql("{ job(jobId: \"1802\") { jobId } }", json!({}))
+        .await;
     harness.clear_calls().await;
     let query = "mutation ($id: String!) { refreshJob(input: { jobId: $id }) { job { jobId files { url } } errors { message path code } } }";
     let first = client.graphql(query, json!({ "id": "1802" })).await;
     let job = &first["data"]["refreshJob"]["job"];
     assert_eq!(job["jobId"], "1802");
     let url = job["files"][0]["url"].as_str().unwrap();
-    assert!(client.http.get(url).send().await.unwrap().status().is_success());
+    assert!(
+        client
+            .http
+            .get(url)
+            .send()
+            .await
+            .unwrap()
+            .status()
+            .is_success()
+    );
     client.graphql(query, json!({ "id": "1802" })).await;
-    assert_eq!(harness.sorted_calls().await[..2], ["main GET /v3/internal/queue/1802"; 2]);
+    assert_eq!(
+        harness.sorted_calls().await[..2],
+        ["main GET /v3/internal/queue/1802"; 2]
+    );
     let errors = json!([{ "message": "There is no such job.", "path": null, "code": "NOT_FOUND" }]);
     assert_eq!(
         client.graphql(query, json!({ "id": "9" })).await,

@@ -2,6 +2,8 @@
 
 mod campaigns;
 mod customers;
+mod hostile;
+mod http;
 mod jobs;
 mod markets;
 mod nodes;
@@ -11,7 +13,10 @@ mod printed;
 mod reports;
 mod save_customer;
 mod schema;
+mod settings;
 mod shell;
+mod shutdown;
 mod support;
 mod users;
 mod vehicles;
+mod websocket;

@@ -43,7 +43,12 @@ async fn an_object_of_every_type_is_read_again_by_its_id() {
     let ids = NODES.map(|(_, id)| id);
     let nodes = NODES.map(|(type_name, id)| json!({ "__typename": type_name, "id": id }));
     assert_eq!(
-        client.graphql("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", json!({ "ids": ids })).await,
+        client
+            .graphql(
+                "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }",
+                json!({ "ids": ids })
+            )
+            .await,
         json!({ "data": { "nodes": nodes } })
     );
 }
@@ -68,7 +73,11 @@ async fn an_object_that_is_gone_is_null_whatever_part_of_its_key_is_gone() {
         "Sm9iOng",                // Job:x
     ];
     for id in gone {
-        assert_eq!(client.graphql(NODE, json!({ "id": id })).await, json!({ "data": { "node": null } }), "{id}");
+        assert_eq!(
+            client.graphql(NODE, json!({ "id": id })).await,
+            json!({ "data": { "node": null } }),
+            "{id}"
+        );
     }
 }
 
@@ -108,8 +117,17 @@ async fn an_id_of_another_type_gives_nothing_of_the_type_that_was_meant() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($id: ID!) { node(id: $id) { ... on Customer { customerName } } }";
-    for (id, node) in [("Q3VzdG9tZXI6Mw", json!({ "customerName": "Harbor Transit" })), ("TWFya2V0OjI", json!({}))] {
-        assert_eq!(client.graphql(query, json!({ "id": id })).await, json!({ "data": { "node": node } }));
+    for (id, node) in [
+        (
+            "Q3VzdG9tZXI6Mw",
+            json!({ "customerName": "Harbor Transit" }),
+        ),
+        ("TWFya2V0OjI", json!({})),
+    ] {
+        assert_eq!(
+            client.graphql(query, json!({ "id": id })).await,
+            json!({ "data": { "node": node } })
+        );
     }
 }
 
@@ -118,7 +136,13 @@ async fn many_objects_keep_the_order_of_their_ids_and_one_that_fails_spares_the_
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
-    let ids = json!(["UGl4ZWw6MzE", "Q3VzdG9tZXI6OTk5", "Q3VzdG9tZXI6Mw", "x", "UGl4ZWw6MzE"]);
+    let ids = json!([
+        "UGl4ZWw6MzE",
+        "Q3VzdG9tZXI6OTk5",
+        "Q3VzdG9tZXI6Mw",
+        "x",
+        "UGl4ZWw6MzE"
+    ]);
     assert_eq!(
         client.graphql(query, json!({ "ids": ids })).await,
         json!({
@@ -128,7 +152,10 @@ async fn many_objects_keep_the_order_of_their_ids_and_one_that_fails_spares_the_
             "errors": [no_id(&json!(["nodes", 3]), 24)],
         })
     );
-    assert_eq!(client.graphql(query, json!({ "ids": [] })).await, json!({ "data": { "nodes": [] } }));
+    assert_eq!(
+        client.graphql(query, json!({ "ids": [] })).await,
+        json!({ "data": { "nodes": [] } })
+    );
 }
 
 #[tokio::test]
@@ -136,8 +163,12 @@ async fn a_hundred_ids_are_answered_and_more_are_refused() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
-    let answer = client.graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 100] })).await;
+    let answer = client
+        .graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 100] }))
+        .await;
     assert_eq!(answer["data"]["nodes"].as_array().unwrap().len(), 100);
-    let answer = client.graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 101] })).await;
+    let answer = client
+        .graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 101] }))
+        .await;
     assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
 }

@@ -19,7 +19,12 @@ async fn the_billing_report_has_a_row_per_campaign_to_the_byte() {
         { "customerId": 3, "campaignId": 7, "campaignRef": "<b>Café</b>", "advertiser": null },
         { "customerId": 3 },
     ]);
-    harness.answer_once("/v3/api/accounts/invoice-metrics/3", json!({ "data": rows })).await;
+    harness
+        .answer_once(
+            "/v3/api/accounts/invoice-metrics/3",
+            json!({ "data": rows }),
+        )
+        .await;
     let query = "{ customer(slug: \"harbor-transit\") {
   billingReport { fileName mediaType rowCount text }
   billingMetrics { customerId contractId campaignId campaignRef advertiser activeFrom activeTo assetCount frameCount }
@@ -74,11 +79,16 @@ async fn the_campaigns_file_tells_each_status_to_the_byte() {
         { "campaignId": 14, "campaignRef": "No start", "customerId": 3, "activeTo": 32_503_680_000_i64 },
         { "campaignId": 10, "campaignRef": "Runs", "customerId": 3 },
     ]);
-    harness.answer_once("/v3/api/campaigns/customer/3", json!({ "data": rows })).await;
+    harness
+        .answer_once("/v3/api/campaigns/customer/3", json!({ "data": rows }))
+        .await;
     let query = "{ customer(slug: \"harbor-transit\") { campaignsReport { fileName mediaType rowCount text } } }";
     assert_eq!(
         // The days of a campaign count in UTC, wherever the caller is.
-        client.in_zone("America/New_York").graphql(query, json!({})).await,
+        client
+            .in_zone("America/New_York")
+            .graphql(query, json!({}))
+            .await,
         json!({ "data": { "customer": { "campaignsReport": {
             "fileName": "customer_campaigns.csv",
             "mediaType": "text/csv; charset=utf-8",
@@ -129,7 +139,10 @@ async fn reports_that_break_leave_the_customer_whole() {
         })
     };
     let mut answer = client.graphql(query, json!({})).await;
-    answer["errors"].as_array_mut().unwrap().sort_by_key(|error| error["path"].to_string());
+    answer["errors"]
+        .as_array_mut()
+        .unwrap()
+        .sort_by_key(|error| error["path"].to_string());
     assert_eq!(
         answer,
         json!({
@@ -148,7 +161,8 @@ async fn reports_that_break_leave_the_customer_whole() {
 async fn owners_and_classes_to_choose_from_are_sorted_by_name() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ mediaOwners { mediaOwnerId name } mediaClassifications { mediaClassificationId name } }";
+    let query =
+        "{ mediaOwners { mediaOwnerId name } mediaClassifications { mediaClassificationId name } }";
     let owners = json!({ "data": ["umbra", { "id": "4", "name": "Lamplight" }, { "name": "Beacon" }, { "id": 9 }, null] });
     harness.answer_once("/v3/api/media/owners", owners).await;
     let answer = client.graphql(query, json!({})).await;
@@ -162,7 +176,10 @@ async fn owners_and_classes_to_choose_from_are_sorted_by_name() {
     );
     let classes = answer["data"]["mediaClassifications"].as_array().unwrap();
     assert_eq!(classes.len(), 10);
-    assert_eq!(classes[0], json!({ "mediaClassificationId": 10, "name": "BENCH" }));
+    assert_eq!(
+        classes[0],
+        json!({ "mediaClassificationId": 10, "name": "BENCH" })
+    );
 }
 
 #[tokio::test]
@@ -174,7 +191,9 @@ async fn saved_reports_keep_the_order_of_the_service_and_may_lack_anything() {
         { "savedReportId": 4, "reportName": "First", "createdAt": 1_741_780_800_000_i64 },
         {},
     ]);
-    harness.answer_once("/v3/api/saved_reports/index", json!({ "data": rows })).await;
+    harness
+        .answer_once("/v3/api/saved_reports/index", json!({ "data": rows }))
+        .await;
     let query = "{ savedReports { savedReportId reportName customerId createdAt } }";
     assert_eq!(
         client.graphql(query, json!({})).await,

@@ -21,7 +21,10 @@ async fn a_new_customer_is_saved_and_stands_in_the_list() {
     let client = harness.sign_in(STAFF).await;
     let list = "{ customers(filter: { text: \"quay\" }) { totalCount nodes { customerId } } }";
     let answer = client.graphql(list, json!({})).await;
-    assert_eq!(answer, json!({ "data": { "customers": { "totalCount": 0, "nodes": [] } } }));
+    assert_eq!(
+        answer,
+        json!({ "data": { "customers": { "totalCount": 0, "nodes": [] } } })
+    );
     let input = json!({
         "customerName": "Pier & Quay", "channel": "TRUCK_SIDE", "subscriptionType": "FLEX", "marketIds": [2, 5],
     });
@@ -40,9 +43,15 @@ async fn a_new_customer_is_saved_and_stands_in_the_list() {
             "errors": [],
         } } })
     );
-    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers", "main POST /v3/api/customers"]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/customers", "main POST /v3/api/customers"]
+    );
     let answer = client.graphql(list, json!({})).await;
-    assert_eq!(answer, json!({ "data": { "customers": { "totalCount": 1, "nodes": [{ "customerId": 41 }] } } }));
+    assert_eq!(
+        answer,
+        json!({ "data": { "customers": { "totalCount": 1, "nodes": [{ "customerId": 41 }] } } })
+    );
 }
 
 #[tokio::test]
@@ -68,11 +77,17 @@ async fn a_changed_customer_takes_what_the_form_holds_and_keeps_its_number() {
             "errors": [],
         } } })
     );
-    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers", "main PUT /v3/api/customers/3"]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/customers", "main PUT /v3/api/customers/3"]
+    );
     // Without markets in the input the service keeps those it has.
     let input = json!({ "customerId": 9, "customerName": "Metro Wraps", "channel": "CAR", "subscriptionType": "FLEX" });
     let answer = client.graphql(SAVE, json!({ "input": input })).await;
-    assert_eq!(answer["data"]["saveCustomer"]["customer"]["marketIds"], json!([4, 7, 15, 18, 26]));
+    assert_eq!(
+        answer["data"]["saveCustomer"]["customer"]["marketIds"],
+        json!([4, 7, 15, 18, 26])
+    );
 }
 
 #[tokio::test]
@@ -80,10 +95,26 @@ async fn a_refused_save_is_answered_in_the_services_words() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cases = [
-        (json!({ "customerId": 21, "customerName": "Any" }), "Customer name is locked by finance.", "REJECTED"),
-        (json!({ "customerName": "Acme Media" }), "A customer named \"Acme Media\" already exists.", "CONFLICT"),
-        (json!({ "customerName": " " }), "Customer name is required.", "REJECTED"),
-        (json!({ "customerId": 999, "customerName": "Any" }), "Customer not found.", "NOT_FOUND"),
+        (
+            json!({ "customerId": 21, "customerName": "Any" }),
+            "Customer name is locked by finance.",
+            "REJECTED",
+        ),
+        (
+            json!({ "customerName": "Acme Media" }),
+            "A customer named \"Acme Media\" already exists.",
+            "CONFLICT",
+        ),
+        (
+            json!({ "customerName": " " }),
+            "Customer name is required.",
+            "REJECTED",
+        ),
+        (
+            json!({ "customerId": 999, "customerName": "Any" }),
+            "Customer not found.",
+            "NOT_FOUND",
+        ),
     ];
     for (input, message, code) in cases {
         let answer = client.graphql(SAVE, json!({ "input": input })).await;
@@ -123,7 +154,10 @@ async fn a_value_that_stands_for_the_unknown_is_refused_before_anything_is_sent(
     for field in ["channel", "subscriptionType"] {
         let input = json!({ "customerName": "Any", field: "UNRECOGNIZED" });
         let answer = client.graphql(SAVE, json!({ "input": input })).await;
-        assert_eq!(answer, refused(message, json!(["input", field]), "REJECTED"));
+        assert_eq!(
+            answer,
+            refused(message, json!(["input", field]), "REJECTED")
+        );
     }
     assert_eq!(harness.sorted_calls().await, [""; 0]);
 }

@@ -30,17 +30,26 @@ fn undescribed(name: &str, definition: &TypeDefinition) -> Vec<String> {
         let path = format!("{name}.{}", field.name.node);
         check(path.clone(), text(&field.description).as_deref());
         for argument in field.arguments.iter().map(|argument| &argument.node) {
-            check(format!("{path}({})", argument.name.node), text(&argument.description).as_deref());
+            check(
+                format!("{path}({})", argument.name.node),
+                text(&argument.description).as_deref(),
+            );
         }
     }
     if let TypeKind::Enum(values) = &definition.kind {
         for value in values.values.iter().map(|value| &value.node) {
-            check(format!("{name}.{}", value.value.node), text(&value.description).as_deref());
+            check(
+                format!("{name}.{}", value.value.node),
+                text(&value.description).as_deref(),
+            );
         }
     }
     if let TypeKind::InputObject(input) = &definition.kind {
         for field in input.fields.iter().map(|field| &field.node) {
-            check(format!("{name}.{}", field.name.node), text(&field.description).as_deref());
+            check(
+                format!("{name}.{}", field.name.node),
+                text(&field.description).as_deref(),
+            );
         }
     }
     missing
@@ -49,8 +58,10 @@ fn undescribed(name: &str, definition: &TypeDefinition) -> Vec<String> {
 #[test]
 fn everything_is_described() {
     let graph = Graph::read();
-    let missing: Vec<String> =
-        graph.types().flat_map(|(name, definition)| undescribed(name, definition)).collect();
+    let missing: Vec<String> = graph
+        .types()
+        .flat_map(|(name, definition)| undescribed(name, definition))
+        .collect();
     assert_eq!(missing, Vec::<String>::new());
 }
 
@@ -93,7 +104,10 @@ fn an_object_or_list_is_nullable_by_meaning_or_says_that_it_is_null_only_when_it
         for field in graph.fields(type_name) {
             let ty = &field.ty.node;
             let is_list = ty.to_string().starts_with('[');
-            if (is_list || graph.is_composite(named(ty))) && ty.nullable && !is_semantically_non_null(field) {
+            if (is_list || graph.is_composite(named(ty)))
+                && ty.nullable
+                && !is_semantically_non_null(field)
+            {
                 null_by_meaning.push(format!("{type_name}.{}", field.name.node));
             }
             assert!(
@@ -119,7 +133,11 @@ fn every_root_field_that_calls_a_service_is_nullable() {
     assert_eq!(non_null, ["console", "nodes"]);
     assert_eq!(graph.field("Query", "nodes").ty.node.to_string(), "[Node]!");
     for field in graph.fields("Mutation") {
-        assert!(field.ty.node.nullable && is_semantically_non_null(field), "{}", field.name.node);
+        assert!(
+            field.ty.node.nullable && is_semantically_non_null(field),
+            "{}",
+            field.name.node
+        );
     }
 }
 
@@ -131,15 +149,27 @@ fn a_nullable_scalar_says_when_it_is_null() {
         if !matches!(definition.kind, TypeKind::Object(_)) {
             continue;
         }
-        let of_type = definition.description.as_ref().map_or("", |text| text.node.as_str());
+        let of_type = definition
+            .description
+            .as_ref()
+            .map_or("", |text| text.node.as_str());
         for field in graph.fields(type_name) {
-            let text = field.description.as_ref().map_or("", |text| text.node.as_str());
+            let text = field
+                .description
+                .as_ref()
+                .map_or("", |text| text.node.as_str());
             let is_said = text.contains("null") || of_type.contains("may leave out any of it");
             // A sibling spells out an enum; what it lacks, the enum lacks.
             let is_spelling = text.contains("tells the text behind UNRECOGNIZED");
             let is_echo = field.name.node == "clientMutationId";
             let is_scalar = !graph.is_composite(named(&field.ty.node));
-            if is_scalar && field.ty.node.nullable && !is_said && !is_spelling && !is_echo && !is_semantically_non_null(field) {
+            if is_scalar
+                && field.ty.node.nullable
+                && !is_said
+                && !is_spelling
+                && !is_echo
+                && !is_semantically_non_null(field)
+            {
                 silent.push(format!("{type_name}.{}", field.name.node));
             }
         }
@@ -149,8 +179,10 @@ fn a_nullable_scalar_says_when_it_is_null() {
 
 fn signature(graph: &Graph, type_name: &str) -> Vec<String> {
     let fields = graph.fields(type_name);
-    let mut signature: Vec<String> =
-        fields.iter().map(|field| format!("{}: {}", field.name.node, field.ty.node)).collect();
+    let mut signature: Vec<String> = fields
+        .iter()
+        .map(|field| format!("{}: {}", field.name.node, field.ty.node))
+        .collect();
     signature.sort_unstable();
     signature
 }
@@ -161,13 +193,19 @@ fn objects_are_identified_as_relay_asks() {
     assert_eq!(signature(&graph, "Node"), ["id: ID!"]);
     assert_eq!(
         graph.nodes(),
-        ["AdGroup", "Campaign", "Customer", "Job", "Market", "Pixel", "Provider", "User", "Vehicle"]
+        [
+            "AdGroup", "Campaign", "Customer", "Job", "Market", "Pixel", "Provider", "User",
+            "Vehicle"
+        ]
     );
     for node in graph.nodes() {
         assert_eq!(graph.field(node, "id").ty.node.to_string(), "ID!", "{node}");
     }
     let node = graph.field("Query", "node");
-    assert_eq!((node.ty.node.to_string(), required_arguments(node)), ("Node".to_owned(), vec!["id"]));
+    assert_eq!(
+        (node.ty.node.to_string(), required_arguments(node)),
+        ("Node".to_owned(), vec!["id"])
+    );
     assert_eq!(required_arguments(graph.field("Query", "nodes")), ["ids"]);
 }
 
@@ -176,7 +214,12 @@ fn connections_and_edges_are_built_as_relay_asks() {
     let graph = Graph::read();
     assert_eq!(
         signature(&graph, "PageInfo"),
-        ["endCursor: String", "hasNextPage: Boolean!", "hasPreviousPage: Boolean!", "startCursor: String"]
+        [
+            "endCursor: String",
+            "hasNextPage: Boolean!",
+            "hasPreviousPage: Boolean!",
+            "startCursor: String"
+        ]
     );
     let mut connections = 0;
     for type_name in graph.objects() {
@@ -210,7 +253,11 @@ fn connections_and_edges_are_built_as_relay_asks() {
                 .map(|argument| format!("{}: {}", argument.node.name.node, argument.node.ty.node))
                 .collect();
             for paging in ["after: String", "before: String", "first: Int", "last: Int"] {
-                assert!(arguments.iter().any(|argument| argument == paging), "{type_name}.{}", field.name.node);
+                assert!(
+                    arguments.iter().any(|argument| argument == paging),
+                    "{type_name}.{}",
+                    field.name.node
+                );
             }
         }
     }
@@ -257,11 +304,21 @@ fn no_password_and_no_token_can_be_read() {
 fn a_set_whose_values_come_from_a_service_has_a_member_for_the_unknown() {
     let graph = Graph::read();
     // Sets that the gateway itself decides on.
-    let own = ["CampaignStatus", "DatePreset", "DecisionCode", "OrderDirection", "UserErrorCode", "VehicleProcessing"];
+    let own = [
+        "CampaignStatus",
+        "DatePreset",
+        "DecisionCode",
+        "OrderDirection",
+        "UserErrorCode",
+        "VehicleProcessing",
+    ];
     for (name, definition) in graph.types() {
         if let TypeKind::Enum(values) = &definition.kind {
             let is_own = own.contains(&name) || name.ends_with("OrderField");
-            let knows = values.values.iter().any(|value| value.node.value.node == "UNRECOGNIZED");
+            let knows = values
+                .values
+                .iter()
+                .any(|value| value.node.value.node == "UNRECOGNIZED");
             assert_eq!(knows, !is_own, "{name}");
         }
     }

@@ -55,7 +55,10 @@ async fn staff_sign_in_and_are_known_at_once() {
             "errors": [],
         } } })
     );
-    assert_eq!(harness.sorted_calls().await, ["main POST /v3/auth/authenticate"]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"]
+    );
 
     let client = harness.with_token(token.as_str().unwrap());
     assert_eq!(
@@ -76,7 +79,10 @@ async fn a_wrong_password_and_an_unknown_email_are_refused_alike() {
     let harness = Harness::start().await;
     for email in [STAFF, "nobody@marquee.example"] {
         let input = json!({ "email": email, "password": "wrong" });
-        assert_eq!(harness.graphql(SIGN_IN, input).await, refused("Invalid email or password."));
+        assert_eq!(
+            harness.graphql(SIGN_IN, input).await,
+            refused("Invalid email or password.")
+        );
     }
 }
 
@@ -85,14 +91,23 @@ async fn an_email_without_the_company_text_is_refused_before_anything_is_sent() 
     let harness = Harness::start().await;
     for email in ["staff@other.example", ""] {
         let input = json!({ "email": email, "password": "staff-pass" });
-        assert_eq!(harness.graphql(SIGN_IN, input).await, refused("Unauthorized"));
+        assert_eq!(
+            harness.graphql(SIGN_IN, input).await,
+            refused("Unauthorized")
+        );
     }
     assert_eq!(harness.sorted_calls().await, [""; 0]);
     for email in ["STAFF@MARQUEE.EXAMPLE", "marquee.fan@other.example"] {
         let input = json!({ "email": email, "password": "wrong" });
-        assert_eq!(harness.graphql(SIGN_IN, input).await, refused("Invalid email or password."));
+        assert_eq!(
+            harness.graphql(SIGN_IN, input).await,
+            refused("Invalid email or password.")
+        );
     }
-    assert_eq!(harness.sorted_calls().await, ["main POST /v3/auth/authenticate"; 2]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"; 2]
+    );
 }
 
 #[tokio::test]
@@ -115,7 +130,10 @@ async fn a_request_tries_one_sign_in_only() {
             }],
         })
     );
-    assert_eq!(harness.sorted_calls().await, ["main POST /v3/auth/authenticate"]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"]
+    );
 }
 
 #[tokio::test]
@@ -123,7 +141,10 @@ async fn ten_failures_make_an_email_wait_and_no_other() {
     let harness = Harness::start().await;
     let wrong = json!({ "email": STAFF, "password": "wrong" });
     for _ in 0..10 {
-        assert_eq!(harness.graphql(SIGN_IN, wrong.clone()).await, refused("Invalid email or password."));
+        assert_eq!(
+            harness.graphql(SIGN_IN, wrong.clone()).await,
+            refused("Invalid email or password.")
+        );
     }
     harness.clear_calls().await;
     let right = json!({ "email": STAFF, "password": "staff-pass" });
@@ -149,9 +170,14 @@ async fn sign_in_says_when_the_service_is_down_or_answers_no_token() {
     };
     let input = json!({ "email": STAFF, "password": "staff-pass" });
     let path = "/v3/auth/authenticate";
-    let down = json!({ "service": "main", "path": path, "kind": "status", "status": 503, "count": 1 });
+    let down =
+        json!({ "service": "main", "path": path, "kind": "status", "status": 503, "count": 1 });
     harness.fault(down).await;
-    let expected = failure("The main service is not available.", "UPSTREAM_UNAVAILABLE", true);
+    let expected = failure(
+        "The main service is not available.",
+        "UPSTREAM_UNAVAILABLE",
+        true,
+    );
     assert_eq!(harness.graphql(SIGN_IN, input.clone()).await, expected);
 
     let odd = json!({ "service": "main", "path": path, "kind": "wrong-shape", "count": 1 });
@@ -159,7 +185,10 @@ async fn sign_in_says_when_the_service_is_down_or_answers_no_token() {
     let message = "The main service answered a sign-in without a token.";
     let expected = failure(message, "UPSTREAM_INVALID_RESPONSE", false);
     assert_eq!(harness.graphql(SIGN_IN, input).await, expected);
-    assert_eq!(harness.sorted_calls().await, ["main POST /v3/auth/authenticate"; 2]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"; 2]
+    );
 }
 
 #[tokio::test]
@@ -190,10 +219,13 @@ async fn without_a_token_nothing_is_read_and_nothing_is_sent() {
         ("campaigns", "{ totalCount }"),
         ("jobs", "{ totalCount }"),
     ] {
-        let answer = harness.graphql(&format!("{{ {field} {selection} }}"), json!({})).await;
+        let answer = harness
+            .graphql(&format!("{{ {field} {selection} }}"), json!({}))
+            .await;
         assert_eq!(answer, unauthenticated(field, &extensions));
     }
-    let query = "mutation { saveCustomer(input: { customerName: \"Nobody\" }) { errors { message } } }";
+    let query =
+        "mutation { saveCustomer(input: { customerName: \"Nobody\" }) { errors { message } } }";
     let answer = harness.graphql(query, json!({})).await;
     assert_eq!(answer["errors"][0]["extensions"], extensions);
     assert_eq!(answer["data"], json!({ "saveCustomer": null }));
@@ -217,8 +249,11 @@ async fn a_read_refused_with_401_or_403_in_the_middle_of_work_ends_the_session()
         let path = "/v3/api/customers";
         let fault = json!({ "service": "main", "path": path, "method": "GET", "kind": "status", "status": status, "count": 1 });
         harness.fault(fault).await;
-        let extensions = json!({ "code": "UNAUTHENTICATED", "retryable": false, "service": "main" });
-        let answer = client.fresh("{ customers { totalCount } }", json!({})).await;
+        let extensions =
+            json!({ "code": "UNAUTHENTICATED", "retryable": false, "service": "main" });
+        let answer = client
+            .fresh("{ customers { totalCount } }", json!({}))
+            .await;
         assert_eq!(answer, unauthenticated("customers", &extensions));
     }
 }
@@ -242,8 +277,13 @@ async fn a_write_refused_with_403_says_why_and_the_session_goes_on() {
             "errors": [{ "message": "Only finance may add customers.", "path": null, "code": "FORBIDDEN" }],
         } } })
     );
-    let answer = client.graphql("{ viewer { displayName } }", json!({})).await;
-    assert_eq!(answer, json!({ "data": { "viewer": { "displayName": "Dana Reyes" } } }));
+    let answer = client
+        .graphql("{ viewer { displayName } }", json!({}))
+        .await;
+    assert_eq!(
+        answer,
+        json!({ "data": { "viewer": { "displayName": "Dana Reyes" } } })
+    );
 }
 
 #[tokio::test]
@@ -280,35 +320,62 @@ async fn signing_out_forgets_what_was_read() {
     assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers"]);
     let query = "mutation { signOut(input: { clientMutationId: \"7\" }) { clientMutationId } }";
     let answer = client.graphql(query, json!({})).await;
-    assert_eq!(answer, json!({ "data": { "signOut": { "clientMutationId": "7" } } }));
+    assert_eq!(
+        answer,
+        json!({ "data": { "signOut": { "clientMutationId": "7" } } })
+    );
     client.graphql(count, json!({})).await;
-    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers"; 2]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/customers"; 2]
+    );
 }
 
 #[tokio::test]
 async fn the_console_says_whom_to_write_to_without_a_session_and_without_a_call() {
     let harness = Harness::with(&["--contact-url", "mailto:help@marquee.example"]).await;
-    let answer = harness.graphql("{ console { contactUrl isSandbox version } }", json!({})).await;
+    let answer = harness
+        .graphql("{ console { contactUrl isSandbox version } }", json!({}))
+        .await;
     let console = json!({ "contactUrl": "mailto:help@marquee.example", "isSandbox": false, "version": "0.1.0" });
     assert_eq!(answer, json!({ "data": { "console": console } }));
     assert_eq!(harness.sorted_calls().await, [""; 0]);
 }
 
-const RANGE: &str = "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from to startsAt endsAt } }";
+const RANGE: &str =
+    "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from to startsAt endsAt } }";
 
 #[tokio::test]
 async fn a_date_range_spans_whole_days_of_the_callers_time_zone() {
     let harness = Harness::start().await;
     let cases = [
-        ("UTC", "2025-03-11", "2025-03-11T00:00:00Z", "2025-03-11T23:59:59Z"),
-        ("America/New_York", "2025-03-11", "2025-03-11T04:00:00Z", "2025-03-12T03:59:59Z"),
+        (
+            "UTC",
+            "2025-03-11",
+            "2025-03-11T00:00:00Z",
+            "2025-03-11T23:59:59Z",
+        ),
+        (
+            "America/New_York",
+            "2025-03-11",
+            "2025-03-11T04:00:00Z",
+            "2025-03-12T03:59:59Z",
+        ),
         // The clock is set forward: 23 hours.
-        ("America/New_York", "2025-03-09", "2025-03-09T05:00:00Z", "2025-03-10T03:59:59Z"),
+        (
+            "America/New_York",
+            "2025-03-09",
+            "2025-03-09T05:00:00Z",
+            "2025-03-10T03:59:59Z",
+        ),
     ];
     for (zone, day, starts_at, ends_at) in cases {
         let dates = json!({ "preset": "CUSTOM", "from": day, "to": day });
         assert_eq!(
-            harness.in_zone(zone).graphql(RANGE, json!({ "dates": dates })).await,
+            harness
+                .in_zone(zone)
+                .graphql(RANGE, json!({ "dates": dates }))
+                .await,
             json!({ "data": { "dateRange": { "from": day, "to": day, "startsAt": starts_at, "endsAt": ends_at } } }),
             "{zone} {day}"
         );
@@ -334,7 +401,10 @@ async fn yesterday_is_the_day_before_today_where_the_caller_is() {
 #[tokio::test]
 async fn an_unknown_time_zone_is_refused() {
     let harness = Harness::start().await;
-    let answer = harness.in_zone("Mars/Olympus").graphql("{ console { version } }", json!({})).await;
+    let answer = harness
+        .in_zone("Mars/Olympus")
+        .graphql("{ console { version } }", json!({}))
+        .await;
     assert_eq!(
         answer,
         json!({ "errors": [{
@@ -379,7 +449,10 @@ async fn a_text_that_is_no_day_is_refused_as_input() {
     for text in ["03-12-2025", "2025-02-29", "2025-3-12", "2025-13-01", ""] {
         let dates = json!({ "preset": "CUSTOM", "from": text, "to": "2025-03-12" });
         let answer = harness.graphql(RANGE, json!({ "dates": dates })).await;
-        assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT", "{text}: {answer}");
+        assert_eq!(
+            answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT",
+            "{text}: {answer}"
+        );
         assert!(answer["data"]["dateRange"].is_null(), "{text}: {answer}");
     }
 }

@@ -9,19 +9,23 @@ use crate::support::{Harness, STAFF};
 async fn users_are_listed_by_name_wherever_the_service_keeps_their_facts() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($filter: UserFilter, $order: UserOrder) { users(filter: $filter, orderBy: $order) {
+    let query =
+        "query ($filter: UserFilter, $order: UserOrder) { users(filter: $filter, orderBy: $order) {
   totalCount
   nodes { userId displayName email company customerId customer { customerName } }
 } }";
-    let user = |id: i32, name: &str, email: &str, company: &str, customer_id: i32, customer: &str| {
-        json!({
-            "userId": id, "displayName": name, "email": email, "company": company,
-            "customerId": customer_id, "customer": { "customerName": customer },
-        })
-    };
+    let user =
+        |id: i32, name: &str, email: &str, company: &str, customer_id: i32, customer: &str| {
+            json!({
+                "userId": id, "displayName": name, "email": email, "company": company,
+                "customerId": customer_id, "customer": { "customerName": customer },
+            })
+        };
     // 34 has no address beside that of signing in, 17 only the other one.
     assert_eq!(
-        client.graphql(query, json!({ "filter": { "text": "ADA" } })).await,
+        client
+            .graphql(query, json!({ "filter": { "text": "ADA" } }))
+            .await,
         json!({ "data": { "users": { "totalCount": 4, "nodes": [
             user(12, "Ada Byron", "ada@marquee.example", "Marquee", 3, "Harbor Transit"),
             user(51, "Liam Adams", "liam.adams51@customer34.example", "Mile High Mobile", 34, "Mile High Mobile"),
@@ -107,9 +111,21 @@ async fn a_refused_user_is_answered_in_the_services_words() {
             "A user with the email STAFF@marquee.example already exists.",
             "CONFLICT",
         ),
-        (json!({ "displayName": "Any" }), "An email address is required.", "REJECTED"),
-        (json!({ "displayName": "Any", "email": "nowhere" }), "The email address is not valid.", "REJECTED"),
-        (json!({ "userId": 999, "displayName": "Any", "email": "a@b.example" }), "User not found.", "NOT_FOUND"),
+        (
+            json!({ "displayName": "Any" }),
+            "An email address is required.",
+            "REJECTED",
+        ),
+        (
+            json!({ "displayName": "Any", "email": "nowhere" }),
+            "The email address is not valid.",
+            "REJECTED",
+        ),
+        (
+            json!({ "userId": 999, "displayName": "Any", "email": "a@b.example" }),
+            "User not found.",
+            "NOT_FOUND",
+        ),
     ];
     for (input, message, code) in cases {
         let errors = json!([{ "message": message, "path": null, "code": code }]);

@@ -87,11 +87,31 @@ async fn vehicles_are_narrowed_by_what_is_shown_and_sorted_by_every_column() {
         (json!({ "text": "in service" }), Value::Null, vec![4, 2, 1]),
         (json!({ "text": "in transfer" }), Value::Null, vec![3]),
         (json!({ "text": "not found" }), Value::Null, vec![2]),
-        (json!({ "processing": ["RETIRED", "OTHER"] }), Value::Null, vec![4, 3, 2]),
-        (json!({ "pairings": ["UNRECOGNIZED", "CONFIRMED"] }), Value::Null, vec![3, 1]),
-        (json!({ "pairings": ["NEEDS_ATTENTION"] }), Value::Null, vec![]),
-        (json!({ "owners": ["Metro Wraps", "Nobody"] }), Value::Null, vec![2]),
-        (json!({ "classes": ["KING"], "processing": ["ACTIVE"] }), Value::Null, vec![1]),
+        (
+            json!({ "processing": ["RETIRED", "OTHER"] }),
+            Value::Null,
+            vec![4, 3, 2],
+        ),
+        (
+            json!({ "pairings": ["UNRECOGNIZED", "CONFIRMED"] }),
+            Value::Null,
+            vec![3, 1],
+        ),
+        (
+            json!({ "pairings": ["NEEDS_ATTENTION"] }),
+            Value::Null,
+            vec![],
+        ),
+        (
+            json!({ "owners": ["Metro Wraps", "Nobody"] }),
+            Value::Null,
+            vec![2],
+        ),
+        (
+            json!({ "classes": ["KING"], "processing": ["ACTIVE"] }),
+            Value::Null,
+            vec![1],
+        ),
         (Value::Null, by("DISPLAY_NAME"), vec![3, 4, 2, 1]),
         (Value::Null, by("PROCESSING"), vec![1, 3, 2, 4]),
         (Value::Null, by("STATUS"), vec![3, 1, 2, 4]),
@@ -101,13 +121,21 @@ async fn vehicles_are_narrowed_by_what_is_shown_and_sorted_by_every_column() {
         (Value::Null, by("OWNER"), vec![3, 4, 1, 2]),
         (Value::Null, by("PROVIDER"), vec![2, 3, 4, 1]),
         (Value::Null, by("GROUP"), vec![2, 4, 3, 1]),
-        (Value::Null, json!({ "field": "ASSET_REF", "direction": "DESC" }), vec![1, 2, 3, 4]),
+        (
+            Value::Null,
+            json!({ "field": "ASSET_REF", "direction": "DESC" }),
+            vec![1, 2, 3, 4],
+        ),
     ];
     for (filter, order, vehicles) in cases {
-        harness.answer_once(PATH, json!({ "data": odd_vehicles() })).await;
+        harness
+            .answer_once(PATH, json!({ "data": odd_vehicles() }))
+            .await;
         let nodes: Vec<Value> = vehicles.iter().map(|id| json!({ "assetId": id })).collect();
         assert_eq!(
-            client.fresh(query, json!({ "filter": filter, "order": order })).await,
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
             json!({ "data": { "customer": { "vehicles": { "items": { "nodes": nodes } } } } }),
             "{filter} {order}"
         );
@@ -131,11 +159,18 @@ async fn a_health_check_names_the_vehicles_own_provider_and_reads_it_again() {
   items(filter: { pairings: [NOT_FOUND] }) { nodes { assetId assetRef providerName pairedLabel } }
 } } }";
     let answer = client.graphql(list, json!({})).await;
-    let lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"].as_array().unwrap();
-    let lost = lost.iter().find(|vehicle| !vehicle["providerName"].is_null()).unwrap();
+    let lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"]
+        .as_array()
+        .unwrap();
+    let lost = lost
+        .iter()
+        .find(|vehicle| !vehicle["providerName"].is_null())
+        .unwrap();
     harness.clear_calls().await;
     assert_eq!(
-        client.graphql(CHECK, json!({ "customer": 3, "asset": lost["assetId"] })).await,
+        client
+            .graphql(CHECK, json!({ "customer": 3, "asset": lost["assetId"] }))
+            .await,
         json!({ "data": { "checkVehicleHealth": {
             "healthCheck": { "status": "DEGRADED", "message": "The signal is weak." },
             "vehicle": {
@@ -155,8 +190,14 @@ async fn a_health_check_names_the_vehicles_own_provider_and_reads_it_again() {
         ]
     );
     let answer = client.graphql(list, json!({})).await;
-    let still_lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"].as_array().unwrap();
-    assert!(still_lost.iter().all(|vehicle| vehicle["assetId"] != lost["assetId"]));
+    let still_lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"]
+        .as_array()
+        .unwrap();
+    assert!(
+        still_lost
+            .iter()
+            .all(|vehicle| vehicle["assetId"] != lost["assetId"])
+    );
 }
 
 #[tokio::test]
@@ -164,16 +205,24 @@ async fn a_vehicle_nobody_has_is_not_checked() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let errors = json!([{ "message": "This customer has no such vehicle.", "path": null, "code": "NOT_FOUND" }]);
-    for (customer, name) in [(3, json!({ "customerName": "Harbor Transit" })), (999, Value::Null)] {
+    for (customer, name) in [
+        (3, json!({ "customerName": "Harbor Transit" })),
+        (999, Value::Null),
+    ] {
         harness.clear_calls().await;
         assert_eq!(
-            client.graphql(CHECK, json!({ "customer": customer, "asset": 1 })).await,
+            client
+                .graphql(CHECK, json!({ "customer": customer, "asset": 1 }))
+                .await,
             json!({ "data": { "checkVehicleHealth": {
                 "healthCheck": null, "vehicle": null, "customer": name, "errors": errors,
             } } })
         );
         let calls = harness.sorted_calls().await;
-        assert!(calls.iter().all(|call| !call.contains("health-check")), "{calls:?}");
+        assert!(
+            calls.iter().all(|call| !call.contains("health-check")),
+            "{calls:?}"
+        );
     }
 }
 
@@ -188,7 +237,9 @@ async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
     let asset = &answer["data"]["customer"]["vehicles"]["items"]["nodes"][0]["assetId"];
     harness.clear_calls().await;
     assert_eq!(
-        client.graphql(CHECK, json!({ "customer": 3, "asset": asset })).await,
+        client
+            .graphql(CHECK, json!({ "customer": 3, "asset": asset }))
+            .await,
         json!({
             "data": { "checkVehicleHealth": null },
             "errors": [{
@@ -199,7 +250,10 @@ async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
             }],
         })
     );
-    assert_eq!(harness.sorted_calls().await, ["main POST /v3/api/assets/health-check"]);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/api/assets/health-check"]
+    );
 }
 
 #[tokio::test]
@@ -211,7 +265,9 @@ async fn a_refused_health_check_is_answered_in_the_services_words() {
         "body": "This provider does not track the asset.",
     });
     harness.fault(fault).await;
-    let answer = client.graphql(CHECK, json!({ "customer": 3, "asset": 958 })).await;
+    let answer = client
+        .graphql(CHECK, json!({ "customer": 3, "asset": 958 }))
+        .await;
     let payload = &answer["data"]["checkVehicleHealth"];
     assert_eq!(payload["healthCheck"], Value::Null);
     assert_eq!(

@@ -22,8 +22,15 @@ pub struct AdGroup {
 impl AdGroup {
     /// The id of this ad group in the graph.
     pub async fn id(&self) -> ID {
-        let Self { customer_id, campaign_id, row } = self;
-        node::id("AdGroup", format_args!("{customer_id}:{campaign_id}:{}", row.flight_id))
+        let Self {
+            customer_id,
+            campaign_id,
+            row,
+        } = self;
+        node::id(
+            "AdGroup",
+            format_args!("{customer_id}:{campaign_id}:{}", row.flight_id),
+        )
     }
 
     /// The main API's number of this ad group.
@@ -74,16 +81,23 @@ impl From<&AssetRow> for AdGroupAsset {
     fn from(row: &AssetRow) -> Self {
         let (asset_id, asset_ref, display_name) = match row {
             AssetRow::Bare(asset_id) => (*asset_id, None, None),
-            AssetRow::Whole(asset) => {
-                (asset.asset_id, asset.asset_ref.clone(), asset.display_name.clone())
-            }
+            AssetRow::Whole(asset) => (
+                asset.asset_id,
+                asset.asset_ref.clone(),
+                asset.display_name.clone(),
+            ),
         };
         let label = [&display_name, &asset_ref]
             .into_iter()
             .flatten()
             .find(|name| !name.trim().is_empty())
             .map_or_else(|| asset_id.to_string(), Clone::clone);
-        Self { asset_id, asset_ref, display_name, label }
+        Self {
+            asset_id,
+            asset_ref,
+            display_name,
+            label,
+        }
     }
 }
 
@@ -96,7 +110,11 @@ impl AdGroup {
     ) -> Result<Vec<Self>> {
         let table = rest::ad_groups(&session.main(), customer_id, campaign_id).await?;
         let mut ad_groups: Vec<Self> = (0..table.rows().len() as u32)
-            .map(|position| Self { row: Row::at(&table, position), customer_id, campaign_id })
+            .map(|position| Self {
+                row: Row::at(&table, position),
+                customer_id,
+                campaign_id,
+            })
             .collect();
         ad_groups.sort_by(|a, b| {
             compare_text(&a.row.flight_ref, &b.row.flight_ref)
@@ -113,7 +131,11 @@ impl AdGroup {
         flight_id: i32,
     ) -> Result<Option<Self>> {
         match rest::ad_groups(&session.main(), customer_id, campaign_id).await {
-            Ok(table) => Ok(Row::of(&table, &flight_id).map(|row| Self { row, customer_id, campaign_id })),
+            Ok(table) => Ok(Row::of(&table, &flight_id).map(|row| Self {
+                row,
+                customer_id,
+                campaign_id,
+            })),
             Err(error) if error.code() == Code::NotFound => Ok(None),
             Err(error) => Err(error),
         }

@@ -102,7 +102,13 @@ pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Res
     };
     CsvFile::new(
         "customer_campaigns.csv",
-        ["Campaign ID", "Campaign Name", "Status", "Active From", "Active To"],
+        [
+            "Campaign ID",
+            "Campaign Name",
+            "Status",
+            "Active From",
+            "Active To",
+        ],
         rows.iter().map(|row| {
             let status = rules::campaign_status(row.active_from, row.active_to, session.now());
             [

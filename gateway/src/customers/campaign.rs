@@ -104,7 +104,12 @@ impl Campaign {
     /// Its ad groups, sorted by flightRef (GET /v3/api/flights/ad-groups/{customerId}/{campaignId}).
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn ad_groups(&self, ctx: &Context<'_>) -> Field<Vec<AdGroup>> {
-        field(AdGroup::of_campaign(session(ctx), self.0.customer_id, self.0.campaign_id)).await
+        field(AdGroup::of_campaign(
+            session(ctx),
+            self.0.customer_id,
+            self.0.campaign_id,
+        ))
+        .await
     }
 
     /// Its pixels, sorted by name (GET /v3/api/pixels/campaign/{campaignId}).
@@ -316,14 +321,16 @@ impl Campaign {
             &campaigns,
             |campaign| {
                 words.are_in(&[&campaign.0.campaign_ref])
-                    && filter.customer_id.is_none_or(|customer| customer == campaign.0.customer_id)
+                    && filter
+                        .customer_id
+                        .is_none_or(|customer| customer == campaign.0.customer_id)
                     && filter
                         .statuses
                         .as_ref()
                         .is_none_or(|statuses| statuses.contains(&campaign.status_at(now)))
-                    && filter
-                        .stationary
-                        .is_none_or(|stationary| stationary == campaign.is_on_stationary_inventory())
+                    && filter.stationary.is_none_or(|stationary| {
+                        stationary == campaign.is_on_stationary_inventory()
+                    })
             },
             |Self(a), Self(b)| {
                 let ordering = match order.field {
@@ -332,7 +339,9 @@ impl Campaign {
                     CampaignOrderField::ActiveFrom => a.active_from.cmp(&b.active_from),
                     CampaignOrderField::ActiveTo => a.active_to.cmp(&b.active_to),
                 };
-                order.direction.apply(ordering.then(a.campaign_id.cmp(&b.campaign_id)))
+                order
+                    .direction
+                    .apply(ordering.then(a.campaign_id.cmp(&b.campaign_id)))
             },
         );
         Connection::new(page, &positions, |position| {

@@ -82,7 +82,10 @@ const SUBSCRIPTION_TYPES: [(&str, SubscriptionType); 2] = [
 impl CustomerChannel {
     /// The service's text; none for a value that is refused as input.
     pub(super) fn upstream(self) -> Option<&'static str> {
-        CHANNELS.iter().find(|(_, channel)| *channel == self).map(|(text, _)| *text)
+        CHANNELS
+            .iter()
+            .find(|(_, channel)| *channel == self)
+            .map(|(text, _)| *text)
     }
 
     fn of(text: &str) -> Self {
@@ -96,7 +99,10 @@ impl CustomerChannel {
 impl SubscriptionType {
     /// The service's text; none for a value that is refused as input.
     pub(super) fn upstream(self) -> Option<&'static str> {
-        SUBSCRIPTION_TYPES.iter().find(|(_, kind)| *kind == self).map(|(text, _)| *text)
+        SUBSCRIPTION_TYPES
+            .iter()
+            .find(|(_, kind)| *kind == self)
+            .map(|(text, _)| *text)
     }
 
     fn of(text: &str) -> Self {
@@ -139,7 +145,10 @@ impl Customer {
 
     /// The line of business; null when none is set.
     async fn channel(&self) -> Option<CustomerChannel> {
-        self.row().customer_channel.as_deref().map(CustomerChannel::of)
+        self.row()
+            .customer_channel
+            .as_deref()
+            .map(CustomerChannel::of)
     }
 
     /// The line of business as the service spells it; tells the text behind UNRECOGNIZED.
@@ -149,7 +158,10 @@ impl Customer {
 
     /// What the customer has subscribed to; null when nothing is set.
     async fn subscription_type(&self) -> Option<SubscriptionType> {
-        self.row().subscription_type.as_deref().map(SubscriptionType::of)
+        self.row()
+            .subscription_type
+            .as_deref()
+            .map(SubscriptionType::of)
     }
 
     /// The subscription as the service spells it; tells the text behind UNRECOGNIZED.
@@ -182,7 +194,12 @@ impl Customer {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Campaign>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(async {
             let list = loaders::campaigns_of(session(ctx), self.row().customer_id).await?;
             Campaign::page(session(ctx), &list, filter, order_by, &page)
@@ -203,8 +220,20 @@ impl Customer {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<User>> {
-        let page = Page { first, after, last, before };
-        field(User::page(session(ctx), Some(self.row().customer_id), filter, order_by, page)).await
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
+        field(User::page(
+            session(ctx),
+            Some(self.row().customer_id),
+            filter,
+            order_by,
+            page,
+        ))
+        .await
     }
 
     /// The customer's vehicles with their counts (GET /v3/internal/manager/customer-assets/{customerId}).
@@ -235,7 +264,11 @@ impl Customer {
     /// The campaigns with their status as the file customer_campaigns.csv, sorted by campaignRef.
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
-        field(billing::campaigns_report(session(ctx), self.row().customer_id)).await
+        field(billing::campaigns_report(
+            session(ctx),
+            self.row().customer_id,
+        ))
+        .await
     }
 
     /// The range that Device Export starts with: from the first start of a campaign to the last end, but
@@ -338,9 +371,10 @@ impl Customer {
                 let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
                 let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
                 words.are_in(&[&row.customer_name])
-                    && filter.channels.as_ref().is_none_or(|list| {
-                        channel.is_some_and(|channel| list.contains(&channel))
-                    })
+                    && filter
+                        .channels
+                        .as_ref()
+                        .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
                     && filter.subscription_types.as_ref().is_none_or(|list| {
                         subscription.is_some_and(|subscription| list.contains(&subscription))
                     })
@@ -351,7 +385,9 @@ impl Customer {
                     CustomerOrderField::CustomerId => std::cmp::Ordering::Equal,
                     CustomerOrderField::Channel => a.customer_channel.cmp(&b.customer_channel),
                 };
-                order.direction.apply(ordering.then(a.customer_id.cmp(&b.customer_id)))
+                order
+                    .direction
+                    .apply(ordering.then(a.customer_id.cmp(&b.customer_id)))
             },
         );
         Connection::new(&page, &positions, |position| Self {

@@ -60,8 +60,10 @@ impl CampaignsOf {
             return Ok(HashMap::from([(*customer, Ok(CampaignList::whole(table)))]));
         }
         let table = rest::campaigns(&main).await?;
-        let mut positions: HashMap<i32, Vec<u32>> =
-            customers.iter().map(|customer| (*customer, Vec::new())).collect();
+        let mut positions: HashMap<i32, Vec<u32>> = customers
+            .iter()
+            .map(|customer| (*customer, Vec::new()))
+            .collect();
         for (position, row) in (0..).zip(table.rows()) {
             if let Some(positions) = positions.get_mut(&row.customer_id) {
                 positions.push(position);
@@ -83,7 +85,9 @@ impl CampaignsOf {
 /// The campaigns of one customer, batched with those of the other customers of this request.
 pub(super) async fn campaigns_of(session: &Session, customer_id: i32) -> Answer {
     session
-        .loader(|session| Loader::new(CampaignsOf(session.downgrade())).with_max_batch_size(usize::MAX))
+        .loader(|session| {
+            Loader::new(CampaignsOf(session.downgrade())).with_max_batch_size(usize::MAX)
+        })
         .try_load(customer_id)
         .await
         .unwrap_or_else(|error| Err(Error::internal(error.to_string())))

@@ -153,7 +153,10 @@ impl CheckVehicleHealthPayload {
 
     /// The vehicle, read again after the check; null when it is gone.
     async fn vehicle(&self, ctx: &Context<'_>) -> Field<Vehicle> {
-        let CheckVehicleHealthInput { customer_id, asset_id } = self.input;
+        let CheckVehicleHealthInput {
+            customer_id,
+            asset_id,
+        } = self.input;
         nullable_field(Vehicle::find(session(ctx), customer_id, asset_id)).await
     }
 
@@ -265,17 +268,24 @@ async fn save_customer(session: &Session, input: SaveCustomerInput) -> Result<Sa
         subscription_type: subscription_type.flatten(),
         markets: input.market_ids.as_deref(),
     };
-    Ok(match outcome(rest::save_customer(&session.main(), &body).await)? {
-        Ok(answer) => SaveCustomerPayload {
-            customer_id: input.customer_id.or_else(|| saved_key(&answer, "customerId")),
-            errors: Vec::new(),
+    Ok(
+        match outcome(rest::save_customer(&session.main(), &body).await)? {
+            Ok(answer) => SaveCustomerPayload {
+                customer_id: input
+                    .customer_id
+                    .or_else(|| saved_key(&answer, "customerId")),
+                errors: Vec::new(),
+            },
+            Err(error) => refused(error),
         },
-        Err(error) => refused(error),
-    })
+    )
 }
 
 async fn save_user(session: &Session, input: SaveUserInput) -> Result<SaveUserPayload> {
-    let password = input.password.as_deref().filter(|password| !password.is_empty());
+    let password = input
+        .password
+        .as_deref()
+        .filter(|password| !password.is_empty());
     let body = UserBody {
         user_id: input.user_id,
         display_name: input.display_name.as_deref(),
@@ -289,16 +299,18 @@ async fn save_user(session: &Session, input: SaveUserInput) -> Result<SaveUserPa
             },
         },
     };
-    Ok(match outcome(rest::save_user(&session.main(), &body).await)? {
-        Ok(answer) => SaveUserPayload {
-            user_id: input.user_id.or_else(|| saved_key(&answer, "userId")),
-            errors: Vec::new(),
+    Ok(
+        match outcome(rest::save_user(&session.main(), &body).await)? {
+            Ok(answer) => SaveUserPayload {
+                user_id: input.user_id.or_else(|| saved_key(&answer, "userId")),
+                errors: Vec::new(),
+            },
+            Err(error) => SaveUserPayload {
+                user_id: None,
+                errors: vec![error],
+            },
         },
-        Err(error) => SaveUserPayload {
-            user_id: None,
-            errors: vec![error],
-        },
-    })
+    )
 }
 
 async fn check_vehicle_health(
@@ -311,13 +323,19 @@ async fn check_vehicle_health(
         errors,
     };
     let Some(vehicle) = Vehicle::find(session, input.customer_id, input.asset_id).await? else {
-        let error = UserError::new(UserErrorCode::NotFound, "This customer has no such vehicle.");
+        let error = UserError::new(
+            UserErrorCode::NotFound,
+            "This customer has no such vehicle.",
+        );
         return Ok(answer(input, None, vec![error]));
     };
     let written = rest::check_health(&session.main(), input.asset_id, vehicle.tracker()).await;
     Ok(match outcome(written)? {
         Ok(mut body) => {
-            let row = body.get_mut("data").map(serde_json::Value::take).unwrap_or(body);
+            let row = body
+                .get_mut("data")
+                .map(serde_json::Value::take)
+                .unwrap_or(body);
             let row = HealthCheckRow::deserialize(row).unwrap_or_default();
             answer(input, Some(row), Vec::new())
         }

@@ -65,7 +65,12 @@ impl CustomersQuery {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Customer>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(Customer::page(session(ctx), filter, order_by, page)).await
     }
 
@@ -90,7 +95,12 @@ impl CustomersQuery {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<User>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(User::page(session(ctx), None, filter, order_by, page)).await
     }
 
@@ -106,7 +116,12 @@ impl CustomersQuery {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Campaign>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(async {
             let session = session(ctx);
             let list = CampaignList::whole(rest::campaigns(&session.main()).await?);
@@ -128,7 +143,12 @@ impl CustomersQuery {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Campaign>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(async {
             let session = session(ctx);
             let list = CampaignList::whole(rest::active_campaigns(&session.main()).await?);
@@ -151,7 +171,10 @@ impl CustomersQuery {
     async fn media_owners(&self, ctx: &Context<'_>) -> Field<Vec<MediaOwner>> {
         field(async {
             let rows = rest::media_owners(&session(ctx).main()).await?;
-            Ok(sorted_lookups(&rows, |media_owner_id, name| MediaOwner { media_owner_id, name }))
+            Ok(sorted_lookups(&rows, |media_owner_id, name| MediaOwner {
+                media_owner_id,
+                name,
+            }))
         })
         .await
     }
@@ -161,9 +184,11 @@ impl CustomersQuery {
     async fn media_classifications(&self, ctx: &Context<'_>) -> Field<Vec<MediaClassification>> {
         field(async {
             let rows = rest::media_classifications(&session(ctx).main()).await?;
-            Ok(sorted_lookups(&rows, |media_classification_id, name| MediaClassification {
-                media_classification_id,
-                name,
+            Ok(sorted_lookups(&rows, |media_classification_id, name| {
+                MediaClassification {
+                    media_classification_id,
+                    name,
+                }
             }))
         })
         .await
@@ -198,5 +223,8 @@ fn sorted_lookups<T>(rows: &[LookupRow], make: impl Fn(Option<i32>, String) -> T
         })
         .collect();
     lookups.sort_by(|(_, a), (_, b)| compare_text(a, b));
-    lookups.into_iter().map(|(id, name)| make(id, name)).collect()
+    lookups
+        .into_iter()
+        .map(|(id, name)| make(id, name))
+        .collect()
 }

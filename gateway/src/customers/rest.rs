@@ -131,7 +131,10 @@ struct AuthOfUser {
 impl UserRow {
     /// The address the user signs in with, else the other one.
     pub fn email(&self) -> Option<&str> {
-        let auth_email = self.auth.as_ref().and_then(|auth| auth.auth_email.as_deref());
+        let auth_email = self
+            .auth
+            .as_ref()
+            .and_then(|auth| auth.auth_email.as_deref());
         auth_email
             .filter(|email| !email.is_empty())
             .or(self.email.as_deref())
@@ -205,7 +208,11 @@ pub struct CampaignRow {
     pub min_ad_group_active_from: Option<DateTime<Utc>>,
     #[serde(default, deserialize_with = "reading::seconds")]
     pub max_ad_group_active_to: Option<DateTime<Utc>>,
-    #[serde(default, rename = "adGroupsMetaData", deserialize_with = "reading::rows")]
+    #[serde(
+        default,
+        rename = "adGroupsMetaData",
+        deserialize_with = "reading::rows"
+    )]
     pub ad_groups_meta_data: Vec<AdGroupMetaData>,
 }
 

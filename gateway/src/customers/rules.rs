@@ -141,7 +141,10 @@ pub fn title_case(text: &str) -> String {
     let words = text.split('_').filter(|word| !word.is_empty()).map(|word| {
         let mut letters = word.chars();
         letters.next().map_or_else(String::new, |first| {
-            first.to_uppercase().chain(letters.flat_map(char::to_lowercase)).collect()
+            first
+                .to_uppercase()
+                .chain(letters.flat_map(char::to_lowercase))
+                .collect()
         })
     });
     words.collect::<Vec<String>>().join(" ")
@@ -215,10 +218,22 @@ mod tests {
 
     #[test]
     fn the_lowest_id_keeps_a_slug_that_several_have() {
-        let customers = [(12, "Acme Media"), (7, "Acme Media"), (30, "!!!"), (31, ""), (9, "Acme  media")];
+        let customers = [
+            (12, "Acme Media"),
+            (7, "Acme Media"),
+            (30, "!!!"),
+            (31, ""),
+            (9, "Acme  media"),
+        ];
         assert_eq!(
             slugs(customers.into_iter()),
-            ["acme-media-12", "acme-media", "customer-30", "customer-31", "acme-media-9"]
+            [
+                "acme-media-12",
+                "acme-media",
+                "customer-30",
+                "customer-31",
+                "acme-media-9"
+            ]
         );
     }
 
@@ -247,7 +262,11 @@ mod tests {
 
     #[test]
     fn a_vehicle_says_in_service_unless_it_has_a_status_of_its_own() {
-        let cases = [(None, "In Service"), (Some(""), "In Service"), (Some("In Repair"), "In Repair")];
+        let cases = [
+            (None, "In Service"),
+            (Some(""), "In Service"),
+            (Some("In Repair"), "In Repair"),
+        ];
         for (status, text) in cases {
             assert_eq!(vehicle_status(status), text);
         }
@@ -265,7 +284,10 @@ mod tests {
             let moment = |text: &str| day(text).and_hms_opt(0, 0, 0).unwrap().and_utc();
             (from.map(moment), to.map(moment))
         };
-        let own = |from, to| CampaignDates { own: dates(from, to), ad_groups: (None, None) };
+        let own = |from, to| CampaignDates {
+            own: dates(from, to),
+            ad_groups: (None, None),
+        };
         let range = |campaigns: &[CampaignDates]| {
             device_default_range(campaigns.iter().copied(), day("2025-03-12"))
                 .map(|days| (days.from.to_string(), days.to.to_string()))
@@ -279,11 +301,20 @@ mod tests {
         assert_eq!(range(&[ends("2025-03-06")]), is("2025-01-10", "2025-03-06"));
         assert_eq!(range(&[ends("2025-03-07")]), is("2025-01-10", "2025-03-06"));
         assert_eq!(range(&[own(Some("2025-03-07"), Some("2025-04-01"))]), None);
-        assert_eq!(range(&[own(Some("2025-03-06"), Some("2025-04-01"))]), is("2025-03-06", "2025-03-06"));
-        assert_eq!(range(&[own(None, None), first]), is("2025-01-10", "2025-02-20"));
+        assert_eq!(
+            range(&[own(Some("2025-03-06"), Some("2025-04-01"))]),
+            is("2025-03-06", "2025-03-06")
+        );
+        assert_eq!(
+            range(&[own(None, None), first]),
+            is("2025-01-10", "2025-02-20")
+        );
         assert_eq!(range(&[own(None, None)]), None);
         assert_eq!(range(&[]), None);
-        let ad_groups = CampaignDates { ad_groups: dates(Some("2025-01-05"), Some("2025-02-28")), ..first };
+        let ad_groups = CampaignDates {
+            ad_groups: dates(Some("2025-01-05"), Some("2025-02-28")),
+            ..first
+        };
         assert_eq!(range(&[ad_groups]), is("2025-01-05", "2025-02-28"));
     }
 }

@@ -2,8 +2,8 @@
 
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
-use super::rest::{self, UserRow};
 use super::Customer;
+use super::rest::{self, UserRow};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
 use crate::error::{Field, Result, nullable_field};
 use crate::node;
@@ -135,9 +135,13 @@ impl User {
                     }
                     UserOrderField::UserId => std::cmp::Ordering::Equal,
                 };
-                order.direction.apply(ordering.then(a.user_id.cmp(&b.user_id)))
+                order
+                    .direction
+                    .apply(ordering.then(a.user_id.cmp(&b.user_id)))
             },
         );
-        Connection::new(&page, &positions, |position| Self(Row::at(&table, position)))
+        Connection::new(&page, &positions, |position| {
+            Self(Row::at(&table, position))
+        })
     }
 }

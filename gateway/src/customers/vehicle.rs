@@ -45,7 +45,12 @@ impl CustomerVehicles {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Vehicle>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         Some(self.page(filter.unwrap_or_default(), order_by, &page))
     }
 }
@@ -76,7 +81,10 @@ pub struct Vehicle {
 impl Vehicle {
     /// The id of this vehicle in the graph.
     pub async fn id(&self) -> ID {
-        node::id("Vehicle", format_args!("{}:{}", self.customer_id, self.row.asset_id))
+        node::id(
+            "Vehicle",
+            format_args!("{}:{}", self.customer_id, self.row.asset_id),
+        )
     }
 
     /// The main API's number of this vehicle.
@@ -252,7 +260,10 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
         row.asset_ref.as_str(),
         &shown(&row.display_name),
         &processing_label(row),
-        &row.paired.as_deref().map(rules::title_case).unwrap_or_default(),
+        &row.paired
+            .as_deref()
+            .map(rules::title_case)
+            .unwrap_or_default(),
         rules::vehicle_status(row.extra_status.as_deref()),
         &shown(&row.asset_type),
         &shown(&row.class_ref),
@@ -261,11 +272,14 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
         &shown(&row.group),
     ];
     words.are_in(&texts)
-        && filter.processing.as_ref().is_none_or(|list| {
-            list.contains(&rules::processing(row.asset_status.as_deref()))
-        })
+        && filter
+            .processing
+            .as_ref()
+            .is_none_or(|list| list.contains(&rules::processing(row.asset_status.as_deref())))
         && filter.pairings.as_ref().is_none_or(|list| {
-            row.paired.as_deref().is_some_and(|paired| list.contains(&rules::pairing(paired)))
+            row.paired
+                .as_deref()
+                .is_some_and(|paired| list.contains(&rules::pairing(paired)))
         })
         && is_in(&filter.owners, &row.asset_owner)
         && is_in(&filter.classes, &row.class_ref)

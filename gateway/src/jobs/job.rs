@@ -75,7 +75,10 @@ impl Job {
             return Vec::new();
         }
         let zone = session(ctx).time_zone();
-        self.0.files().map(|(key, link)| JobFile::new(key, link, zone)).collect()
+        self.0
+            .files()
+            .map(|(key, link)| JobFile::new(key, link, zone))
+            .collect()
     }
 
     /// Whether the links can be renewed (rule job-links).
@@ -91,7 +94,10 @@ impl Job {
 
     /// What the job was asked for; null when the service does not say.
     async fn request(&self) -> Option<JobRequest> {
-        self.0.request().is_some().then(|| JobRequest(self.0.clone()))
+        self.0
+            .request()
+            .is_some()
+            .then(|| JobRequest(self.0.clone()))
     }
 }
 
@@ -226,32 +232,34 @@ impl Job {
         page: &Page,
     ) -> Result<Connection<Self>> {
         let filter = filter.unwrap_or_default();
-        let (table, me) = tokio::try_join!(
-            async { rest::queue(&session.main()).await },
-            async {
-                match filter.created_by_me {
-                    Some(_) => Viewer::email_of(session).await.map(Some),
-                    None => Ok(None),
-                }
+        let (table, me) = tokio::try_join!(async { rest::queue(&session.main()).await }, async {
+            match filter.created_by_me {
+                Some(_) => Viewer::email_of(session).await.map(Some),
+                None => Ok(None),
             }
-        )?;
+        })?;
         let me = me.flatten();
         Self::newest(&table, page, |row| {
             let request = row.request();
-            let is_mine = row.email.as_deref().zip(me.as_deref()).is_some_and(|(email, me)| {
-                email.eq_ignore_ascii_case(me)
-            });
+            let is_mine = row
+                .email
+                .as_deref()
+                .zip(me.as_deref())
+                .is_some_and(|(email, me)| email.eq_ignore_ascii_case(me));
             let campaign = |request: &RequestRow, campaign: i32| {
                 request.campaign_id == Some(campaign) || request.campaign_ids.contains(&campaign)
             };
-            filter.types.as_ref().is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
+            filter
+                .types
+                .as_ref()
+                .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
                 && filter.created_by_me.is_none_or(|mine| mine == is_mine)
                 && filter.pixel_id.is_none_or(|pixel| {
                     request.is_some_and(|request| request.pixel_id == Some(pixel))
                 })
-                && filter.campaign_id.is_none_or(|wanted| {
-                    request.is_some_and(|request| campaign(request, wanted))
-                })
+                && filter
+                    .campaign_id
+                    .is_none_or(|wanted| request.is_some_and(|request| campaign(request, wanted)))
         })
     }
 
@@ -288,7 +296,9 @@ impl Job {
         keep: impl Fn(&JobRow) -> bool,
     ) -> Result<Connection<Self>> {
         let positions = arrange(table.rows(), keep, |a, b| {
-            b.created_at.cmp(&a.created_at).then_with(|| b.id.cmp(&a.id))
+            b.created_at
+                .cmp(&a.created_at)
+                .then_with(|| b.id.cmp(&a.id))
         });
         Connection::new(page, &positions, |position| Self(Row::at(table, position)))
     }

@@ -47,7 +47,10 @@ async fn refresh_job(session: &Session, job_id: &str) -> Result<RefreshJobPayloa
     let job = Job::find(session, Some(job_id)).await?;
     let errors = match job {
         Some(_) => Vec::new(),
-        None => vec![UserError::new(UserErrorCode::NotFound, "There is no such job.")],
+        None => vec![UserError::new(
+            UserErrorCode::NotFound,
+            "There is no such job.",
+        )],
     };
     Ok(RefreshJobPayload { job, errors })
 }

@@ -28,7 +28,12 @@ impl JobsQuery {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Job>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(Job::page(session(ctx), filter, &page)).await
     }
 

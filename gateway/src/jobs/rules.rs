@@ -89,7 +89,10 @@ pub fn refresh(status: JobStatus, files: usize) -> Decision {
 pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
     let links = refresh(status, files);
     if links.allowed && kind != JobType::AttributionResults {
-        return Decision::refuse(DecisionCode::NoReport, "Only attribution results have a report.");
+        return Decision::refuse(
+            DecisionCode::NoReport,
+            "Only attribution results have a report.",
+        );
     }
     links
 }
@@ -168,14 +171,26 @@ mod tests {
             (AttributionExport, Completed, 1, true, false),
         ];
         for (kind, status, files, links, report) in cases {
-            assert_eq!(refresh(status, files).allowed, links, "{kind:?} {status:?} {files}");
-            assert_eq!(view_report(kind, status, files).allowed, report, "{kind:?} {status:?}");
+            assert_eq!(
+                refresh(status, files).allowed,
+                links,
+                "{kind:?} {status:?} {files}"
+            );
+            assert_eq!(
+                view_report(kind, status, files).allowed,
+                report,
+                "{kind:?} {status:?}"
+            );
         }
     }
 
     #[test]
     fn a_pixels_jobs_are_the_viewers_own_about_it_or_its_campaign() {
-        let about = AboutPixel { email: "ada@marquee.example", pixel_id: 31, campaign_id: Some(4) };
+        let about = AboutPixel {
+            email: "ada@marquee.example",
+            pixel_id: 31,
+            campaign_id: Some(4),
+        };
         let me = Some("Ada@Marquee.example");
         let cases = [
             (JobType::Pixels, me, Some(31), Some(4), true),
@@ -183,14 +198,27 @@ mod tests {
             (JobType::Pixels, me, None, Some(4), true),
             (JobType::Pixels, me, None, Some(5), false),
             (JobType::Pixels, me, None, None, false),
-            (JobType::Pixels, Some("bob@marquee.example"), Some(31), None, false),
+            (
+                JobType::Pixels,
+                Some("bob@marquee.example"),
+                Some(31),
+                None,
+                false,
+            ),
             (JobType::Pixels, None, Some(31), None, false),
             (JobType::Devices, me, Some(31), None, false),
         ];
         for (kind, email, pixel, campaign, expected) in cases {
-            assert_eq!(is_about(&about, kind, email, pixel, campaign), expected, "{pixel:?} {campaign:?}");
+            assert_eq!(
+                is_about(&about, kind, email, pixel, campaign),
+                expected,
+                "{pixel:?} {campaign:?}"
+            );
         }
-        let without = AboutPixel { campaign_id: None, ..about };
+        let without = AboutPixel {
+            campaign_id: None,
+            ..about
+        };
         assert!(!is_about(&without, JobType::Pixels, me, None, None));
     }
 }

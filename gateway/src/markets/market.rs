@@ -118,7 +118,9 @@ impl Market {
     /// The market with this hash.
     pub(super) async fn by_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
         let table = rest::markets(&session.main()).await?;
-        let position = (0..).zip(table.rows()).find(|(_, row)| row.market_hash == hash);
+        let position = (0..)
+            .zip(table.rows())
+            .find(|(_, row)| row.market_hash == hash);
         Ok(position.map(|(position, _)| Self(Row::at(&table, position))))
     }
 
@@ -131,9 +133,7 @@ impl Market {
         let positions = arrange(
             table.rows(),
             |row| market_ids.contains(&row.market_id),
-            |a, b| {
-                compare_text(&a.market_name, &b.market_name).then(a.market_id.cmp(&b.market_id))
-            },
+            |a, b| compare_text(&a.market_name, &b.market_name).then(a.market_id.cmp(&b.market_id)),
         );
         Ok(positions
             .into_iter()
@@ -161,7 +161,8 @@ impl Market {
                 words.are_in(&[&row.market_name, &row.market_hash])
                     && filter.active.is_none_or(|active| active == row.is_active())
                     && filter.country_code.as_deref().is_none_or(|code| {
-                        row.country_code().is_some_and(|own| own.eq_ignore_ascii_case(code))
+                        row.country_code()
+                            .is_some_and(|own| own.eq_ignore_ascii_case(code))
                     })
                     && filter
                         .min_population
@@ -173,9 +174,13 @@ impl Market {
                     MarketOrderField::Population => a.population().cmp(&b.population()),
                     MarketOrderField::MarketId => std::cmp::Ordering::Equal,
                 };
-                order.direction.apply(ordering.then(a.market_id.cmp(&b.market_id)))
+                order
+                    .direction
+                    .apply(ordering.then(a.market_id.cmp(&b.market_id)))
             },
         );
-        Connection::new(&page, &positions, |position| Self(Row::at(&table, position)))
+        Connection::new(&page, &positions, |position| {
+            Self(Row::at(&table, position))
+        })
     }
 }

@@ -191,10 +191,16 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
         refuse("page", rules::MISSING_PAGE);
     }
     if funnel_stage == Some(None) {
-        refuse("funnelStage", "UNRECOGNIZED stands for values of the service and cannot be saved.");
+        refuse(
+            "funnelStage",
+            "UNRECOGNIZED stands for values of the service and cannot be saved.",
+        );
     }
     if !errors.is_empty() {
-        return Ok(SavePixelPayload { errors, ..SavePixelPayload::default() });
+        return Ok(SavePixelPayload {
+            errors,
+            ..SavePixelPayload::default()
+        });
     }
     let body = PixelBody {
         pixel_id: input.pixel_id,
@@ -208,14 +214,19 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
             url: input.url.as_deref(),
         },
     };
-    Ok(match outcome(rest::save_pixel(&session.main(), &body).await)? {
-        Ok(answer) => SavePixelPayload {
-            pixel_id: input.pixel_id.or_else(|| saved_key(&answer, "pixelId")),
-            campaign_id: input.campaign_id,
-            errors,
+    Ok(
+        match outcome(rest::save_pixel(&session.main(), &body).await)? {
+            Ok(answer) => SavePixelPayload {
+                pixel_id: input.pixel_id.or_else(|| saved_key(&answer, "pixelId")),
+                campaign_id: input.campaign_id,
+                errors,
+            },
+            Err(error) => SavePixelPayload {
+                errors: vec![error],
+                ..SavePixelPayload::default()
+            },
         },
-        Err(error) => SavePixelPayload { errors: vec![error], ..SavePixelPayload::default() },
-    })
+    )
 }
 
 async fn check_pixel(session: &Session, pixel_id: i32) -> Result<CheckPixelPayload> {
@@ -232,11 +243,21 @@ async fn check_pixel(session: &Session, pixel_id: i32) -> Result<CheckPixelPaylo
             (None, vec![UserError::new(code, words)])
         }
     };
-    Ok(CheckPixelPayload { pixel_id, has_fired_recently, errors })
+    Ok(CheckPixelPayload {
+        pixel_id,
+        has_fired_recently,
+        errors,
+    })
 }
 
-async fn run_pixels_job(session: &Session, input: &RunPixelsJobInput) -> Result<RunPixelsJobPayload> {
-    let refused = |error| RunPixelsJobPayload { errors: vec![error], job_id: None };
+async fn run_pixels_job(
+    session: &Session,
+    input: &RunPixelsJobInput,
+) -> Result<RunPixelsJobPayload> {
+    let refused = |error| RunPixelsJobPayload {
+        errors: vec![error],
+        job_id: None,
+    };
     let days = match dates::days_of(&input.dates, session.today()) {
         Ok(days) => days,
         Err(error) => {
@@ -245,7 +266,10 @@ async fn run_pixels_job(session: &Session, input: &RunPixelsJobInput) -> Result<
         }
     };
     let Some(pixel) = Pixel::find(session, Some(input.pixel_id)).await? else {
-        return Ok(refused(UserError::new(UserErrorCode::NotFound, "There is no such pixel.")));
+        return Ok(refused(UserError::new(
+            UserErrorCode::NotFound,
+            "There is no such pixel.",
+        )));
     };
     let owner = pixel.owner(session).await?;
     let (Some(customer_id), Some(campaign_id)) = (owner, pixel.campaign_id()) else {

@@ -70,7 +70,10 @@ const FUNNEL_STAGES: [(&str, PixelFunnelStage); 3] = [
 impl PixelPage {
     /// The service's text; none for a value that is refused as input.
     pub(super) fn upstream(self) -> Option<&'static str> {
-        PAGES.iter().find(|(_, page)| *page == self).map(|(text, _)| *text)
+        PAGES
+            .iter()
+            .find(|(_, page)| *page == self)
+            .map(|(text, _)| *text)
     }
 
     fn of(text: &str) -> Self {
@@ -84,7 +87,10 @@ impl PixelPage {
 impl PixelFunnelStage {
     /// The service's text; none for a value that is refused as input.
     pub(super) fn upstream(self) -> Option<&'static str> {
-        FUNNEL_STAGES.iter().find(|(_, stage)| *stage == self).map(|(text, _)| *text)
+        FUNNEL_STAGES
+            .iter()
+            .find(|(_, stage)| *stage == self)
+            .map(|(text, _)| *text)
     }
 
     fn of(text: &str) -> Self {
@@ -128,7 +134,9 @@ impl Pixel {
 
     /// The kind of page it stands on; null when unset.
     async fn page(&self) -> Option<PixelPage> {
-        self.meta().and_then(|meta| meta.page.as_deref()).map(PixelPage::of)
+        self.meta()
+            .and_then(|meta| meta.page.as_deref())
+            .map(PixelPage::of)
     }
 
     /// The kind of page in the service's words; null when unset.
@@ -188,7 +196,12 @@ impl Pixel {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<PixelRequest>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         field(async {
             let session = session(ctx);
             let days = dates::days_of(&dates, session.today())?;
@@ -220,7 +233,12 @@ impl Pixel {
         #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
         #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
     ) -> Field<Connection<Job>> {
-        let page = Page { first, after, last, before };
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
         let about = (self.0.pixel_id, self.0.campaign_id());
         field(Job::of_pixel(session(ctx), about, &page)).await
     }
@@ -238,7 +256,11 @@ pub struct PixelRequest {
 impl Paged for PixelRequest {
     fn cursor_key(&self) -> String {
         let time = self.device_time.map(|time| time.0.timestamp_millis());
-        format!("{}/{}", time.unwrap_or_default(), self.device_ip.as_deref().unwrap_or_default())
+        format!(
+            "{}/{}",
+            time.unwrap_or_default(),
+            self.device_ip.as_deref().unwrap_or_default()
+        )
     }
 }
 

@@ -17,7 +17,11 @@ use crate::upstream::{Api, Written, paths};
 pub struct PixelRow {
     #[serde(deserialize_with = "reading::key")]
     pub pixel_id: i32,
-    #[serde(default, rename = "pixelUUID", deserialize_with = "reading::required_text")]
+    #[serde(
+        default,
+        rename = "pixelUUID",
+        deserialize_with = "reading::required_text"
+    )]
     pub uuid: String,
     #[serde(default, rename = "campaign")]
     campaign: CampaignOfPixel,
@@ -82,10 +86,7 @@ pub async fn pixel(main: &Api<'_>, pixel_id: i32) -> Result<Row<PixelRow>> {
 }
 
 /// M34
-pub async fn pixels_of_campaign(
-    main: &Api<'_>,
-    campaign_id: i32,
-) -> Result<Arc<Table<PixelRow>>> {
+pub async fn pixels_of_campaign(main: &Api<'_>, campaign_id: i32) -> Result<Arc<Table<PixelRow>>> {
     main.table(paths::pixels_of_campaign(campaign_id)).await
 }
 
@@ -129,7 +130,8 @@ pub async fn requests(
     pixel_id: i32,
     days: DaySpan,
 ) -> Result<Arc<Vec<PixelRequestRow>>> {
-    main.list(paths::pixel_requests(pixel_id, days.from, days.to)).await
+    main.list(paths::pixel_requests(pixel_id, days.from, days.to))
+        .await
 }
 
 /// M39, a GET that creates a job.
@@ -140,8 +142,7 @@ pub async fn run_job(
     customer_id: i32,
     campaign_id: i32,
 ) -> Result<Written> {
-    let path =
-        paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
+    let path = paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
     main.get_that_writes(path).await
 }
 

@@ -14,7 +14,8 @@ pub fn has_fired(answer: &Value) -> bool {
         Value::Bool(fired) => *fired,
         Value::Number(number) => number.as_f64().is_some_and(|number| number > 0.0),
         Value::String(text) => {
-            text.eq_ignore_ascii_case("true") || text.trim().parse().is_ok_and(|number: f64| number > 0.0)
+            text.eq_ignore_ascii_case("true")
+                || text.trim().parse().is_ok_and(|number: f64| number > 0.0)
         }
         Value::Array(list) => !list.is_empty(),
         Value::Object(fields) => ["data", "fired", "count", "requestCount"]
@@ -32,7 +33,9 @@ pub fn count(value: &Value) -> i32 {
         Value::String(text) => text.trim().parse().ok(),
         value => value.as_i64(),
     };
-    number.and_then(|number| i32::try_from(number).ok()).unwrap_or(0)
+    number
+        .and_then(|number| i32::try_from(number).ok())
+        .unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -68,7 +71,13 @@ mod tests {
 
     #[test]
     fn a_count_is_a_number_or_the_length_of_a_list() {
-        let cases = [(json!(3), 3), (json!("4"), 4), (json!([{}, {}]), 2), (json!(null), 0), (json!("x"), 0)];
+        let cases = [
+            (json!(3), 3),
+            (json!("4"), 4),
+            (json!([{}, {}]), 2),
+            (json!(null), 0),
+            (json!("x"), 0),
+        ];
         for (value, expected) in cases {
             assert_eq!(count(&value), expected, "{value}");
         }

@@ -101,7 +101,9 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
         .sign_in_limits
         .begin(session.address(), &input.email)
     else {
-        return Ok(refused("Too many failed attempts. Please try again in a minute."));
+        return Ok(refused(
+            "Too many failed attempts. Please try again in a minute.",
+        ));
     };
     let credentials = rest::Credentials {
         email: &input.email,

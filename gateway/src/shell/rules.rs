@@ -18,7 +18,10 @@ pub fn is_company_email(email: &str, company_text: &str) -> bool {
 pub fn roles(email: Option<&str>, developers: &[String], lock_maintainers: &[String]) -> Roles {
     let email = email.unwrap_or_default().trim().to_lowercase();
     let is_in = |list: &[String]| {
-        !email.is_empty() && list.iter().any(|entry| entry.trim().to_lowercase() == email)
+        !email.is_empty()
+            && list
+                .iter()
+                .any(|entry| entry.trim().to_lowercase() == email)
     };
     Roles {
         is_developer: is_in(developers),
@@ -58,10 +61,20 @@ mod tests {
             (None, false, false),
         ];
         for (email, is_developer, is_lock_maintainer) in cases {
-            let expected = Roles { is_developer, is_lock_maintainer };
-            assert_eq!(roles(email, &developers, &maintainers), expected, "{email:?}");
+            let expected = Roles {
+                is_developer,
+                is_lock_maintainer,
+            };
+            assert_eq!(
+                roles(email, &developers, &maintainers),
+                expected,
+                "{email:?}"
+            );
         }
-        assert_eq!(roles(Some("developer@marquee.example"), &[], &[]), Roles::default());
+        assert_eq!(
+            roles(Some("developer@marquee.example"), &[], &[]),
+            Roles::default()
+        );
         assert_eq!(roles(Some(""), &[String::new()], &[]), Roles::default());
     }
 }

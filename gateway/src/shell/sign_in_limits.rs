@@ -26,7 +26,12 @@ pub struct Attempt([Arc<AtomicU32>; 2]);
 impl SignInLimits {
     /// No failures yet.
     pub fn new() -> Self {
-        Self(Cache::builder().max_capacity(100_000).time_to_live(WINDOW).build())
+        Self(
+            Cache::builder()
+                .max_capacity(100_000)
+                .time_to_live(WINDOW)
+                .build(),
+        )
     }
 
     /// Begins an attempt; nothing when there were too many.
@@ -93,7 +98,11 @@ mod tests {
     fn an_address_that_guesses_many_emails_is_refused() {
         let limits = SignInLimits::new();
         for guess in 0..FAILURES_PER_ADDRESS {
-            assert!(limits.begin(HERE, &format!("{guess}@marquee.example")).is_some());
+            assert!(
+                limits
+                    .begin(HERE, &format!("{guess}@marquee.example"))
+                    .is_some()
+            );
         }
         assert!(limits.begin(HERE, "other@marquee.example").is_none());
     }

@@ -63,10 +63,8 @@ impl Viewer {
 impl Viewer {
     /// The viewer of this session.
     pub(super) async fn current(session: &Session) -> Result<Self> {
-        let (user, roles) = tokio::try_join!(
-            async { rest::me(&session.main()).await },
-            session.roles()
-        )?;
+        let (user, roles) =
+            tokio::try_join!(async { rest::me(&session.main()).await }, session.roles())?;
         Ok(Self { user, roles })
     }
 

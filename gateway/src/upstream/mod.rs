@@ -75,7 +75,12 @@ impl Service {
     ///
     /// # Errors
     /// When the HTTP client cannot be built.
-    pub fn new(name: &'static str, base: Url, deadline: Duration, connections: usize) -> Result<Self> {
+    pub fn new(
+        name: &'static str,
+        base: Url,
+        deadline: Duration,
+        connections: usize,
+    ) -> Result<Self> {
         let client = |idle: usize| {
             reqwest::Client::builder()
                 .no_proxy()
@@ -116,7 +121,10 @@ impl Service {
     }
 
     fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
-        let mut paths = self.calls_by_path.lock().expect("no holder of this lock panics");
+        let mut paths = self
+            .calls_by_path
+            .lock()
+            .expect("no holder of this lock panics");
         Arc::clone(
             paths
                 .entry(template)
@@ -152,7 +160,13 @@ impl Service {
 
     fn transport_error(&self, error: &reqwest::Error) -> Error {
         // The address may hold a person's words in its query: it stays out of the cause.
-        let cause = if error.is_timeout() { "timeout" } else if error.is_connect() { "connect" } else { "transport" };
+        let cause = if error.is_timeout() {
+            "timeout"
+        } else if error.is_connect() {
+            "connect"
+        } else {
+            "transport"
+        };
         if error.is_timeout() && !error.is_connect() {
             self.timed_out().with_cause(cause)
         } else {
@@ -176,7 +190,8 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read(path, |body| reading::read_list(body).map(Table::new)).await
+        self.read(path, |body| reading::read_list(body).map(Table::new))
+            .await
     }
 
     /// One row that has a key.
@@ -226,7 +241,8 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
     ) -> Result<Arc<T>> {
-        self.read_or_absent(path, |body| decode(body).map(Some)).await
+        self.read_or_absent(path, |body| decode(body).map(Some))
+            .await
     }
 
     async fn read_or_absent<T: Send + Sync + 'static>(
@@ -253,17 +269,30 @@ impl Api<'_> {
 
     /// A read that is sent once, with one more try when the service could not be reached.
     async fn get(&self, path: &Path) -> Result<Answer> {
-        let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
-        let cap = if path.is_big() { BIG_BODY_CAP } else { BODY_CAP };
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
+        let cap = if path.is_big() {
+            BIG_BODY_CAP
+        } else {
+            BODY_CAP
+        };
         let mut tried = false;
         loop {
-            let answer = self.send(&self.service.reads, Method::GET, path, None, deadline, cap).await;
+            let answer = self
+                .send(&self.service.reads, Method::GET, path, None, deadline, cap)
+                .await;
             let may_heal = match &answer {
                 Ok(answer) => matches!(answer.status.as_u16(), 502..=504),
                 Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
             };
             let pause = Duration::from_millis(rand::rng().random_range(20..80));
-            if tried || !may_heal || Instant::now() + pause >= deadline || !self.service.retries.spend() {
+            if tried
+                || !may_heal
+                || Instant::now() + pause >= deadline
+                || !self.service.retries.spend()
+            {
                 return self.checked(answer?);
             }
             tried = true;
@@ -314,14 +343,24 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<Written> {
         self.session.token()?;
-        let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
         let body = body
             .map(serde_json::to_vec)
             .transpose()
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         self.session.forget_reads();
         let answer = self
-            .send(&self.service.writes, method, &path, body, deadline, BODY_CAP)
+            .send(
+                &self.service.writes,
+                method,
+                &path,
+                body,
+                deadline,
+                BODY_CAP,
+            )
             .await;
         self.session.forget_reads();
         let answer = answer?;
@@ -336,7 +375,11 @@ impl Api<'_> {
             | StatusCode::UNPROCESSABLE_ENTITY => Ok(Written::Refused {
                 status: answer.status.as_u16(),
                 message: message_of(&answer.body).unwrap_or_else(|| {
-                    format!("The {} service refused this ({}).", self.service.name, answer.status.as_u16())
+                    format!(
+                        "The {} service refused this ({}).",
+                        self.service.name,
+                        answer.status.as_u16()
+                    )
                 }),
             }),
             _ => Err(self.refusal(&answer)),
@@ -384,13 +427,21 @@ impl Api<'_> {
         let service = self.service;
         let started = Instant::now();
         if !service.breaker.allows() {
-            metrics::counter!("marquee_upstream_held_back_total", "service" => service.name).increment(1);
+            metrics::counter!("marquee_upstream_held_back_total", "service" => service.name)
+                .increment(1);
             return Err(service.unavailable());
         }
         let call = async {
             let path_permits = service.path_permits(path.template());
-            let _path_permit = path_permits.acquire_owned().await.map_err(|_| service.unavailable())?;
-            let _permit = service.calls.acquire().await.map_err(|_| service.unavailable())?;
+            let _path_permit = path_permits
+                .acquire_owned()
+                .await
+                .map_err(|_| service.unavailable())?;
+            let _permit = service
+                .calls
+                .acquire()
+                .await
+                .map_err(|_| service.unavailable())?;
             self.session.record_call();
             let mut request = client
                 .request(method, path.url(&service.base, self.session.now()))
@@ -399,13 +450,27 @@ impl Api<'_> {
                 request = request.header(header::AUTHORIZATION, token.as_header());
             }
             if let Some(body) = body {
-                request = request.header(header::CONTENT_TYPE, "application/json").body(body);
+                request = request
+                    .header(header::CONTENT_TYPE, "application/json")
+                    .body(body);
             }
-            let mut response = request.send().await.map_err(|error| service.transport_error(&error))?;
+            let mut response = request
+                .send()
+                .await
+                .map_err(|error| service.transport_error(&error))?;
             let status = response.status();
-            let cap = if status.is_success() { cap } else { REFUSAL_CAP };
-            let mut body = Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
-            while let Some(chunk) = response.chunk().await.map_err(|error| service.transport_error(&error))? {
+            let cap = if status.is_success() {
+                cap
+            } else {
+                REFUSAL_CAP
+            };
+            let mut body =
+                Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
+            while let Some(chunk) = response
+                .chunk()
+                .await
+                .map_err(|error| service.transport_error(&error))?
+            {
                 if body.len() + chunk.len() > cap {
                     if status.is_success() {
                         return Err(service.unreadable(format!("a body above {cap} bytes")));
@@ -451,11 +516,21 @@ impl Api<'_> {
     /// # Errors
     /// When the service is down, late or unreadable.
     pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<Written> {
-        let deadline = self.session.deadline().min(Instant::now() + self.service.deadline);
+        let deadline = self
+            .session
+            .deadline()
+            .min(Instant::now() + self.service.deadline);
         let body = serde_json::to_vec(body)
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         let answer = self
-            .send(&self.service.writes, Method::POST, &paths::authenticate(), Some(body), deadline, BODY_CAP)
+            .send(
+                &self.service.writes,
+                Method::POST,
+                &paths::authenticate(),
+                Some(body),
+                deadline,
+                BODY_CAP,
+            )
             .await?;
         match answer.status.as_u16() {
             200 | 201 => serde_json::from_slice(&answer.body)

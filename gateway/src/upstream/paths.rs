@@ -8,7 +8,11 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
 /// What may stand unencoded in a segment or a query value.
-const KEPT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
 
 /// A path of a service, with its query.
 pub struct Path {
@@ -156,7 +160,10 @@ pub fn providers() -> Path {
 
 /// M9
 pub fn campaign_overview(campaign_id: i32) -> Path {
-    Path::new("/v3/internal/campaigns/campaign-overview/{}", &[&campaign_id])
+    Path::new(
+        "/v3/internal/campaigns/campaign-overview/{}",
+        &[&campaign_id],
+    )
 }
 
 /// M10
@@ -166,7 +173,10 @@ pub fn campaigns_of_customer(customer_id: i32) -> Path {
 
 /// M11, a GET that changes data
 pub fn update_customer_campaigns(customer_id: i32) -> Path {
-    Path::new("/v3/api/campaigns/update-customer-campaigns/{}", &[&customer_id])
+    Path::new(
+        "/v3/api/campaigns/update-customer-campaigns/{}",
+        &[&customer_id],
+    )
 }
 
 /// M12
@@ -176,12 +186,18 @@ pub fn active_campaigns() -> Path {
 
 /// M13
 pub fn campaign_summary(campaign_id: i32, customer_id: i32) -> Path {
-    Path::new("/v3/api/campaigns/{}/admin-summary/{}", &[&campaign_id, &customer_id])
+    Path::new(
+        "/v3/api/campaigns/{}/admin-summary/{}",
+        &[&campaign_id, &customer_id],
+    )
 }
 
 /// M14
 pub fn ad_groups(customer_id: i32, campaign_id: i32) -> Path {
-    Path::new("/v3/api/flights/ad-groups/{}/{}", &[&customer_id, &campaign_id])
+    Path::new(
+        "/v3/api/flights/ad-groups/{}/{}",
+        &[&customer_id, &campaign_id],
+    )
 }
 
 /// M19
@@ -294,7 +310,10 @@ mod tests {
         let cases = [
             ("plain-7", "/v3/internal/queue/plain-7"),
             ("a/b", "/v3/internal/queue/a%2Fb"),
-            ("50% off?x=1#y", "/v3/internal/queue/50%25%20off%3Fx%3D1%23y"),
+            (
+                "50% off?x=1#y",
+                "/v3/internal/queue/50%25%20off%3Fx%3D1%23y",
+            ),
             ("Zürich", "/v3/internal/queue/Z%C3%BCrich"),
             ("..", "/v3/internal/queue/%2E%2E"),
         ];

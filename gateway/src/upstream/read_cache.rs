@@ -50,7 +50,11 @@ impl ReadCache {
             entries: Cache::builder()
                 .max_capacity(bytes)
                 .weigher(|_, entry: &Entry| entry.bytes)
-                .time_to_live(if keeps { keep_for } else { Duration::from_secs(30) })
+                .time_to_live(if keeps {
+                    keep_for
+                } else {
+                    Duration::from_secs(30)
+                })
                 .build(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
@@ -128,7 +132,9 @@ mod tests {
     async fn read(cache: &ReadCache, session: Fingerprint, fresh: bool, value: u32) -> u32 {
         let generation = cache.open(session, fresh);
         *cache
-            .get(session, &generation, "main /things", async { Ok((value, 8)) })
+            .get(session, &generation, "main /things", async {
+                Ok((value, 8))
+            })
             .await
             .unwrap()
     }

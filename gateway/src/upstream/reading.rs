@@ -421,7 +421,10 @@ mod tests {
             (r#"{}"#, 0),
             (r#"{"data":[]}"#, 0),
             ("null", 0),
-            (r#"{"data":["text",{"name":"no id"},{"id":3},null,{"id":"x"}]}"#, 1),
+            (
+                r#"{"data":["text",{"name":"no id"},{"id":3},null,{"id":"x"}]}"#,
+                1,
+            ),
         ];
         for (body, count) in cases {
             let rows: Vec<Sample> = read_list(body.as_bytes()).unwrap();
@@ -431,7 +434,13 @@ mod tests {
 
     #[test]
     fn an_answer_that_is_no_json_or_no_list_cannot_be_read() {
-        for body in ["<html>", "", r#"{"data":"text"}"#, r#"{"data":{"id":1}"#, "[1,"] {
+        for body in [
+            "<html>",
+            "",
+            r#"{"data":"text"}"#,
+            r#"{"data":{"id":1}"#,
+            "[1,",
+        ] {
             assert!(read_list::<Sample>(body.as_bytes()).is_err(), "{body}");
         }
     }
@@ -449,7 +458,10 @@ mod tests {
     #[test]
     fn numbers_may_be_text_and_texts_may_be_numbers() {
         let row: Sample = serde_json::from_str(r#"{"id":"7","count":"12","name":5}"#).unwrap();
-        assert_eq!((row.id, row.count, row.name.as_deref()), (7, Some(12), Some("5")));
+        assert_eq!(
+            (row.id, row.count, row.name.as_deref()),
+            (7, Some(12), Some("5"))
+        );
         let row: Sample = serde_json::from_str(r#"{"id":7.0,"count":"many","name":{}}"#).unwrap();
         assert_eq!((row.id, row.count, row.name), (7, None, None));
     }

@@ -21,9 +21,18 @@ mod tests {
     #[test]
     fn expiry_is_the_number_of_the_parameter_in_any_case() {
         let cases = [
-            ("https://f.example/result.csv?Expires=1741780800&Signature=x", Some(1_741_780_800)),
-            ("https://f.example/result.csv?Signature=x&expires=1741780800", Some(1_741_780_800)),
-            ("https://f.example/result.csv?EXPIRES=1741780800#part", Some(1_741_780_800)),
+            (
+                "https://f.example/result.csv?Expires=1741780800&Signature=x",
+                Some(1_741_780_800),
+            ),
+            (
+                "https://f.example/result.csv?Signature=x&expires=1741780800",
+                Some(1_741_780_800),
+            ),
+            (
+                "https://f.example/result.csv?EXPIRES=1741780800#part",
+                Some(1_741_780_800),
+            ),
             ("https://f.example/result.csv?Signature=x", None),
             ("https://f.example/result.csv?Expires=soon", None),
             ("https://f.example/result.csv", None),
