@@ -1,7 +1,9 @@
 //! Whole queries against a real gateway on a real sandbox.
 
+mod calls;
 mod campaigns;
 mod customers;
+mod faults;
 mod hostile;
 mod http;
 mod jobs;
