@@ -4,13 +4,17 @@ import { defineConfig } from "vitest/config";
 import { relayTag } from "./vite/relayTag.ts";
 
 const here = import.meta.dirname;
-const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:8080";
+const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:4000";
 
 /** React Router's own entry always leads to its development build, with the checks and words of that. */
 const routerBuild = [
   { find: /^react-router$/, replacement: path.join(here, "node_modules/react-router/dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
+
+/** What the first load needs of the widget library; the rest comes with the first screen that has it. */
+const firstWidgets =
+  /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/(styles|Box|CssBaseline|Skeleton|SvgIcon|utils)))\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true })],
@@ -33,7 +37,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
-            { name: "mui", test: /node_modules\/(@mui|@emotion)\//, minShareCount: 4 },
+            { name: "base", test: firstWidgets },
+            { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
           ],
         },
       },
@@ -44,6 +49,8 @@ export default defineConfig(({ command }) => ({
     setupFiles: ["./vitest.setup.ts"],
     include: ["src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
+    // A busy machine may take seconds over a menu of the widget library.
+    testTimeout: 30_000,
     env: { TZ: "UTC" },
   },
 }));

@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use gateway::server;
-use gateway::settings::{SettingArgs, Settings};
+use gateway::setting_args::SettingArgs;
+use gateway::settings::Settings;
 use gateway::{schema, telemetry};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use tokio::signal::unix::{SignalKind, signal};
@@ -35,8 +36,17 @@ enum Command {
     Sandbox,
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
+    match server::runtime() {
+        Ok(runtime) => runtime.block_on(run()),
+        Err(error) => {
+            eprintln!("The system gives no threads: {error}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> ExitCode {
     let cli = Cli::parse();
     let command = cli.command.unwrap_or(Command::Serve);
     if matches!(command, Command::Schema) {

@@ -50,6 +50,9 @@ pub enum Node {
     AssetOwner(AssetOwner),
 }
 
+/// How many ids `nodes` takes.
+const MOST_IDS: usize = 100;
+
 /// Reading objects by their ids.
 #[derive(Default)]
 pub struct NodeQuery;
@@ -71,38 +74,53 @@ impl NodeQuery {
     async fn nodes(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The ids.", validator(max_items = 100))] ids: Vec<ID>,
-    ) -> Vec<Field<Node>> {
+        #[graphql(desc = "The ids.")] ids: Vec<ID>,
+    ) -> Result<Vec<Field<Node>>> {
+        if ids.len() > MOST_IDS {
+            return Err(Error::bad_input(format!(
+                "At most {MOST_IDS} ids can be read at once; these are {}.",
+                ids.len()
+            )));
+        }
         let session = session(ctx);
-        futures_util::future::join_all(ids.iter().map(|id| nullable_field(find(session, id)))).await
+        let nodes = ids.iter().map(|id| nullable_field(find(session, id)));
+        Ok(futures_util::future::join_all(nodes).await)
     }
 }
 
 async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
     let (type_name, key) = node::parse(id)?;
-    let mut parts = key.split(':');
-    let mut next = || node::number(parts.next().unwrap_or_default());
-    let found = match type_name.as_str() {
-        "Customer" => Customer::find(session, Some(next()?))
+    if type_name == "Job" {
+        return Ok(Job::find(session, Some(&key)).await?.map(Node::Job));
+    }
+    let numbers = key
+        .split(':')
+        .map(node::number)
+        .collect::<Result<Vec<i32>>>()?;
+    let found = match (type_name.as_str(), numbers.as_slice()) {
+        ("Customer", [customer]) => Customer::find(session, Some(*customer))
             .await?
             .map(Node::Customer),
-        "User" => User::find(session, Some(next()?)).await?.map(Node::User),
-        "Market" => Market::find(session, next()?).await?.map(Node::Market),
-        "Campaign" => Campaign::find(session, Some(next()?))
+        ("User", [user]) => User::find(session, Some(*user)).await?.map(Node::User),
+        ("Market", [market]) => Market::find(session, *market).await?.map(Node::Market),
+        ("Campaign", [campaign]) => Campaign::find(session, Some(*campaign))
             .await?
             .map(Node::Campaign),
-        "AdGroup" => AdGroup::find(session, next()?, next()?, next()?)
-            .await?
-            .map(Node::AdGroup),
-        "Vehicle" => Vehicle::find(session, next()?, next()?)
+        ("AdGroup", [customer, campaign, ad_group]) => {
+            AdGroup::find(session, *customer, *campaign, *ad_group)
+                .await?
+                .map(Node::AdGroup)
+        }
+        ("Vehicle", [customer, vehicle]) => Vehicle::find(session, *customer, *vehicle)
             .await?
             .map(Node::Vehicle),
-        "Pixel" => Pixel::find(session, Some(next()?)).await?.map(Node::Pixel),
-        "Provider" => Provider::find(session, next()?).await?.map(Node::Provider),
-        "AssetOwner" => AssetOwner::find(session, next()?)
+        ("Pixel", [pixel]) => Pixel::find(session, Some(*pixel)).await?.map(Node::Pixel),
+        ("AssetOwner", [asset_owner]) => AssetOwner::find(session, *asset_owner)
             .await?
             .map(Node::AssetOwner),
-        "Job" => return Ok(Job::find(session, Some(&key)).await?.map(Node::Job)),
+        ("Provider", [provider]) => Provider::find(session, *provider)
+            .await?
+            .map(Node::Provider),
         _ => return Err(Error::bad_input("This is not an id of this graph.")),
     };
     Ok(found)

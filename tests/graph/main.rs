@@ -1,1 +1,24 @@
-//! Graph tests.
+//! Whole queries against a real gateway on a real sandbox.
+
+mod calls;
+mod campaigns;
+mod customers;
+mod faults;
+mod hostile;
+mod http;
+mod jobs;
+mod markets;
+mod nodes;
+mod nullability;
+mod pixels;
+mod printed;
+mod reports;
+mod save_customer;
+mod schema;
+mod settings;
+mod shell;
+mod shutdown;
+mod support;
+mod users;
+mod vehicles;
+mod websocket;

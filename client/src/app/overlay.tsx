@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
-import CircularProgress from "@mui/material/CircularProgress";
 import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Spinner } from "../ui/Spinner";
 import { onSessionEnd } from "./session";
 
 let holders = 0;
@@ -33,7 +34,8 @@ export async function withOverlay<T>(work: Promise<T>): Promise<T> {
 export function LoadingOverlay() {
   const isShown = useSyncExternalStore(subscribe, () => holders > 0);
   if (!isShown) return null;
-  return (
+  // Beside the app and not inside it: an open dialog hides the app from assistive technology.
+  return createPortal(
     <Box
       role="progressbar"
       aria-label="Loading"
@@ -44,9 +46,11 @@ export function LoadingOverlay() {
         display: "grid",
         placeItems: "center",
         bgcolor: "rgba(10, 13, 20, 0.38)",
+        color: "common.white",
       })}
     >
-      <CircularProgress aria-hidden="true" sx={{ color: "common.white" }} />
-    </Box>
+      <Spinner size={36} />
+    </Box>,
+    document.body,
   );
 }

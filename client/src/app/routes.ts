@@ -1,5 +1,9 @@
 import { redirect } from "react-router";
 import type { RouteObject } from "react-router";
+import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
+import { customerDetailsRoute } from "../customers/customerDetailsRoute";
+import { customersRoute } from "../customers/customersRoute";
+import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
 import { AppLayout } from "../shell/AppLayout";
 import { dashboardRoute } from "../shell/dashboardRoute";
 import { profileRoute } from "../shell/profileRoute";
@@ -51,20 +55,10 @@ export const routes: RouteObject[] = [
             children: [
               { path: "/app", loader: () => redirect(paths.dashboard()) },
               dashboardRoute,
-              comingRoute("customers", "/app/customers", "Customers", "customers"),
-              comingRoute("customer-details", "/app/customer/:customerUrlFriendlyId", "Customer", "customers"),
-              comingRoute(
-                "campaign-details",
-                "/app/customer/:customerUrlFriendlyId/campaign/:campaignId",
-                "Campaign",
-                "customers",
-              ),
-              comingRoute(
-                "campaign-pixel-details",
-                "/app/customer/:customerUrlFriendlyId/campaign/:campaignId/pixel/:pixelId",
-                "Campaign Pixel",
-                "customers",
-              ),
+              customersRoute,
+              customerDetailsRoute,
+              campaignDetailsRoute,
+              campaignPixelDetailsRoute,
               comingRoute("markets", "/app/markets", "Markets", "markets"),
               comingRoute("devices", "/app/devices", "Device Export", "devices"),
               comingRoute("media-upload", "/app/upload", "Upload", "media-upload"),

@@ -13,12 +13,15 @@ declare module "@mui/material/styles" {
     canvas: string;
     sidebar: string;
     hover: string;
+    /** The border of a field: 3 to 1 against what is around it, so that it can be seen. */
+    field: string;
   }
   interface PaletteOptions {
     tone?: Record<Tone, ToneColors>;
     canvas?: string;
     sidebar?: string;
     hover?: string;
+    field?: string;
   }
   interface CssThemeVariables {
     enabled: true;
@@ -86,6 +89,7 @@ export const theme = createTheme({
         canvas: "#f6f7f9",
         sidebar: "#fbfbfc",
         hover: "#f3f5f8",
+        field: "#878f9f",
       },
     },
     dark: {
@@ -101,6 +105,7 @@ export const theme = createTheme({
         canvas: "#0f1217",
         sidebar: "#12151b",
         hover: "#1d222b",
+        field: "#6b7486",
       },
     },
   },
@@ -154,19 +159,6 @@ export const theme = createTheme({
         sizeSmall: { fontSize: 13 },
       },
     },
-    MuiAlert: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          borderRadius: 8,
-          alignItems: "center",
-          "&.MuiAlert-colorWarning": {
-            color: theme.vars.palette.tone.yellow.text,
-            backgroundColor: theme.vars.palette.tone.yellow.soft,
-            "& .MuiAlert-icon": { color: "inherit" },
-          },
-        }),
-      },
-    },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 6 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiLink: { defaultProps: { underline: "hover" } },
@@ -174,7 +166,7 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper, borderRadius: 6 }),
-        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.field }),
         input: { fontSize: 14 },
       },
     },

@@ -38,6 +38,8 @@ export function AppLayout() {
         }}
       >
         <Box
+          component="aside"
+          aria-label="Sidebar"
           sx={(theme) => ({
             display: { xs: "none", md: "block" },
             position: "sticky",

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
+import { PlainButton } from "../ui/PlainButton";
 
 /** The words of the browsers for a part of the app that could not be fetched. */
 const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload/i;
@@ -19,9 +19,9 @@ export function RouteError() {
           ? "This part of Marquee could not be fetched. There may be a newer version."
           : "Something went wrong on this screen."}
       </Box>
-      <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+      <PlainButton type="button" onClick={() => window.location.reload()}>
         Reload
-      </Button>
+      </PlainButton>
     </Box>
   );
 }

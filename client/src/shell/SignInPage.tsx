@@ -1,8 +1,5 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
 import { Suspense, useId, useState } from "react";
 import type { ComponentProps, SubmitEvent } from "react";
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
@@ -11,7 +8,9 @@ import { useLoaderData } from "react-router";
 import type { SignInPageQuery } from "../__generated__/SignInPageQuery.graphql";
 import { useOwnedQuery, useReload } from "../app/route";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { PlainButton } from "../ui/PlainButton";
 import { StatusChip } from "../ui/StatusChip";
+import { WarningBox } from "../ui/WarningBox";
 import type { signInLoader } from "./signInRoute";
 import { useSignIn } from "./useSignIn";
 
@@ -55,7 +54,7 @@ function SignInForm() {
 
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
-      {failure !== null && <Alert severity="warning">{failure}</Alert>}
+      {failure !== null && <WarningBox>{failure}</WarningBox>}
       <Box
         component="form"
         aria-label="Sign in"
@@ -73,34 +72,39 @@ function SignInForm() {
       >
         <Field label="Email" value={email} onChange={setEmail} autoComplete="username" inputMode="email" autoFocus />
         <Field label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
-        <Button type="submit" variant="contained" color="primary" size="medium" loading={isBusy} sx={{ mt: 2 }}>
+        <PlainButton isPrimary type="submit" disabled={isBusy} sx={{ mt: 2, minHeight: 38 }}>
           Login
-        </Button>
+        </PlainButton>
       </Box>
     </Box>
   );
 }
 
 type FieldProps = { label: string; value: string; onChange: (value: string) => void } & Pick<
-  ComponentProps<typeof OutlinedInput>,
+  ComponentProps<"input">,
   "type" | "autoComplete" | "inputMode" | "autoFocus"
 >;
 
-function Field({ label, value, onChange, inputMode, ...rest }: FieldProps) {
+const Input = styled("input")(({ theme }) => ({
+  font: "inherit",
+  fontSize: 14,
+  minHeight: 38,
+  padding: "6px 12px",
+  color: "inherit",
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.field}`,
+  borderRadius: 6,
+  "&:focus-visible": { outlineOffset: -1 },
+}));
+
+function Field({ label, value, onChange, ...rest }: FieldProps) {
   const id = useId();
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 550 }}>
         {label}
       </Box>
-      <OutlinedInput
-        id={id}
-        size="small"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        inputProps={{ inputMode }}
-        {...rest}
-      />
+      <Input id={id} value={value} onChange={({ target }) => onChange(target.value)} {...rest} />
     </Box>
   );
 }
@@ -121,7 +125,9 @@ function Contact({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> }) {
     <Box sx={{ display: "grid", justifyItems: "center", gap: 3, color: "text.secondary", typography: "body2" }}>
       <span>
         {"Don't have an account? "}
-        <Link href={settings.contactUrl}>Get in touch with us.</Link>
+        <Box component="a" href={settings.contactUrl} sx={{ color: "primary.main" }}>
+          Get in touch with us.
+        </Box>
       </span>
       {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
     </Box>

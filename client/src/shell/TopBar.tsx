@@ -2,7 +2,6 @@ import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { useColorScheme } from "@mui/material/styles";
 import type { ReactNode } from "react";
@@ -11,6 +10,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql";
 import { paths } from "../app/paths";
 import { greeting } from "../ui/format";
+import { PlainButton } from "../ui/PlainButton";
 import { TextLink } from "../ui/TextLink";
 
 type Props = {
@@ -52,9 +52,9 @@ export function TopBar({ viewer, badge, onMenu }: Props) {
         borderColor: "divider",
       }}
     >
-      <IconButton aria-label="Open menu" onClick={onMenu} size="small" sx={{ display: { md: "none" } }}>
+      <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: "none" } }}>
         <MenuIcon />
-      </IconButton>
+      </PlainButton>
       <Box sx={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
         {known === null || known === undefined ? (
           <Skeleton variant="text" width={200} />
@@ -90,13 +90,14 @@ function SchemeSwitch() {
   const other = shown === "dark" ? "light" : "dark";
   const label = `Use the ${other} theme`;
   return (
-    <IconButton
+    <PlainButton
+      isIcon
+      type="button"
       aria-label={label}
       title={label}
-      size="small"
       onClick={() => setMode(other === systemMode ? "system" : other)}
     >
       {other === "dark" ? <DarkModeOutlined fontSize="small" /> : <LightModeOutlined fontSize="small" />}
-    </IconButton>
+    </PlainButton>
   );
 }

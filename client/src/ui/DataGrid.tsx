@@ -29,6 +29,8 @@ type Props<Row> = {
   /** What stands in place of rows when there are none at all. */
   emptyText: string;
   onRowClick?: (row: Row) => void;
+  /** Whether something is under way for a row; its first cell then shows a spinner. */
+  isRowBusy?: (row: Row) => boolean;
   /** The filters, when the caller keeps them, in the address for example. */
   filters?: GridFilters;
   onFiltersChange?: (filters: GridFilters) => void;
@@ -37,6 +39,9 @@ type Props<Row> = {
   /** The keys of hidden columns. */
   hidden?: readonly string[];
   onHiddenChange?: (hidden: readonly string[]) => void;
+  /** The page, counted from 0. */
+  page?: number;
+  onPageChange?: (page: number) => void;
   isLoading?: boolean;
 };
 
@@ -46,12 +51,13 @@ const Frame = lazy(async () => ({ default: (await import("./DataGridFrame")).Dat
  * A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and
  * filters columns. Its code comes with the first grid that is shown.
  */
-export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, ...rest }: Props<Row>) {
+export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ...rest }: Props<Row>) {
   const items = rows.map((row) => ({
     id: rowKey(row),
     values: Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
     draw: (key: string) => columns.find((column) => column.key === key)?.cell?.(row),
     open: onRowClick === undefined ? undefined : () => onRowClick(row),
+    isBusy: isRowBusy?.(row) ?? false,
   }));
   const frames = columns.map(({ key, header, cell, choices, minWidth, align }) => ({
     key,

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
+import CircularProgress from "@mui/material/CircularProgress";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import { DataGrid } from "@mui/x-data-grid/DataGrid";
@@ -10,7 +11,7 @@ import { tabularNumbers } from "../app/theme";
 import type { Sort } from "./DataTable";
 import { EmptyState } from "./EmptyState";
 import { filterItems } from "./gridFilters";
-import type { GridFilters, GridItem } from "./gridFilters";
+import type { GridFilters, GridItem, GridValue } from "./gridFilters";
 import { MultiSelect } from "./MultiSelect";
 
 type FrameColumn = {
@@ -22,7 +23,7 @@ type FrameColumn = {
   isDrawn: boolean;
 };
 
-type FrameItem = GridItem & { draw: (key: string) => ReactNode; open?: () => void };
+type FrameItem = GridItem & { draw: (key: string) => ReactNode; open?: () => void; isBusy: boolean };
 
 type Props = {
   label: string;
@@ -35,8 +36,25 @@ type Props = {
   onSortChange?: (sort: Sort | null) => void;
   hidden?: readonly string[];
   onHiddenChange?: (hidden: readonly string[]) => void;
+  page?: number;
+  onPageChange?: (page: number) => void;
   isLoading?: boolean;
 };
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+const shownText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** The first cell of a row for which something is under way. */
+function BusyCell({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2 }}>
+      <CircularProgress size={14} aria-label="Working" />
+      {children}
+    </Box>
+  );
+}
 
 /** The one place that knows the grid library; see DataGrid for what the props mean. */
 export function DataGridFrame({
@@ -50,17 +68,22 @@ export function DataGridFrame({
   onSortChange,
   hidden,
   onHiddenChange,
+  page,
+  onPageChange,
   isLoading = false,
 }: Props) {
   const [ownFilters, setOwnFilters] = useState<GridFilters>({});
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
+  const [ownPage, setOwnPage] = useState(0);
+  const [pageSize, setPageSize] = useState(50);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panel = useId();
 
   const shownFilters = filters ?? ownFilters;
   const shownSort = sort === undefined ? ownSort : sort;
   const shownHidden = hidden ?? ownHidden;
+  const firstShown = columns.find(({ key }) => !shownHidden.includes(key))?.key;
   const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
   const shown = filterItems(items, shownFilters, choiceColumns);
 
@@ -81,7 +104,7 @@ export function DataGridFrame({
           alignItems: "start",
         }}
       >
-        <Box sx={{ height: "max(420px, calc(100dvh - 320px))", minWidth: 0 }}>
+        <Box sx={{ height: "max(420px, calc(100dvh - 384px))", minWidth: 0 }}>
           <DataGrid
             aria-label={label}
             columns={columns.map((column) => ({
@@ -94,7 +117,11 @@ export function DataGridFrame({
               filterable: false,
               disableColumnMenu: true,
               valueGetter: (_: unknown, item: FrameItem) => item.values[column.key],
-              ...(column.isDrawn && { renderCell: ({ row }: { row: FrameItem }) => row.draw(column.key) }),
+              sortComparator: (left: GridValue, right: GridValue) => collator.compare(String(left ?? ""), String(right ?? "")),
+              renderCell: ({ row, formattedValue }: { row: FrameItem; formattedValue?: unknown }) => {
+                const content = column.isDrawn ? row.draw(column.key) : shownText(formattedValue);
+                return row.isBusy && column.key === firstShown ? <BusyCell>{content}</BusyCell> : content;
+              },
             }))}
             rows={shown}
             loading={isLoading}
@@ -102,7 +129,13 @@ export function DataGridFrame({
             disableRowSelectionOnClick
             hideFooterSelectedRowCount
             pageSizeOptions={[25, 50, 100]}
-            initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
+            paginationModel={{ page: page ?? ownPage, pageSize }}
+            onPaginationModelChange={(model) => {
+              setPageSize(model.pageSize);
+              setOwnPage(model.page);
+              onPageChange?.(model.page);
+            }}
+            getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
             columnVisibilityModel={Object.fromEntries(shownHidden.map((key) => [key, false]))}
             sortModel={shownSort === null ? [] : [{ field: shownSort.key, sort: shownSort.direction }]}
             onSortModelChange={([first]) => {
@@ -115,14 +148,20 @@ export function DataGridFrame({
               if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
             }}
             localeText={{ noRowsLabel: "No rows match the filters." }}
-            sx={{
+            sx={(theme) => ({
+              "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+              "--DataGrid-t-color-border-base": theme.vars.palette.divider,
               bgcolor: "background.paper",
+              border: 1,
+              borderColor: "divider",
               borderRadius: "10px",
               fontSize: 13,
               ...tabularNumbers,
+              "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
               "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
               "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
-            }}
+              "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
+            })}
           />
         </Box>
         {isPanelOpen && (
@@ -138,7 +177,7 @@ export function DataGridFrame({
               border: 1,
               borderColor: "divider",
               borderRadius: "10px",
-              maxHeight: { md: "max(420px, calc(100dvh - 320px))" },
+              maxHeight: { md: "max(420px, calc(100dvh - 384px))" },
               overflowY: "auto",
             }}
           >
@@ -203,7 +242,7 @@ type FiltersPartProps = {
 };
 
 function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
-  const isFiltered = Object.values(filters).some((words) => words.some((word) => word !== ""));
+  const isFiltered = Object.values(filters).some((words) => words.length > 0);
   return (
     <Box component="fieldset" sx={{ display: "grid", gap: 3, border: 0, m: 0, p: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 3, typography: "h3" }}>

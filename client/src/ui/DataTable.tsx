@@ -58,6 +58,8 @@ type Props<Row> = {
   pageSize?: number;
   /** Skeleton rows in place of the rows. */
   isLoading?: boolean;
+  /** The width in pixels below which the table scrolls sideways instead of breaking its words. */
+  minWidth?: number;
 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -119,6 +121,7 @@ export function DataTable<Row>({
   paging,
   pageSize,
   isLoading = false,
+  minWidth,
 }: Props<Row>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(initialSort ?? null);
   const [ownPage, setOwnPage] = useState(0);
@@ -145,17 +148,25 @@ export function DataTable<Row>({
     }
   };
 
+  const isPlain =
+    onRowClick === undefined &&
+    columns.every(({ sortValue, isSortable }) => sortValue === undefined && isSortable !== true);
+
   if (!isLoading && rows.length === 0) return <EmptyState text={emptyText} />;
 
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ overflow: "auto", maxHeight: { md: "max(420px, calc(100dvh - 250px))" } }}>
+      <Box
+        // Without anything in it to focus, the keyboard could not scroll it.
+        {...(isPlain && { role: "group", "aria-label": label, tabIndex: 0 })}
+        sx={{ overflow: "auto", maxHeight: { md: "max(420px, calc(100dvh - 250px))" } }}
+      >
         <Box
           component="table"
           aria-label={label}
           aria-busy={isLoading}
           aria-rowcount={pager === null ? undefined : pager.total + 1}
-          sx={{ width: "100%", borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
+          sx={{ width: "100%", minWidth, borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
         >
           <thead>
             <tr>

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -8,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode, SubmitEvent } from "react";
 import { useEffect, useId, useRef } from "react";
+import { WarningBox } from "./WarningBox";
 
 type Props = {
   title: string;
@@ -65,7 +65,7 @@ export function FormDialog({
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4, alignContent: "start", "&&": { pt: 2 } }}>
-          {warning !== null && warning !== "" && <Alert severity="warning">{warning}</Alert>}
+          {warning !== null && warning !== "" && <WarningBox>{warning}</WarningBox>}
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 4 }}>

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import { PlainButton } from "./PlainButton";
 
 type Props = {
   /** What is missing, as it reads after "Could not load". */
@@ -17,9 +17,9 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false }: 
       <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
         {`Could not load ${what}.`}
       </Box>
-      <Button onClick={onRetry} loading={isBusy}>
+      <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
         Retry
-      </Button>
+      </PlainButton>
     </Box>
   );
 }

@@ -11,8 +11,8 @@ export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: str
       component="dl"
       aria-label={label}
       sx={{
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+        display: "flex",
+        flexWrap: "wrap",
         gap: "1px",
         m: 0,
         bgcolor: "divider",
@@ -23,7 +23,7 @@ export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: str
       }}
     >
       {stats.map(({ label: caption, value }) => (
-        <Box key={caption} sx={{ bgcolor: "background.paper", px: 4, py: 3 }}>
+        <Box key={caption} sx={{ flex: "1 1 120px", bgcolor: "background.paper", px: 4, py: 3 }}>
           <Box component="dt" sx={{ color: "text.secondary", fontSize: 12 }}>
             {caption}
           </Box>

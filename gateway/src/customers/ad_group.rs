@@ -4,7 +4,7 @@ use async_graphql::{ID, Object, SimpleObject};
 
 use super::rest::{self, AdGroupRow, AssetRow};
 use crate::connection::compare_text;
-use crate::error::Result;
+use crate::error::{Code, Result};
 use crate::node;
 use crate::scalars::DateTime;
 use crate::session::Session;
@@ -123,18 +123,21 @@ impl AdGroup {
         Ok(ad_groups)
     }
 
-    /// One ad group.
+    /// One ad group; nothing when it, its campaign or its customer is unknown.
     pub(crate) async fn find(
         session: &Session,
         customer_id: i32,
         campaign_id: i32,
         flight_id: i32,
     ) -> Result<Option<Self>> {
-        let table = rest::ad_groups(&session.main(), customer_id, campaign_id).await?;
-        Ok(Row::of(&table, &flight_id).map(|row| Self {
-            row,
-            customer_id,
-            campaign_id,
-        }))
+        match rest::ad_groups(&session.main(), customer_id, campaign_id).await {
+            Ok(table) => Ok(Row::of(&table, &flight_id).map(|row| Self {
+                row,
+                customer_id,
+                campaign_id,
+            })),
+            Err(error) if error.code() == Code::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 }

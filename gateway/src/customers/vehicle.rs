@@ -7,7 +7,7 @@ use async_graphql::{Enum, ID, InputObject, Object, SimpleObject};
 use super::rest::{self, VehicleBook, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
-use crate::error::{Field, Result};
+use crate::error::{Code, Field, Result};
 use crate::node;
 use crate::schema::semantic_non_null;
 use crate::session::Session;
@@ -259,6 +259,11 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
     let texts = [
         row.asset_ref.as_str(),
         &shown(&row.display_name),
+        &processing_label(row),
+        &row.paired
+            .as_deref()
+            .map(rules::title_case)
+            .unwrap_or_default(),
         rules::vehicle_status(row.extra_status.as_deref()),
         &shown(&row.asset_type),
         &shown(&row.class_ref),
@@ -301,14 +306,24 @@ fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::
 }
 
 impl Vehicle {
-    /// One vehicle of a customer.
+    /// One vehicle of a customer; nothing when either is unknown.
     pub(crate) async fn find(
         session: &Session,
         customer_id: i32,
         asset_id: i32,
     ) -> Result<Option<Self>> {
-        let book = rest::vehicles(&session.main(), customer_id).await?;
-        Ok(Row::of(&book.table, &asset_id).map(|row| Self { row, customer_id }))
+        match rest::vehicles(&session.main(), customer_id).await {
+            Ok(book) => Ok(Row::of(&book.table, &asset_id).map(|row| Self { row, customer_id })),
+            Err(error) if error.code() == Code::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A name to say: displayName, else assetRef.
+    pub(super) fn label(&self) -> &str {
+        let name = self.row.display_name.as_deref();
+        name.filter(|name| !name.trim().is_empty())
+            .unwrap_or(&self.row.asset_ref)
     }
 
     /// The provider whose tracker it carries.

@@ -391,6 +391,7 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<Written> {
+        self.session.token()?;
         let deadline = self
             .session
             .deadline()

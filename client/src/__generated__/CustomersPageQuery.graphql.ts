@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<0c67f79ff9a2639f58e77a43e600d7d3>>
+ * @relayHash dde9ee4f905ab4d35f0c6842364e2cd6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b2384d14b9df2809a1bcc742f5598ea11f903b55f1c69b827495906a515cc635
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CustomersPageQuery$variables = Record<PropertyKey, never>;
+export type CustomersPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"CustomersTable_query">;
+};
+export type CustomersPageQuery = {
+  response: CustomersPageQuery$data;
+  variables: CustomersPageQuery$variables;
+};
+
+const node: ConcreteRequest = {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CustomersPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CustomersTable_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CustomersPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5000
+          },
+          {
+            "kind": "Literal",
+            "name": "orderBy",
+            "value": {
+              "field": "NAME"
+            }
+          }
+        ],
+        "concreteType": "CustomerConnection",
+        "kind": "LinkedField",
+        "name": "customers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channelText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "customers(first:5000,orderBy:{\"field\":\"NAME\"})"
+      }
+    ]
+  },
+  "params": {
+    "id": "b2384d14b9df2809a1bcc742f5598ea11f903b55f1c69b827495906a515cc635",
+    "metadata": {},
+    "name": "CustomersPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+
+(node as any).hash = "18f08ebea65067156db1f8feedd2d3d0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

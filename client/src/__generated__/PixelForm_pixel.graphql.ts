@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<5b6dcf90424835888f58bc864c91e7f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PixelFunnelStage = "CONSIDERATION_PAGE" | "CONVERSION_PAGE" | "UNRECOGNIZED" | "VISIT_PAGE";
+export type PixelPage = "CHECKOUT_PAGE" | "CONTACT_US_PAGE" | "DIRECTORY_PAGE" | "EDUCATION_PAGE" | "HOMEPAGE" | "LANDING_PAGE" | "LOCATION_PAGE" | "PRODUCT_PAGE" | "UNRECOGNIZED";
+import type { FragmentRefs } from "relay-runtime";
+export type PixelForm_pixel$data = {
+  readonly displayName: string | null | undefined;
+  readonly funnelStage: PixelFunnelStage | null | undefined;
+  readonly page: PixelPage | null | undefined;
+  readonly pixelId: number;
+  readonly url: string | null | undefined;
+  readonly uuid: string;
+  readonly " $fragmentType": "PixelForm_pixel";
+};
+export type PixelForm_pixel$key = {
+  readonly " $data"?: PixelForm_pixel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PixelForm_pixel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PixelForm_pixel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pixelId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "funnelStage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "type": "Pixel",
+  "abstractKey": null
+};
+
+(node as any).hash = "6aa82eea325b1e3225bd24d85e2ed7ff";
+
+export default node;

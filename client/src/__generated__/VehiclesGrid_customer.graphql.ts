@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<6875b8f63ccd371749e4105276c115e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VehicleProcessing = "ACTIVE" | "OTHER" | "RETIRED";
+import type { FragmentRefs } from "relay-runtime";
+export type VehiclesGrid_customer$data = {
+  readonly id: string;
+  readonly vehicles: {
+    readonly items: {
+      readonly nodes: ReadonlyArray<{
+        readonly assetId: number;
+        readonly assetRef: string;
+        readonly assetType: string | null | undefined;
+        readonly classRef: string | null | undefined;
+        readonly displayName: string | null | undefined;
+        readonly group: string | null | undefined;
+        readonly owner: string | null | undefined;
+        readonly pairedLabel: string | null | undefined;
+        readonly processing: VehicleProcessing;
+        readonly processingLabel: string;
+        readonly providerName: string | null | undefined;
+        readonly statusLabel: string;
+      }>;
+    };
+  };
+  readonly " $fragmentType": "VehiclesGrid_customer";
+};
+export type VehiclesGrid_customer$key = {
+  readonly " $data"?: VehiclesGrid_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_customer">;
+};
+
+import VehiclesGridQuery_graphql from './VehiclesGridQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": VehiclesGridQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
+    "throwOnFieldError": true
+  },
+  "name": "VehiclesGrid_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerVehicles",
+      "kind": "LinkedField",
+      "name": "vehicles",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 5000
+            }
+          ],
+          "concreteType": "VehicleConnection",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Vehicle",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "assetId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "assetRef",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "displayName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "processing",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "processingLabel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "statusLabel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pairedLabel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "assetType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "classRef",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "owner",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "providerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "group",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "items(first:5000)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+
+(node as any).hash = "2aeb18aa4374d38500640440540bbcad";
+
+export default node;

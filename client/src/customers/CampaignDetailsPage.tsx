@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import { Link, useParams } from "react-router";
+import type { CampaignDetailsPageQuery, CampaignStatus } from "../__generated__/CampaignDetailsPageQuery.graphql";
+import { paths } from "../app/paths";
+import { useRouteQuery } from "../app/route";
+import type { Tone } from "../app/theme";
+import { EmptyState } from "../ui/EmptyState";
+import { dateRangeText } from "../ui/format";
+import { PageFrame } from "../ui/PageFrame";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { PanelError } from "../ui/PanelError";
+import { StatusChip } from "../ui/StatusChip";
+import { Surface } from "../ui/Surface";
+import { CampaignAdGroups } from "./CampaignAdGroups";
+import { CampaignPixels } from "./CampaignPixels";
+
+const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
+
+/** A campaign with its pixels and its ad groups. */
+export function CampaignDetailsPage() {
+  const { queryRef, reload } = useRouteQuery<CampaignDetailsPageQuery>();
+  const slug = useParams()["customerUrlFriendlyId"] ?? "";
+  return (
+    <PanelBoundary
+      what="the campaign"
+      onRetry={reload}
+      renderError={(retry, isBusy) => (
+        <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
+          <Surface>
+            <PanelError what="the campaign" onRetry={retry} isBusy={isBusy} />
+          </Surface>
+        </PageFrame>
+      )}
+    >
+      <Loaded queryRef={queryRef} slug={slug} />
+    </PanelBoundary>
+  );
+}
+
+function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPageQuery>; slug: string }) {
+  const { campaign } = usePreloadedQuery<CampaignDetailsPageQuery>(
+    graphql`
+      query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
+        campaign(campaignId: $campaignId) {
+          campaignRef
+          campaignId
+          activeFrom
+          activeTo
+          status
+          statusLabel
+          ...CampaignPixels_campaign
+          ...CampaignAdGroups_campaign
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (campaign === null || campaign === undefined) {
+    return (
+      <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
+        <Surface>
+          <EmptyState text="Campaign not found." />
+        </Surface>
+      </PageFrame>
+    );
+  }
+  const { campaignRef, campaignId, activeFrom, activeTo, status, statusLabel } = campaign;
+  return (
+    <PageFrame
+      title={campaignRef === "" ? `Campaign ${campaignId}` : campaignRef}
+      subtitle={
+        <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+          <StatusChip tone={tones[status]} label={statusLabel} />
+          {dateRangeText(activeFrom, activeTo)}
+        </Box>
+      }
+      actions={<BackToCampaigns slug={slug} />}
+    >
+      <CampaignPixels campaign={campaign} slug={slug} />
+      <CampaignAdGroups campaign={campaign} />
+    </PageFrame>
+  );
+}
+
+function BackToCampaigns({ slug }: { slug: string }) {
+  return (
+    <Button component={Link} to={paths.customer(slug, "campaigns")}>
+      Back to Campaigns
+    </Button>
+  );
+}

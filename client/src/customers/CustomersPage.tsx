@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import customersPageQuery from "../__generated__/CustomersPageQuery.graphql";
+import type { CustomersPageQuery } from "../__generated__/CustomersPageQuery.graphql";
+import { useRouteQuery } from "../app/route";
+import { refreshQuery } from "../app/usePanelQuery";
+import { PageFrame } from "../ui/PageFrame";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { TableSkeleton } from "../ui/skeletons";
+import { CustomerForm } from "./CustomerForm";
+import { CustomersTable } from "./CustomersTable";
+import { useUrlParam } from "./useUrlParam";
+
+/** All customers, and the way to a new one. */
+export function CustomersPage() {
+  const { queryRef, reload } = useRouteQuery<CustomersPageQuery>();
+  const environment = useRelayEnvironment();
+  const [form, setForm] = useUrlParam("form");
+  const closeForm = () => setForm(null, { replace: true });
+
+  return (
+    <PageFrame
+      title="Customers"
+      actions={
+        <Button variant="contained" color="primary" onClick={() => setForm("new")}>
+          New Customer
+        </Button>
+      }
+    >
+      <PanelBoundary what="customers" onRetry={reload}>
+        <Suspense fallback={<TableSkeleton columns={3} rows={12} />}>
+          <Loaded queryRef={queryRef} />
+        </Suspense>
+      </PanelBoundary>
+      {form === "new" && (
+        <CustomerForm
+          customer={null}
+          onClose={closeForm}
+          onSaved={() => {
+            closeForm();
+            refreshQuery<CustomersPageQuery>(environment, customersPageQuery, {}).catch((error: unknown) =>
+              console.error("Could not load customers.", error),
+            );
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<CustomersPageQuery> }) {
+  const query = usePreloadedQuery<CustomersPageQuery>(
+    graphql`
+      query CustomersPageQuery @preloadable {
+        ...CustomersTable_query
+      }
+    `,
+    queryRef,
+  );
+  return <CustomersTable query={query} />;
+}

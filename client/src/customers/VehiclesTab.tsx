@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import query from "../__generated__/VehiclesTabQuery.graphql";
+import type { VehiclesTabQuery } from "../__generated__/VehiclesTabQuery.graphql";
+import { usePanelQuery } from "../app/usePanelQuery";
+import { EmptyState } from "../ui/EmptyState";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { CardsSkeleton, TableSkeleton } from "../ui/skeletons";
+import { Surface } from "../ui/Surface";
+import { VehicleSummary } from "./VehicleSummary";
+import { VehiclesGrid } from "./VehiclesGrid";
+
+type Props = { customerId: number; slug: string };
+
+/** The vehicles of a customer: their counts and the grid. They are read when the tab opens. */
+export function VehiclesTab({ customerId, slug }: Props) {
+  const { queryRef, reload } = usePanelQuery<VehiclesTabQuery>(query, { slug });
+  return (
+    <PanelBoundary what="vehicles" onRetry={reload}>
+      <Suspense fallback={<Waiting />}>
+        {queryRef === null ? <Waiting /> : <Loaded queryRef={queryRef} customerId={customerId} />}
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function Loaded({ queryRef, customerId }: { queryRef: PreloadedQuery<VehiclesTabQuery>; customerId: number }) {
+  const data = usePreloadedQuery<VehiclesTabQuery>(
+    graphql`
+      query VehiclesTabQuery($slug: String!) @throwOnFieldError {
+        customer(slug: $slug) {
+          ...VehicleSummary_customer
+          ...VehiclesGrid_customer
+        }
+        ...VehiclesGrid_choices
+      }
+    `,
+    queryRef,
+  );
+  if (data.customer === null || data.customer === undefined) {
+    return (
+      <Surface>
+        <EmptyState text="Customer not found." />
+      </Surface>
+    );
+  }
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+      <VehicleSummary customer={data.customer} />
+      <VehiclesGrid customer={data.customer} choices={data} customerId={customerId} />
+    </Box>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <CardsSkeleton count={1} height={70} />
+      <TableSkeleton columns={8} rows={12} />
+    </Box>
+  );
+}

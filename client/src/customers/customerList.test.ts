@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { channelsOf, filterCustomers } from "./customerList";
+
+const customers = [
+  { customerId: 12, customerName: "Acme Media", channelText: "BUS" },
+  { customerId: 25, customerName: "Café 24", channelText: "RETAIL" },
+  { customerId: 3, customerName: "Harbor Transit", channelText: "BUS" },
+  { customerId: 38, customerName: "Uptown Taxi Toppers", channelText: null },
+];
+
+const ids = (rows: readonly { customerId: number }[]) => rows.map(({ customerId }) => customerId);
+
+test.each<[string, string, string | null, number[]]>([
+  ["nothing", "", null, [12, 25, 3, 38]],
+  ["blanks", "  ", null, [12, 25, 3, 38]],
+  ["a part of the name in any case", "HARB", null, [3]],
+  ["letters with accents", "café", null, [25]],
+  ["the number", "38", null, [38]],
+  ["a channel", "", "BUS", [12, 3]],
+  ["a text and a channel", "acme", "BUS", [12]],
+  ["what nobody has", "zzz", null, []],
+])("the list filters by %s", (_, text, channel, expected) => {
+  expect(ids(filterCustomers(customers, { text, channel }))).toEqual(expected);
+});
+
+test("the channels to choose from are those that occur and the chosen one", () => {
+  expect(channelsOf(customers, null)).toEqual(["BUS", "RETAIL"]);
+  expect(channelsOf(customers, "GONDOLA")).toEqual(["BUS", "GONDOLA", "RETAIL"]);
+});

@@ -1,0 +1,30 @@
+/** What the list needs to know of a customer to filter it. */
+export type ListedCustomer = {
+  readonly customerId: number;
+  readonly customerName: string;
+  readonly channelText: string | null | undefined;
+};
+
+/** What narrows the list. */
+export type CustomerFilters = { text: string; channel: string | null };
+
+/** Keeps the customers whose name or number holds the text and whose channel is the chosen one. */
+export function filterCustomers<Row extends ListedCustomer>(
+  customers: readonly Row[],
+  { text, channel }: CustomerFilters,
+): readonly Row[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "" && channel === null) return customers;
+  return customers.filter(
+    ({ customerId, customerName, channelText }) =>
+      (channel === null || channelText === channel) &&
+      (wanted === "" || customerName.toLowerCase().includes(wanted) || String(customerId).includes(wanted)),
+  );
+}
+
+/** The channels that occur, and the chosen one even if nobody has it, in alphabetical order. */
+export function channelsOf(customers: readonly ListedCustomer[], chosen: string | null): string[] {
+  const texts = new Set<string>(chosen === null ? [] : [chosen]);
+  for (const { channelText } of customers) if (channelText) texts.add(channelText);
+  return [...texts].toSorted();
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router";
+
+type Options = {
+  /** Whether the change takes the place of the current entry of the history. */
+  replace?: boolean;
+  /** Other parameters that lose their meaning with the change. */
+  without?: readonly string[];
+};
+
+/** A search parameter of the address, and a way to set or, with null, remove it. */
+export function useUrlParam(name: string): [value: string | null, set: (value: string | null, options?: Options) => void] {
+  const [search, setSearch] = useSearchParams();
+  const set = (value: string | null, { replace = false, without = [] }: Options = {}) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const other of without) next.delete(other);
+        if (value === null || value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return [search.get(name), set];
+}

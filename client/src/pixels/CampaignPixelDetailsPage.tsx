@@ -1,0 +1,92 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import { useParams } from "react-router";
+import type { CampaignPixelDetailsPageQuery } from "../__generated__/CampaignPixelDetailsPageQuery.graphql";
+import { paths } from "../app/paths";
+import { useRouteQuery } from "../app/route";
+import { pathNumber } from "../customers/pathNumber";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
+import type { Crumb } from "../ui/Breadcrumbs";
+import { EmptyState } from "../ui/EmptyState";
+import { PageFrame } from "../ui/PageFrame";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { PanelError } from "../ui/PanelError";
+import { Surface } from "../ui/Surface";
+import { CheckPixelButton } from "./CheckPixelButton";
+import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
+import { PixelActivity } from "./PixelActivity";
+
+/** A pixel of a campaign: the requests it received and the jobs about it. */
+export function CampaignPixelDetailsPage() {
+  const { queryRef, reload } = useRouteQuery<CampaignPixelDetailsPageQuery>();
+  return (
+    <PanelBoundary
+      what="the pixel"
+      onRetry={reload}
+      renderError={(retry, isBusy) => (
+        <PageFrame title="Campaign Pixel">
+          <Surface>
+            <PanelError what="the pixel" onRetry={retry} isBusy={isBusy} />
+          </Surface>
+        </PageFrame>
+      )}
+    >
+      <Loaded queryRef={queryRef} />
+    </PanelBoundary>
+  );
+}
+
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPageQuery> }) {
+  const { pixel, campaign } = usePreloadedQuery<CampaignPixelDetailsPageQuery>(
+    graphql`
+      query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
+        pixel(pixelId: $pixelId) {
+          name
+          pageLabel
+          funnelStageLabel
+          ...CheckPixelButton_pixel
+          ...CopyPixelLinkButton_pixel
+          ...PixelActivity_pixel
+        }
+        # The breadcrumb does without the names when they cannot be read.
+        campaign(campaignId: $campaignId) @catch(to: NULL) {
+          campaignRef
+          customerName
+        }
+      }
+    `,
+    queryRef,
+  );
+  const params = useParams();
+  const slug = params["customerUrlFriendlyId"] ?? "";
+  const campaignId = pathNumber(params["campaignId"]);
+  const way: readonly Crumb[] = [
+    { label: campaign?.customerName ?? "Customer", to: paths.customer(slug) },
+    { label: campaign?.campaignRef ?? `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
+  ];
+
+  if (pixel === null || pixel === undefined) {
+    return (
+      <PageFrame title="Campaign Pixel" breadcrumbs={<Breadcrumbs crumbs={way} />}>
+        <Surface>
+          <EmptyState text="Pixel not found." />
+        </Surface>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={pixel.name}
+      subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
+      breadcrumbs={<Breadcrumbs crumbs={[...way, { label: pixel.name }]} />}
+      actions={
+        <>
+          <CopyPixelLinkButton pixel={pixel} />
+          <CheckPixelButton pixel={pixel} />
+        </>
+      }
+    >
+      <PixelActivity pixel={pixel} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PixelForm_campaign$key } from "../__generated__/PixelForm_campaign.graphql";
+import type { PixelForm_pixel$key } from "../__generated__/PixelForm_pixel.graphql";
+import type { PixelFunnelStage, PixelPage } from "../__generated__/useSavePixelMutation.graphql";
+import { SelectField } from "../ui/fields";
+import { FormDialog } from "../ui/FormDialog";
+import { PixelCampaignField } from "./PixelCampaignField";
+import type { PixelCampaign } from "./PixelCampaignField";
+import { funnelStages, pages } from "./pixelChoices";
+import { useSavePixel } from "./useSavePixel";
+import { newUuid } from "./uuid";
+
+type Props = {
+  /** The pixel to change, or null for a new one. */
+  pixel: PixelForm_pixel$key | null;
+  /** The pixel's campaign, or the one a new pixel starts with. */
+  campaign: PixelForm_campaign$key | null;
+  /** Reads again whatever shows pixels. */
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Creates a pixel or changes one. */
+export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
+  const known = useFragment(
+    graphql`
+      fragment PixelForm_pixel on Pixel {
+        pixelId
+        uuid
+        displayName
+        page
+        funnelStage
+        url
+      }
+    `,
+    pixel,
+  );
+  const preset = useFragment(
+    graphql`
+      fragment PixelForm_campaign on Campaign {
+        campaignId
+        campaignRef
+        customerId
+      }
+    `,
+    campaign,
+  );
+  const [uuid] = useState(() => known?.uuid ?? newUuid());
+  const [name, setName] = useState(known?.displayName ?? "");
+  // A value that nobody knows is no choice; somebody has to make one.
+  const [page, setPage] = useState<PixelPage | null>(pages.find(({ value }) => value === known?.page)?.value ?? null);
+  const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(
+    funnelStages.find(({ value }) => value === known?.funnelStage)?.value ?? null,
+  );
+  const [url, setUrl] = useState(known?.url ?? "");
+  const [chosen, setChosen] = useState<PixelCampaign | null>(
+    preset === null || preset === undefined
+      ? null
+      : { campaignId: preset.campaignId, campaignRef: preset.campaignRef, customerId: preset.customerId },
+  );
+  const [isChecked, setChecked] = useState(false);
+  const [warning, setWarning] = useState<string | null>(null);
+  const [save, isBusy] = useSavePixel();
+
+  const nameProblem = name.trim() === "" ? "A name is required." : null;
+  const pageProblem = page === null ? "A page is required." : null;
+
+  const submit = async () => {
+    setChecked(true);
+    setWarning(null);
+    if (nameProblem !== null || pageProblem !== null) return;
+    const refusal = await save(
+      {
+        pixelId: known?.pixelId,
+        uuid: known === null || known === undefined ? uuid : undefined,
+        displayName: name,
+        page,
+        funnelStage,
+        url,
+        campaignId: chosen?.campaignId,
+        customerId: chosen?.customerId,
+      },
+      onSaved,
+    );
+    if (refusal === null) onClose();
+    else setWarning(refusal);
+  };
+
+  return (
+    <FormDialog
+      title={known === null || known === undefined ? "New Pixel" : "Edit Pixel"}
+      warning={warning}
+      isBusy={isBusy}
+      onSave={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isChecked && nameProblem !== null}
+        helperText={isChecked ? nameProblem : null}
+      />
+      <SelectField
+        label="Page"
+        value={page}
+        choices={pages}
+        onChange={setPage}
+        error={isChecked && pageProblem !== null}
+        helperText={isChecked ? pageProblem : null}
+      />
+      <SelectField
+        label="Funnel Stage"
+        value={funnelStage}
+        choices={funnelStages}
+        onChange={setFunnelStage}
+        emptyLabel="None"
+      />
+      <TextField label="URL" value={url} onChange={({ target }) => setUrl(target.value)} />
+      <PixelCampaignField customerId={preset?.customerId ?? null} value={chosen} onChange={setChosen} />
+      <TextField label="UUID" value={uuid} slotProps={{ htmlInput: { readOnly: true } }} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import query from "../__generated__/PixelRequestsQuery.graphql";
+import type { DateRangeInput, PixelRequestsQuery } from "../__generated__/PixelRequestsQuery.graphql";
+import { usePanelQuery } from "../app/usePanelQuery";
+import { DataTable } from "../ui/DataTable";
+import type { Column } from "../ui/DataTable";
+import { EmptyState } from "../ui/EmptyState";
+import { momentText, numberText } from "../ui/format";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { TableSkeleton } from "../ui/skeletons";
+import { dateRangeInput } from "./pixelDates";
+import type { PixelDates } from "./pixelDates";
+
+type Request = { deviceIp: string | null | undefined; deviceTime: string | null | undefined; position: number };
+
+const columns: readonly Column<Request>[] = [
+  { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp },
+  { key: "time", header: "Device Time", cell: ({ deviceTime }) => momentText(deviceTime) },
+];
+
+type Props = {
+  pixelId: number;
+  /** The days that Get Pixels was pressed for; null before that. */
+  dates: PixelDates | null;
+};
+
+/** The requests that a pixel received on the days that Get Pixels was pressed for. */
+export function PixelRequests({ pixelId, dates }: Props) {
+  const range = dates === null ? null : dateRangeInput(dates);
+  if (range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
+  return <Requests pixelId={pixelId} dates={range} />;
+}
+
+function Requests({ pixelId, dates }: { pixelId: number; dates: DateRangeInput }) {
+  const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates });
+  const waiting = <TableSkeleton columns={2} />;
+  return (
+    <PanelBoundary what="pixel requests" onRetry={reload}>
+      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
+    </PanelBoundary>
+  );
+}
+
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<PixelRequestsQuery> }) {
+  const { pixel } = usePreloadedQuery<PixelRequestsQuery>(
+    graphql`
+      query PixelRequestsQuery($pixelId: Int!, $dates: DateRangeInput!) @throwOnFieldError {
+        pixel(pixelId: $pixelId) {
+          # The most that one answer holds; a job gathers all of them.
+          requests(dates: $dates, first: 5000) {
+            totalCount
+            nodes {
+              deviceIp
+              deviceTime
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { totalCount = 0, nodes = [] } = pixel?.requests ?? {};
+  return (
+    <>
+      {totalCount > nodes.length && (
+        <Box role="note" sx={{ px: 4, pt: 3, typography: "body2", color: "text.secondary" }}>
+          {`Showing the newest ${numberText(nodes.length)} of ${numberText(totalCount)} pixel requests. Run Pixels Job gathers all of them.`}
+        </Box>
+      )}
+      <DataTable
+        label="Pixel Requests"
+        columns={columns}
+        rows={nodes.map((request, position) => ({ ...request, position }))}
+        rowKey={({ position }) => position}
+        emptyText="No pixel requests found."
+        pageSize={50}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { dateRangeInput, readPixelDates, writePixelDates } from "./pixelDates";
+import type { PixelDates } from "./pixelDates";
+
+test.each<[PixelDates, string]>([
+  [{ filter: "last3", from: "", to: "" }, "tab=requests"],
+  [{ filter: "yesterday", from: "", to: "" }, "tab=requests&dates=yesterday"],
+  [{ filter: "last30", from: "", to: "" }, "tab=requests&dates=last30"],
+  [{ filter: "custom", from: "", to: "" }, "tab=requests&dates=custom"],
+  [
+    { filter: "custom", from: "2025-03-01", to: "2025-03-12" },
+    "tab=requests&dates=custom&from=2025-03-01&to=2025-03-12",
+  ],
+])("%j is written and read back", (dates, address) => {
+  const written = writePixelDates(new URLSearchParams("tab=requests&dates=last7&from=2020-01-01"), dates);
+  expect(written.toString()).toBe(address);
+  expect(readPixelDates(written)).toEqual(dates);
+});
+
+test("what was read stands beside what is chosen", () => {
+  const written = writePixelDates(new URLSearchParams("dates=last7"), { filter: "last3", from: "", to: "" }, "read-");
+  expect(written.toString()).toBe("dates=last7&read-dates=last3");
+  expect(readPixelDates(written, "read-").filter).toBe("last3");
+});
+
+test("an unknown filter is the last three days", () => {
+  expect(readPixelDates(new URLSearchParams("dates=lastYear")).filter).toBe("last3");
+});
+
+test.each<[PixelDates, unknown]>([
+  [{ filter: "last3", from: "2025-03-01", to: "" }, { preset: "LAST_3" }],
+  [{ filter: "yesterday", from: "", to: "" }, { preset: "YESTERDAY" }],
+  [{ filter: "custom", from: "", to: "" }, null],
+  [{ filter: "custom", from: "2025-03-01", to: "" }, null],
+  [{ filter: "custom", from: "", to: "2025-03-12" }, null],
+  [
+    { filter: "custom", from: "2025-03-01", to: "2025-03-12" },
+    { preset: "CUSTOM", from: "2025-03-01", to: "2025-03-12" },
+  ],
+])("%j asks for %j", (dates, input) => {
+  expect(dateRangeInput(dates)).toEqual(input);
+});

@@ -1,0 +1,55 @@
+import type { DatePreset, DateRangeInput } from "../__generated__/PixelRequestsQuery.graphql";
+import type { Choice } from "../ui/fields";
+
+/** A choice of the date filter, as the address spells it. */
+export type PixelDateFilter = "yesterday" | "last3" | "last7" | "last30" | "custom";
+
+/** The date filter with the two days of a custom range, which are empty until somebody chooses them. */
+export type PixelDates = { filter: PixelDateFilter; from: string; to: string };
+
+/** What the date filter offers. */
+export const dateFilters: readonly Choice<PixelDateFilter>[] = [
+  { value: "yesterday", label: "Yesterday" },
+  { value: "last3", label: "Last 3 Days" },
+  { value: "last7", label: "Last 7 Days" },
+  { value: "last30", label: "Last 30 Days" },
+  { value: "custom", label: "Custom" },
+];
+
+const presets: Record<PixelDateFilter, DatePreset> = {
+  yesterday: "YESTERDAY",
+  last3: "LAST_3",
+  last7: "LAST_7",
+  last30: "LAST_30",
+  custom: "CUSTOM",
+};
+
+const DEFAULT: PixelDateFilter = "last3";
+
+/** Reads the date filter from the parameters whose names begin with the prefix. */
+export function readPixelDates(search: URLSearchParams, prefix = ""): PixelDates {
+  const wanted = search.get(`${prefix}dates`);
+  return {
+    filter: dateFilters.find(({ value }) => value === wanted)?.value ?? DEFAULT,
+    from: search.get(`${prefix}from`) ?? "",
+    to: search.get(`${prefix}to`) ?? "",
+  };
+}
+
+/** The address with this date filter in the parameters whose names begin with the prefix. */
+export function writePixelDates(search: URLSearchParams, { filter, from, to }: PixelDates, prefix = ""): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const days = filter === "custom" ? { from, to } : { from: "", to: "" };
+  const values = { dates: prefix === "" && filter === DEFAULT ? "" : filter, ...days };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === "") next.delete(`${prefix}${name}`);
+    else next.set(`${prefix}${name}`, value);
+  }
+  return next;
+}
+
+/** The days as the graph takes them; null while a custom range lacks one of its days. */
+export function dateRangeInput({ filter, from, to }: PixelDates): DateRangeInput | null {
+  if (filter !== "custom") return { preset: presets[filter] };
+  return from === "" || to === "" ? null : { preset: "CUSTOM", from, to };
+}

@@ -1,0 +1,36 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { theme } from "../app/theme";
+import { ReasonedButton } from "./ReasonedButton";
+
+function renderButton(reason: string | null) {
+  const onClick = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <ReasonedButton reason={reason} onClick={onClick}>
+        Unlock
+      </ReasonedButton>
+    </ThemeProvider>,
+  );
+  return { onClick, button: screen.getByRole("button", { name: "Unlock" }) };
+}
+
+test("a button without a reason works", async () => {
+  const { onClick, button } = renderButton(null);
+  await userEvent.setup().click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("a button with a reason stays reachable, says it, and does nothing", async () => {
+  const user = userEvent.setup();
+  const { onClick, button } = renderButton("The lock has not expired.");
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await user.tab();
+  expect(button).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(onClick).not.toHaveBeenCalled();
+  expect(await screen.findByRole("tooltip")).toHaveTextContent("The lock has not expired.");
+  expect(button).toHaveAccessibleDescription("The lock has not expired.");
+});

@@ -1,0 +1,27 @@
+import WarningAmber from "@mui/icons-material/WarningAmber";
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+/** A message of the server about what somebody tried, above the form it belongs to. */
+export function WarningBox({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      role="alert"
+      sx={(theme) => ({
+        display: "flex",
+        alignItems: "center",
+        gap: 3,
+        px: 4,
+        py: 3,
+        borderRadius: "8px",
+        typography: "body2",
+        overflowWrap: "anywhere",
+        color: theme.vars.palette.tone.yellow.text,
+        bgcolor: theme.vars.palette.tone.yellow.soft,
+      })}
+    >
+      <WarningAmber fontSize="small" aria-hidden="true" />
+      <span>{children}</span>
+    </Box>
+  );
+}

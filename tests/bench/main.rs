@@ -1,0 +1,169 @@
+//! Measures the gateway against a straight proxy of the same bytes: in one run, in turns, every answer
+//! checked. Speed is told here, never judged; a wrong answer fails the run.
+
+mod data;
+mod load;
+mod processes;
+mod report;
+mod servers;
+mod workloads;
+
+use std::error::Error;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bytes::Bytes;
+use load::{Connection, Turn, quantile, take_turn};
+use processes::Server;
+use workloads::{Question, Side, Workload};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// Clients that ask at once.
+const CLIENTS: usize = 16;
+/// How often everything is measured.
+const ROUNDS: usize = 5;
+/// How long one turn of one side takes.
+const TURN: Duration = Duration::from_millis(700);
+/// The delay of the upstream, in milliseconds, for the one client who waits.
+const DELAY: u64 = 20;
+/// How often that client asks for each workload.
+const DELAYED_REQUESTS: usize = 30;
+
+type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let ended = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => bench().await,
+        // The two roles in which the bench starts itself.
+        ["upstream"] => servers::run_upstream().await,
+        ["proxy", upstream] => servers::run_proxy(upstream.to_owned()).await,
+        _ => Err("The bench takes no arguments.".into()),
+    };
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The processes of a run.
+struct Servers {
+    upstream: Server,
+    proxy: Server,
+    gateway: Server,
+    /// What this one saves, it saves by sharing work in flight.
+    keepless_gateway: Server,
+}
+
+impl Servers {
+    fn start() -> Result<Self> {
+        let bench = std::env::current_exe()?;
+        let marquee = bench.with_file_name("marquee");
+        let upstream = Server::start(&bench, &["upstream"])?;
+        let host = upstream.address.to_string();
+        let url = format!("http://{host}/");
+        let gateway = |cache_seconds| {
+            let mut flags = vec![
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--read-cache-seconds",
+                cache_seconds,
+            ];
+            flags.extend([
+                "--main-api-url",
+                &url,
+                "--pipeline-url",
+                &url,
+                "--backfill-url",
+                &url,
+            ]);
+            Server::start(&marquee, &flags)
+        };
+        Ok(Self {
+            proxy: Server::start(&bench, &["proxy", &host])?,
+            gateway: gateway("10")?,
+            keepless_gateway: gateway("0")?,
+            upstream,
+        })
+    }
+
+    fn of(&self, side: Side) -> &Server {
+        match side {
+            Side::Proxy => &self.proxy,
+            Side::NothingShared | Side::ListsKept => &self.gateway,
+            Side::WorkShared => &self.keepless_gateway,
+        }
+    }
+}
+
+async fn bench() -> Result<()> {
+    let workloads = Workload::all()?;
+    let servers = Servers::start()?;
+    report::print_header(&workloads);
+    let mut turns: Vec<[Vec<Turn>; 4]> = workloads.iter().map(|_| Default::default()).collect();
+    for _ in 0..ROUNDS {
+        for (workload, turns) in workloads.iter().zip(&mut turns) {
+            for (side, turns) in Side::ALL.into_iter().zip(turns) {
+                let questions = (0..CLIENTS)
+                    .map(|client| workload.question(side, client))
+                    .collect::<Result<_>>()?;
+                let turn = take_turn(servers.of(side), questions, TURN).await;
+                turns.push(
+                    turn.map_err(|error| format!("{}, {}: {error}", workload.name, side.name()))?,
+                );
+            }
+        }
+    }
+    for (workload, turns) in workloads.iter().zip(&turns) {
+        report::print_turns(workload, turns);
+    }
+    report::print_memory("the gateway", &servers.gateway);
+    report::print_memory("the straight proxy", &servers.proxy);
+    let slow_down = format!("{}{DELAY}", servers::DELAY_PATH);
+    Connection::open(
+        servers.upstream.address,
+        &Question::read(&slow_down, Bytes::new())?,
+    )
+    .await?;
+    report::print_delay_header();
+    for workload in &workloads {
+        if let Some(slowest_call) = &workload.slowest_call {
+            report::print_delay(
+                workload,
+                wait_in_turns(&servers, workload, slowest_call).await?,
+            );
+        }
+    }
+    Ok(())
+}
+
+/// One client's median wait for the slowest upstream call alone, for the proxy and for the gateway.
+async fn wait_in_turns(
+    servers: &Servers,
+    workload: &Workload,
+    slowest_call: &Question,
+) -> Result<[f64; 3]> {
+    let asked = [
+        (&servers.upstream, slowest_call.clone()),
+        (&servers.proxy, workload.question(Side::Proxy, 0)?),
+        (&servers.gateway, workload.question(Side::NothingShared, 0)?),
+    ];
+    let mut clients = Vec::new();
+    for (server, question) in asked {
+        clients.push((Connection::open(server.address, &question).await?, question));
+    }
+    let mut times: [Vec<f64>; 3] = Default::default();
+    for _ in 0..DELAYED_REQUESTS {
+        for ((connection, question), times) in clients.iter_mut().zip(&mut times) {
+            times.push(connection.ask(question).await?);
+        }
+    }
+    Ok(times.map(|times| quantile(times.into_iter(), 0.5)))
+}

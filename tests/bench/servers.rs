@@ -1,0 +1,107 @@
+//! The two servers beside the gateway, each a process of its own: the fixed upstream, which answers
+//! prepared bytes, and the straight proxy, the least a gateway could do.
+
+use std::convert::Infallible;
+use std::io::Read;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bytes::Bytes;
+use http_body_util::Full;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Request, Response, StatusCode, header};
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpListener;
+
+use crate::{Result, data};
+
+/// The path at which the fixed upstream is told how many milliseconds it takes from now on.
+pub const DELAY_PATH: &str = "/delay/";
+
+/// Runs the fixed upstream until the bench ends.
+pub async fn run_upstream() -> Result<()> {
+    let shared = Arc::new((data::upstream_answers(), AtomicU64::new(0)));
+    serve(move |request| {
+        let shared = Arc::clone(&shared);
+        async move {
+            let (answers, delay) = &*shared;
+            let path = request.uri().path();
+            if let Some(milliseconds) = path.strip_prefix(DELAY_PATH) {
+                delay.store(milliseconds.parse().unwrap_or(0), Ordering::Relaxed);
+                return (StatusCode::OK, Bytes::new());
+            }
+            let milliseconds = delay.load(Ordering::Relaxed);
+            if milliseconds > 0 {
+                tokio::time::sleep(Duration::from_millis(milliseconds)).await;
+            }
+            let status = if answers.contains_key(path) {
+                StatusCode::OK
+            } else {
+                StatusCode::NOT_FOUND
+            };
+            (status, answers.get(path).cloned().unwrap_or_default())
+        }
+    })
+    .await
+}
+
+/// Runs the straight proxy in front of an upstream until the bench ends. Its client is set up as the
+/// gateway's is.
+pub async fn run_proxy(upstream: String) -> Result<()> {
+    // The first provider stays, and there is only one.
+    let _is_first = rustls::crypto::ring::default_provider().install_default();
+    let client = reqwest::Client::builder()
+        .no_proxy()
+        .tcp_nodelay(true)
+        .build()?;
+    serve(move |request| {
+        let mut call = client.get(format!("http://{upstream}{}", request.uri().path()));
+        if let Some(token) = request.headers().get(header::AUTHORIZATION) {
+            call = call.header(header::AUTHORIZATION, token);
+        }
+        async move {
+            let forwarded = async {
+                let response = call.send().await?;
+                Ok::<_, reqwest::Error>((response.status(), response.bytes().await?))
+            };
+            let failed =
+                |error: reqwest::Error| (StatusCode::BAD_GATEWAY, error.to_string().into());
+            forwarded.await.unwrap_or_else(failed)
+        }
+    })
+    .await
+}
+
+/// Listens on any free port of the loopback, says so on standard output, and serves until standard
+/// input ends, which it does with the process that started this one.
+async fn serve<H, F>(handle: H) -> Result<()>
+where
+    H: Fn(Request<Incoming>) -> F + Clone + Send + 'static,
+    F: Future<Output = (StatusCode, Bytes)> + Send + 'static,
+{
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!("http://{}/", listener.local_addr()?);
+    std::thread::spawn(|| {
+        let _ended = std::io::stdin().read(&mut [0]);
+        std::process::exit(0);
+    });
+    loop {
+        let (stream, _) = listener.accept().await?;
+        stream.set_nodelay(true)?;
+        let handle = handle.clone();
+        let service = service_fn(move |request| {
+            let answered = handle(request);
+            async move {
+                let (status, body) = answered.await;
+                let mut response = Response::new(Full::new(body));
+                *response.status_mut() = status;
+                Ok::<_, Infallible>(response)
+            }
+        });
+        // A connection that ends badly is seen by the client that asked.
+        tokio::spawn(http1::Builder::new().serve_connection(TokioIo::new(stream), service));
+    }
+}

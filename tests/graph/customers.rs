@@ -1,0 +1,410 @@
+//! Customers: the list, its pages, and what a customer has.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+/// What an argument that is wrong answers.
+fn refused(field: &str, message: &str) -> Value {
+    json!({
+        "data": { field: null },
+        "errors": [{
+            "message": message,
+            "locations": [{ "line": 1, "column": 3 }],
+            "path": [field],
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }],
+    })
+}
+
+#[tokio::test]
+async fn customers_are_listed_by_name_each_with_a_slug_of_its_own() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customers(first: 5) {
+  totalCount
+  nodes { id customerId customerName slug channel }
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+} }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "customers": {
+            "totalCount": 40,
+            "nodes": [
+                { "id": "Q3VzdG9tZXI6MzA", "customerId": 30, "customerName": "!!!", "slug": "customer-30", "channel": "OTHER" },
+                { "id": "Q3VzdG9tZXI6MjQ", "customerId": 24, "customerName": "<b>Bold</b> & Sons", "slug": "b-bold-b-sons", "channel": "RETAIL" },
+                { "id": "Q3VzdG9tZXI6Nw", "customerId": 7, "customerName": "Acme Media", "slug": "acme-media", "channel": "AGENCY" },
+                { "id": "Q3VzdG9tZXI6MTI", "customerId": 12, "customerName": "Acme Media", "slug": "acme-media-12", "channel": "AGENCY" },
+                { "id": "Q3VzdG9tZXI6MTc", "customerId": 17, "customerName": "Bayfront Media Group", "slug": "bayfront-media-group", "channel": "AGENCY" },
+            ],
+            "pageInfo": {
+                "hasNextPage": true,
+                "hasPreviousPage": false,
+                "startCursor": "Q3Vyc29yT2ZDdXN0b21lcjowQDMw",
+                "endCursor": "Q3Vyc29yT2ZDdXN0b21lcjo0QDE3",
+            },
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn a_customer_is_found_by_its_slug_and_an_unknown_slug_by_nobody() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($slug: String!) { customer(slug: $slug) { customerId } }";
+    for (slug, customer_id) in [
+        ("acme-media", 7),
+        ("acme-media-12", 12),
+        ("café-24", 25),
+        ("customer-30", 30),
+    ] {
+        let answer = client.graphql(query, json!({ "slug": slug })).await;
+        assert_eq!(
+            answer,
+            json!({ "data": { "customer": { "customerId": customer_id } } }),
+            "{slug}"
+        );
+    }
+    for slug in ["nobody", "Acme-Media", "acme-media-7", ""] {
+        let answer = client.graphql(query, json!({ "slug": slug })).await;
+        assert_eq!(answer, json!({ "data": { "customer": null } }), "{slug}");
+    }
+}
+
+#[tokio::test]
+async fn an_unknown_channel_is_unrecognized_and_told_as_text() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($slug: String!) { customer(slug: $slug) {
+  channel channelText subscriptionType subscriptionTypeText
+} }";
+    let cases = [
+        (
+            "gondola-cable-advertising",
+            json!(["UNRECOGNIZED", "GONDOLA", "FLEX", "FLEX"]),
+        ),
+        (
+            "uptown-taxi-toppers",
+            json!([null, null, "MEMBERSHIP", "MEMBERSHIP"]),
+        ),
+        ("quiet-corner-media", json!(["OTHER", "OTHER", null, null])),
+        (
+            "lone-star-truckside",
+            json!(["TRUCK_SIDE", "TRUCK_SIDE", "MEMBERSHIP", "MEMBERSHIP"]),
+        ),
+    ];
+    for (slug, facts) in cases {
+        assert_eq!(
+            client.graphql(query, json!({ "slug": slug })).await,
+            json!({ "data": { "customer": {
+                "channel": facts[0],
+                "channelText": facts[1],
+                "subscriptionType": facts[2],
+                "subscriptionTypeText": facts[3],
+            } } })
+        );
+    }
+}
+
+#[tokio::test]
+async fn customers_are_narrowed_by_text_channel_and_subscription() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount nodes { customerId } } }";
+    let cases = [
+        (json!({ "text": " MEDIA " }), vec![7, 12, 17, 6, 29, 2]),
+        (
+            json!({ "text": "media", "channels": ["AGENCY"] }),
+            vec![7, 12, 17],
+        ),
+        (
+            json!({ "text": "media", "channels": ["AGENCY"], "subscriptionTypes": ["FLEX"] }),
+            vec![12],
+        ),
+        (json!({ "channels": ["UNRECOGNIZED"] }), vec![26]),
+        (json!({ "channels": [] }), vec![]),
+        (json!({ "text": "</b> & s" }), vec![24]),
+        (json!({ "text": "nobody" }), vec![]),
+    ];
+    for (filter, customers) in cases {
+        let nodes: Vec<Value> = customers
+            .iter()
+            .map(|id| json!({ "customerId": id }))
+            .collect();
+        assert_eq!(
+            client.graphql(query, json!({ "filter": filter })).await,
+            json!({ "data": { "customers": { "totalCount": nodes.len(), "nodes": nodes } } }),
+            "{filter}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn customers_are_sorted_by_any_order_and_ties_by_number() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($order: CustomerOrder) { customers(orderBy: $order, first: 4) { nodes { customerId } } }";
+    let cases = [
+        (
+            json!({ "field": "NAME", "direction": "DESC" }),
+            [14, 38, 32, 18],
+        ),
+        (json!({ "field": "CUSTOMER_ID" }), [1, 2, 3, 4]),
+        (
+            json!({ "field": "CUSTOMER_ID", "direction": "DESC" }),
+            [40, 39, 38, 37],
+        ),
+        (json!({ "field": "CHANNEL" }), [38, 7, 12, 17]),
+        (
+            json!({ "field": "CHANNEL", "direction": "DESC" }),
+            [35, 16, 5, 37],
+        ),
+    ];
+    for (order, customers) in cases {
+        let nodes = customers.map(|id| json!({ "customerId": id }));
+        assert_eq!(
+            client.graphql(query, json!({ "order": order })).await,
+            json!({ "data": { "customers": { "nodes": nodes } } }),
+            "{order}"
+        );
+    }
+}
+
+const PAGE: &str = "query ($first: Int, $after: String, $last: Int, $before: String) {
+  customers(first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { customerId } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    totalCount
+  }
+}";
+
+/// The numbers of a page's customers, and where the page stands.
+async fn page(client: &Client, variables: Value) -> (Vec<i64>, Value) {
+    let mut answer = client.graphql(PAGE, variables).await;
+    let mut page = answer["data"]["customers"].take();
+    assert_eq!(page["totalCount"], 40);
+    let edges = page["edges"].as_array().unwrap();
+    let cursor = |edge: Option<&Value>| edge.map_or(Value::Null, |edge| edge["cursor"].clone());
+    assert_eq!(page["pageInfo"]["startCursor"], cursor(edges.first()));
+    assert_eq!(page["pageInfo"]["endCursor"], cursor(edges.last()));
+    let rows = edges
+        .iter()
+        .map(|edge| edge["node"]["customerId"].as_i64().unwrap())
+        .collect();
+    (rows, page["pageInfo"].take())
+}
+
+#[tokio::test]
+async fn pages_lead_through_all_customers_forward_and_backward() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let (all, whole) = page(&client, json!({})).await;
+    assert_eq!(
+        (all.len(), &whole["hasNextPage"], &whole["hasPreviousPage"]),
+        (40, &json!(false), &json!(false))
+    );
+
+    let mut forward = Vec::new();
+    let mut after = Value::Null;
+    for number in 0..6 {
+        let (rows, info) = page(&client, json!({ "first": 7, "after": after })).await;
+        assert_eq!(rows.len(), if number < 5 { 7 } else { 5 });
+        assert_eq!(info["hasNextPage"], number < 5, "page {number}");
+        assert_eq!(info["hasPreviousPage"], number > 0, "page {number}");
+        after = info["endCursor"].clone();
+        forward.extend(rows);
+    }
+    assert_eq!(forward, all);
+    let (rows, _) = page(&client, json!({ "first": 7, "after": after })).await;
+    assert_eq!(rows, [0; 0]);
+
+    let mut backward = Vec::new();
+    let mut before = Value::Null;
+    for number in 0..6 {
+        let (mut rows, info) = page(&client, json!({ "last": 7, "before": before })).await;
+        assert_eq!(info["hasNextPage"], number > 0, "page {number}");
+        assert_eq!(info["hasPreviousPage"], number < 5, "page {number}");
+        before = info["startCursor"].clone();
+        rows.extend(backward);
+        backward = rows;
+    }
+    assert_eq!(backward, all);
+}
+
+#[tokio::test]
+async fn a_page_of_none_is_empty_and_one_up_to_the_cap_is_given() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let (rows, info) = page(&client, json!({ "first": 0 })).await;
+    assert_eq!(rows, [0; 0]);
+    assert_eq!(
+        info,
+        json!({ "hasNextPage": true, "hasPreviousPage": false, "startCursor": null, "endCursor": null })
+    );
+    assert_eq!(page(&client, json!({ "first": 5000 })).await.0.len(), 40);
+    assert_eq!(page(&client, json!({ "last": 5000 })).await.0.len(), 40);
+}
+
+#[tokio::test]
+async fn a_page_below_none_or_above_the_cap_is_refused() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (name, size) in [
+        ("first", -1),
+        ("first", 5001),
+        ("last", -1),
+        ("last", 5001),
+        ("first", i32::MIN),
+    ] {
+        let query = format!("{{ customers({name}: {size}) {{ totalCount }} }}");
+        let message = format!("\"{name}\" is a number from 0 to 5000; {size} is not.");
+        assert_eq!(
+            client.graphql(&query, json!({})).await,
+            refused("customers", &message)
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_cursor_that_is_none_or_of_another_list_is_refused() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ markets(first: 1) { edges { cursor } } customers(first: 1) { nodes { id } } }";
+    let answer = client.graphql(query, json!({})).await;
+    let of_markets = answer["data"]["markets"]["edges"][0]["cursor"]
+        .as_str()
+        .unwrap();
+    let id = answer["data"]["customers"]["nodes"][0]["id"]
+        .as_str()
+        .unwrap();
+    let padded = format!("{}==", "Q3Vyc29yT2ZDdXN0b21lcjowQDMw");
+    let message = "This is not a cursor of a list of Customer.";
+    for argument in ["after", "before"] {
+        for cursor in ["", "x", "0@30", id, of_markets, &padded] {
+            let query = format!("{{ customers({argument}: \"{cursor}\") {{ totalCount }} }}");
+            assert_eq!(
+                client.graphql(&query, json!({})).await,
+                refused("customers", message),
+                "{cursor}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_customer_tells_its_markets_users_and_providers() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"harbor-transit\") {
+  id customerId customerName channel subscriptionType marketIds
+  markets { marketId marketName }
+  users(first: 3) { totalCount nodes { userId displayName email } }
+  providers { providerId providerName isActive isPush handler }
+  campaigns(first: 1, orderBy: { field: CAMPAIGN_ID }) { totalCount nodes { campaignId campaignRef } }
+} }";
+    let provider = |id: i32, name: &str, [is_active, is_push]: [bool; 2], handler: &str| json!({ "providerId": id, "providerName": name, "isActive": is_active, "isPush": is_push, "handler": handler });
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "customer": {
+            "id": "Q3VzdG9tZXI6Mw",
+            "customerId": 3,
+            "customerName": "Harbor Transit",
+            "channel": "BUS",
+            "subscriptionType": "FLEX",
+            "marketIds": [2, 5, 9, 14, 21],
+            "markets": [
+                { "marketId": 2, "marketName": "Boston" },
+                { "marketId": 9, "marketName": "Hartford" },
+                { "marketId": 14, "marketName": "Portland, ME" },
+                { "marketId": 5, "marketName": "Providence" },
+                { "marketId": 21, "marketName": "Worcester" },
+            ],
+            "users": { "totalCount": 16, "nodes": [
+                { "userId": 36, "displayName": null, "email": "quentin.kaur36@customer3.example" },
+                { "userId": 12, "displayName": "Ada Byron", "email": "ada@marquee.example" },
+                { "userId": 20, "displayName": "Amara Park", "email": "amara.park20@harbortransit.example" },
+            ] },
+            "providers": [
+                provider(6, "FleetNow", [true, false], "FleetNow"),
+                provider(5, "Harbor AVL", [true, true], "Custom"),
+                provider(14, "Old Colony Feed", [false, false], "LegacyFtp"),
+                provider(17, "Refuses Save", [true, false], "Custom"),
+                provider(4, "Transit/Sync 100%", [true, false], "TransitSync"),
+            ],
+            "campaigns": { "totalCount": 25, "nodes": [{ "campaignId": 4, "campaignRef": "Spring Launch" }] },
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn a_customer_without_anything_has_empty_lists_everywhere() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"quiet-corner-media\") {
+  marketIds
+  markets { marketName }
+  campaigns { totalCount nodes { id } }
+  users { totalCount nodes { id } }
+  vehicles { summary { total active inactive retired providers } items { totalCount } }
+  providers { id }
+  billingMetrics { campaignId }
+  deviceDateRange { from to }
+} }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "customer": {
+            "marketIds": [],
+            "markets": [],
+            "campaigns": { "totalCount": 0, "nodes": [] },
+            "users": { "totalCount": 0, "nodes": [] },
+            "vehicles": {
+                "summary": { "total": 0, "active": 0, "inactive": 0, "retired": 0, "providers": 0 },
+                "items": { "totalCount": 0 },
+            },
+            "providers": [],
+            "billingMetrics": [],
+            "deviceDateRange": null,
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn the_range_for_devices_is_that_of_the_campaigns_up_to_six_days_ago() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query =
+        "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to startsAt endsAt } } }";
+    let campaign = |id: i32, from: Value, to: Value| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
+    // 2025-01-10 to 2025-02-20; its ad groups count where they say when they run.
+    let mut dated = campaign(1, json!(1), json!(2));
+    dated["minAdGroupActiveFrom"] = json!(1_736_467_200);
+    dated["maxAdGroupActiveTo"] = json!(1_740_095_999);
+    let undated = campaign(2, Value::Null, json!(0));
+    harness
+        .answer_once(
+            "/v3/api/campaigns/customer/3",
+            json!({ "data": [dated, undated] }),
+        )
+        .await;
+    let range = json!({
+        "from": "2025-01-10", "to": "2025-02-20",
+        "startsAt": "2025-01-10T05:00:00Z", "endsAt": "2025-02-21T04:59:59Z",
+    });
+    assert_eq!(
+        client
+            .in_zone("America/New_York")
+            .graphql(query, json!({}))
+            .await,
+        json!({ "data": { "customer": { "deviceDateRange": range } } })
+    );
+    // Not started yet: nothing can be exported.
+    let coming = campaign(3, json!(32_500_000_000_i64), json!(32_503_680_000_i64));
+    harness
+        .answer_once("/v3/api/campaigns/customer/3", json!({ "data": [coming] }))
+        .await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "customer": { "deviceDateRange": null } } })
+    );
+}

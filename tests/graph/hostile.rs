@@ -1,0 +1,344 @@
+//! Requests and connections that mean harm: each is refused within its limit and with a code, and others
+//! are answered quickly meanwhile.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use pretty_assertions::assert_eq;
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::support::{Client, Harness};
+
+/// Documents that cost far more than their text, by the code they are refused with.
+fn documents() -> Vec<(&'static str, String, &'static str)> {
+    let nested = |open: &str, inner: &str, close: &str, times: usize| {
+        format!("{}{inner}{}", open.repeat(times), close.repeat(times))
+    };
+    let numbered =
+        |count: usize, each: &dyn Fn(usize) -> String| (0..count).map(each).collect::<String>();
+    let doubling = |levels: usize| {
+        numbered(levels, &|n| {
+            format!("fragment F{n} on Query {{ ...F{0} ...F{0} }} ", n + 1)
+        }) + &format!("fragment F{levels} on Query {{ __typename }} ")
+    };
+    let limit = "LIMIT_EXCEEDED";
+    let wrong = "BAD_USER_INPUT";
+    vec![
+        (
+            "list literal",
+            format!("{{ node(id: {}) {{ id }} }}", nested("[", "1", "]", 2_000)),
+            limit,
+        ),
+        (
+            "object literal",
+            format!(
+                "{{ node(id: {}) {{ id }} }}",
+                nested("{a:", "1", "}", 2_000)
+            ),
+            limit,
+        ),
+        (
+            "directive argument",
+            format!(
+                "{{ __typename @skip(if: {}) }}",
+                nested("[", "1", "]", 2_000)
+            ),
+            limit,
+        ),
+        (
+            "variable default",
+            format!(
+                "query ($a: Int = {}) {{ __typename }}",
+                nested("[", "1", "]", 2_000)
+            ),
+            limit,
+        ),
+        (
+            "variable type",
+            format!(
+                "query ($a: {}) {{ __typename }}",
+                nested("[", "Int", "]", 2_000)
+            ),
+            limit,
+        ),
+        (
+            "selection sets",
+            nested("{ node", "{ id }", "}", 2_000),
+            limit,
+        ),
+        (
+            "doubling fragments",
+            format!("{{ ...F0 }} {}", doubling(24)),
+            limit,
+        ),
+        (
+            "doubling fragments nobody spreads",
+            format!("{{ __typename }} {}", doubling(60)),
+            limit,
+        ),
+        (
+            "aliases",
+            format!(
+                "{{ {} }}",
+                numbered(10_000, &|n| format!("a{n}: __typename "))
+            ),
+            limit,
+        ),
+        (
+            "a few aliases too many",
+            format!(
+                "{{ console {{ {} }} }}",
+                numbered(101, &|n| format!("a{n}: version "))
+            ),
+            limit,
+        ),
+        (
+            "root fields",
+            format!("{{ {} }}", "__typename ".repeat(31)),
+            limit,
+        ),
+        ("tokens", format!("{{ {} }}", "a ".repeat(5_000)), limit),
+        (
+            "directives",
+            format!("{{ __typename {} }}", "@skip(if: false) ".repeat(400)),
+            limit,
+        ),
+        ("depth", nested("{ a ", "{ b }", "}", 25), limit),
+        (
+            "circular introspection",
+            "{ __schema { types { fields { type { fields { type { name } } } } } } }".into(),
+            limit,
+        ),
+        (
+            "operations",
+            numbered(1_000, &|n| format!("query A{n} {{ ...F }} "))
+                + "fragment F on Query { a b c }",
+            limit,
+        ),
+        (
+            "a circle of fragments",
+            "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }".into(),
+            wrong,
+        ),
+        (
+            "a string without end",
+            format!("{{ node(id: \"{}", "[".repeat(1_000)),
+            wrong,
+        ),
+        (
+            "a quote that hides brackets",
+            format!("{{ node(id: [\"\"\"]\" {} ) }}", "[".repeat(2_000)),
+            wrong,
+        ),
+        ("no document", "\u{0}".repeat(1_000), wrong),
+    ]
+}
+
+async fn is_quick(client: &Client) {
+    let started = Instant::now();
+    let answer = client.graphql("{ __typename }", json!({})).await;
+    assert_eq!(answer, json!({ "data": { "__typename": "Query" } }));
+    assert!(
+        started.elapsed() < Duration::from_millis(250),
+        "{:?}",
+        started.elapsed()
+    );
+}
+
+#[tokio::test]
+async fn hostile_documents_are_refused_quickly() {
+    let harness = Harness::start().await;
+    is_quick(&harness).await;
+    for (name, query, code) in documents() {
+        let started = Instant::now();
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("accept", "application/graphql-response+json");
+        let response = request
+            .json(&json!({ "query": query }))
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(response.status().as_u16(), 400, "{name}");
+        let answer: Value = response.json().await.unwrap();
+        assert_eq!(
+            answer["errors"][0]["extensions"]["code"], code,
+            "{name}: {answer}"
+        );
+        assert!(
+            answer.to_string().len() < 1_000,
+            "{name}: the answer repeats the request"
+        );
+        assert!(
+            started.elapsed() < Duration::from_secs(2),
+            "{name}: {:?}",
+            started.elapsed()
+        );
+        is_quick(&harness).await;
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn hostile_bodies_are_refused_quickly() {
+    let harness = Harness::start().await;
+    let nested = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    let many = vec!["1"; 60_000].join(",");
+    for (name, body, status, code) in [
+        (
+            "nested JSON",
+            format!("{{\"query\":\"{{ __typename }}\",\"variables\":{{\"a\":{nested}}}}}"),
+            400,
+            "LIMIT_EXCEEDED",
+        ),
+        ("nested JSON alone", nested.clone(), 400, "LIMIT_EXCEEDED"),
+        (
+            "many values",
+            format!("{{\"query\":\"{{ __typename }}\",\"variables\":{{\"a\":[{many}]}}}}"),
+            400,
+            "LIMIT_EXCEEDED",
+        ),
+        (
+            "a large body",
+            format!("{{\"query\":\"{}\"}}", "x".repeat(2_000_000)),
+            413,
+            "LIMIT_EXCEEDED",
+        ),
+        (
+            "a batch",
+            format!(
+                "[{}]",
+                vec!["{\"query\":\"{ __typename }\"}"; 1_000].join(",")
+            ),
+            400,
+            "BAD_USER_INPUT",
+        ),
+    ] {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("content-type", "application/json");
+        let response = request.body(body).send().await.unwrap();
+        assert_eq!(response.status().as_u16(), status, "{name}");
+        let answer: Value = response.json().await.unwrap();
+        assert_eq!(
+            answer["errors"][0]["extensions"]["code"], code,
+            "{name}: {answer}"
+        );
+        is_quick(&harness).await;
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn introspection_of_graphiql_is_answered() {
+    let harness = Harness::start().await;
+    let query = "query IntrospectionQuery { __schema { description queryType { name kind } mutationType { name kind } \
+        subscriptionType { name kind } types { ...FullType } \
+        directives { name description isRepeatable locations args(includeDeprecated: true) { ...InputValue } } } } \
+        fragment FullType on __Type { kind name description specifiedByURL isOneOf \
+        fields(includeDeprecated: true) { name description args(includeDeprecated: true) { ...InputValue } \
+        type { ...TypeRef } isDeprecated deprecationReason } \
+        inputFields(includeDeprecated: true) { ...InputValue } interfaces { ...TypeRef } \
+        enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason } possibleTypes { ...TypeRef } } \
+        fragment InputValue on __InputValue { name description type { ...TypeRef } defaultValue isDeprecated deprecationReason } \
+        fragment TypeRef on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name \
+        ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } } }";
+    let answer = harness.graphql(query, json!({})).await;
+    assert_eq!(
+        answer["data"]["__schema"]["queryType"],
+        json!({ "name": "Query", "kind": "OBJECT" })
+    );
+    assert_eq!(answer.get("errors"), None);
+    harness.stop().await;
+}
+
+/// Opens a connection, writes what is there, and waits for its end.
+async fn until_closed(address: SocketAddr, sent: &[u8]) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(sent).await.unwrap();
+    let mut received = Vec::new();
+    let _reset = stream.read_to_end(&mut received).await;
+    String::from_utf8(received).unwrap()
+}
+
+#[tokio::test]
+async fn connections_that_stall_are_closed_and_others_are_answered() {
+    let flags = [
+        "--header-timeout-ms",
+        "300",
+        "--body-timeout-ms",
+        "300",
+        "--idle-timeout-ms",
+        "600",
+    ];
+    let harness = Harness::with(&flags).await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let half_body = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
+    let whole = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    let mut stalled = Vec::new();
+    for _ in 0..50 {
+        for sent in ["", "GET / HTTP/1.1\r\nHost:", half_body, whole] {
+            stalled.push(async move { (sent, until_closed(address, sent.as_bytes()).await) });
+        }
+    }
+    let stalled = tokio::spawn(join_all(stalled));
+    is_quick(&harness).await;
+    for (sent, received) in stalled.await.unwrap() {
+        let start = match sent {
+            sent if sent == half_body => "HTTP/1.1 408",
+            sent if sent == whole => "HTTP/1.1 200",
+            _ => "",
+        };
+        assert!(
+            received.starts_with(start) && received.is_empty() == start.is_empty(),
+            "{sent:?}: {received:?}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_dropped() {
+    let harness =
+        Harness::with(&["--write-timeout-ms", "300", "--idle-timeout-ms", "600000"]).await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let body = json!({ "query": "{ __schema { types { name description fields { name description } } } }" }).to_string();
+    let request = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    // The gateway stops reading when its answers are not read, and then gives the client up.
+    while stream.write_all(request.as_bytes()).await.is_ok() {}
+    is_quick(&harness).await;
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn connections_beyond_the_cap_are_turned_away() {
+    let harness = Harness::with(&["--max-connections", "4"]).await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream
+            .write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+            .await
+            .unwrap();
+        stream.read_u8().await.unwrap();
+        held.push(stream);
+    }
+    let mut one_more = TcpStream::connect(address).await.unwrap();
+    let mut received = String::new();
+    one_more.read_to_string(&mut received).await.unwrap();
+    assert!(
+        received.starts_with("HTTP/1.1 503") && received.contains("LIMIT_EXCEEDED"),
+        "{received}"
+    );
+    drop(held);
+    harness.stop().await;
+}

@@ -1,0 +1,499 @@
+//! GraphQL over HTTP: methods, media types, statuses, headers and what is shared.
+
+use futures_util::future::join_all;
+use pretty_assertions::assert_eq;
+use reqwest::{Method, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF, plain};
+
+const GRAPHQL: &str = "application/graphql-response+json";
+const JSON: &str = "application/json";
+const QUERY: &str = r#"{"query":"{ __typename }"}"#;
+
+async fn post(client: &Client, accept: &str, body: &str) -> Response {
+    let request = client
+        .request(Method::POST, "/graphql")
+        .header("content-type", JSON)
+        .header("accept", accept);
+    request.body(body.to_owned()).send().await.unwrap()
+}
+
+fn header(response: &Response, name: &str) -> String {
+    response
+        .headers()
+        .get(name)
+        .map(|value| value.to_str().unwrap().to_owned())
+        .unwrap_or_default()
+}
+
+#[tokio::test]
+async fn statuses_follow_the_media_type() {
+    let harness = Harness::start().await;
+    for (accept, body, status, media_type) in [
+        (GRAPHQL, QUERY, 200, GRAPHQL),
+        (JSON, QUERY, 200, JSON),
+        ("*/*", QUERY, 200, JSON),
+        ("text/html", QUERY, 406, JSON),
+        (GRAPHQL, r#"{"query":"{"}"#, 400, GRAPHQL),
+        (JSON, r#"{"query":"{"}"#, 200, JSON),
+        (GRAPHQL, r#"{"query":"{ nothing }"}"#, 400, GRAPHQL),
+        (JSON, r#"{"query":"{ nothing }"}"#, 200, JSON),
+        (
+            GRAPHQL,
+            r#"{"query":"{ __typename }","operationName":"A"}"#,
+            400,
+            GRAPHQL,
+        ),
+        (
+            GRAPHQL,
+            r#"{"query":"query ($id: ID!) { node(id: $id) { id } }"}"#,
+            400,
+            GRAPHQL,
+        ),
+        (
+            JSON,
+            r#"{"query":"query ($id: ID!) { node(id: $id) { id } }"}"#,
+            200,
+            JSON,
+        ),
+        (GRAPHQL, r#"{"query":"subscription { a }"}"#, 400, GRAPHQL),
+        // These are wrong in themselves, whatever the media type.
+        (JSON, "", 400, JSON),
+        (JSON, "null", 400, JSON),
+        (JSON, "{", 400, JSON),
+        (JSON, "{}", 400, JSON),
+        (JSON, "[]", 400, JSON),
+        (JSON, r#"[{"query":"{ __typename }"}]"#, 400, JSON),
+        (JSON, r#"{"query":7}"#, 400, JSON),
+        (
+            JSON,
+            r#"{"query":"{ __typename }","variables":"{}"}"#,
+            400,
+            JSON,
+        ),
+        (
+            JSON,
+            r#"{"query":"{ __typename }","variables":[]}"#,
+            400,
+            JSON,
+        ),
+        (
+            JSON,
+            r#"{"query":"{ __typename }","operationName":{}}"#,
+            400,
+            JSON,
+        ),
+        (
+            JSON,
+            r#"{"query":"{ __typename }","extensions":0}"#,
+            400,
+            JSON,
+        ),
+        (
+            JSON,
+            r#"{"query":"{ __typename }","documentId":"a"}"#,
+            400,
+            JSON,
+        ),
+        (JSON, r#"{"documentId":"sha256:0000"}"#, 400, JSON),
+        // These are right.
+        (JSON, "\u{feff}{\"query\":\"{ __typename }\"}", 200, JSON),
+        (
+            JSON,
+            r#"{"query":"{ __typename }","variables":null,"operationName":"","extensions":{},"more":1}"#,
+            200,
+            JSON,
+        ),
+        (
+            JSON,
+            r#"{"query":"query A { __typename } query B { __typename }","operationName":"B"}"#,
+            200,
+            JSON,
+        ),
+    ] {
+        let response = post(&harness, accept, body).await;
+        assert_eq!(response.status().as_u16(), status, "{accept} {body}");
+        assert_eq!(
+            header(&response, "content-type"),
+            format!("{media_type}; charset=utf-8"),
+            "{body}"
+        );
+        let answer: Value = response.json().await.unwrap();
+        let is_answered = status == 200
+            && !body.contains("nothing")
+            && !body.contains("$id")
+            && body != r#"{"query":"{"}"#;
+        if is_answered {
+            assert!(
+                answer["data"].is_object() && answer.get("errors").is_none(),
+                "{answer}"
+            );
+        } else {
+            assert!(
+                answer["errors"][0]["extensions"]["code"].is_string(),
+                "{answer}"
+            );
+            assert_eq!(answer.get("data"), None, "{answer}");
+        }
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn other_content_types_and_encodings_are_415() {
+    let harness = Harness::start().await;
+    for (content_type, encoding, status) in [
+        ("application/json", None, 200),
+        ("Application/JSON; charset=\"UTF-8\"", None, 200),
+        ("application/json", Some("identity"), 200),
+        ("application/json", Some("gzip"), 415),
+        ("application/json; charset=utf-16", None, 415),
+        ("text/plain", None, 415),
+        ("application/graphql", None, 415),
+        ("application/x-www-form-urlencoded", None, 415),
+        ("multipart/form-data; boundary=x", None, 415),
+        ("", None, 415),
+    ] {
+        let mut request = harness
+            .request(Method::POST, "/graphql")
+            .header("content-type", content_type)
+            .body(QUERY);
+        if let Some(encoding) = encoding {
+            request = request.header("content-encoding", encoding);
+        }
+        let response = request.send().await.unwrap();
+        assert_eq!(
+            response.status().as_u16(),
+            status,
+            "{content_type} {encoding:?}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn bytes_that_are_not_utf8_are_400() {
+    let harness = Harness::start().await;
+    let request = harness
+        .request(Method::POST, "/graphql")
+        .header("content-type", JSON);
+    let response = request
+        .body(b"{\"query\":\"\xFF\"}".to_vec())
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(response.status(), StatusCode::BAD_REQUEST);
+    assert_eq!(
+        plain(response.json().await.unwrap()),
+        json!({ "errors": [{
+            "message": "The body is not UTF-8.",
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] }),
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn get_answers_queries_and_refuses_mutations() {
+    let harness = Harness::start().await;
+    let mutation = "mutation { signOut(input: {}) { clientMutationId } }";
+    for (method, query, variables, status) in [
+        (Method::GET, "{ __typename }", "", 200),
+        (
+            Method::GET,
+            "query ($id: ID!) { node(id: $id) { id } }",
+            r#"{"id":"x"}"#,
+            200,
+        ),
+        (Method::GET, "{ __typename }", "{", 400),
+        (Method::GET, "{ __typename }", "[]", 400),
+        (Method::GET, mutation, "", 405),
+        (Method::HEAD, mutation, "", 405),
+        (Method::HEAD, "{ __typename }", "", 200),
+        (Method::PUT, "{ __typename }", "", 405),
+        (Method::DELETE, "{ __typename }", "", 405),
+    ] {
+        let mut parameters = vec![("query", query)];
+        if !variables.is_empty() {
+            parameters.push(("variables", variables));
+        }
+        let response = harness
+            .request(method.clone(), "/graphql")
+            .query(&parameters)
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(response.status().as_u16(), status, "{method} {query}");
+        if status == 405 {
+            let allow = if query == mutation {
+                "POST"
+            } else {
+                "GET, HEAD, POST"
+            };
+            assert_eq!(header(&response, "allow"), allow, "{method}");
+        }
+    }
+    let twice = harness
+        .request(Method::GET, "/graphql?query={a}&query={b}")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(twice.status(), StatusCode::BAD_REQUEST);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn unknown_time_zone_is_named() {
+    let harness = Harness::start().await;
+    let ask = async |zone: &str| {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("x-time-zone", zone);
+        request
+            .header("content-type", JSON)
+            .body(QUERY)
+            .send()
+            .await
+            .unwrap()
+    };
+    assert_eq!(ask("America/New_York").await.status(), StatusCode::OK);
+    let refused = ask("Mars/Olympus").await;
+    assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
+    assert_eq!(
+        plain(refused.json().await.unwrap()),
+        json!({ "errors": [{
+            "message": "There is no time zone named \"Mars/Olympus\". Use a name such as \"America/New_York\".",
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] }),
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn request_ids_go_in_and_out() {
+    let harness = Harness::start().await;
+    let ask = async |id: &str| {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("x-request-id", id);
+        request
+            .header("content-type", JSON)
+            .body(r#"{"query":"{ nothing }"}"#)
+            .send()
+            .await
+            .unwrap()
+    };
+    let taken = ask("from-a-script.7").await;
+    assert_eq!(header(&taken, "x-request-id"), "from-a-script.7");
+    let answer: Value = taken.json().await.unwrap();
+    assert_eq!(
+        answer["errors"][0]["extensions"]["requestId"],
+        "from-a-script.7"
+    );
+    for unsafe_id in ["a b", "<script>", &"x".repeat(65)] {
+        let response = ask(unsafe_id).await;
+        assert_eq!(header(&response, "x-request-id").len(), 32, "{unsafe_id}");
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_security_headers() {
+    let harness = Harness::start().await;
+    for path in [
+        "/",
+        "/graphql",
+        "/graphiql",
+        "/healthz",
+        "/assets/none.js",
+        "/graphql/none",
+    ] {
+        let response = harness.request(Method::GET, path).send().await.unwrap();
+        let policy = header(&response, "content-security-policy");
+        assert!(
+            policy.contains("script-src 'self';") && policy.contains("frame-ancestors 'none'"),
+            "{path} {policy}"
+        );
+        assert_eq!(
+            header(&response, "x-content-type-options"),
+            "nosniff",
+            "{path}"
+        );
+        assert_eq!(
+            header(&response, "referrer-policy"),
+            "no-referrer",
+            "{path}"
+        );
+        assert_eq!(
+            header(&response, "cross-origin-opener-policy"),
+            "same-origin",
+            "{path}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn addresses_of_machines_are_never_pages() {
+    let harness = Harness::start().await;
+    for (path, status) in [
+        ("/healthz", 200),
+        ("/readyz", 200),
+        ("/metrics", 200),
+        ("/graphql/none", 404),
+        ("/graphql.json", 404),
+        ("/assets/none.js", 404),
+        ("/assets/", 404),
+        ("/none.ico", 404),
+    ] {
+        let response = harness.request(Method::GET, path).send().await.unwrap();
+        assert_eq!(response.status().as_u16(), status, "{path}");
+        if status == 404 {
+            assert_eq!(
+                plain(response.json().await.unwrap()),
+                json!({ "errors": [{
+                    "message": "There is nothing at this address.",
+                    "extensions": { "code": "NOT_FOUND", "retryable": false },
+                }] }),
+                "{path}",
+            );
+        }
+    }
+    for path in ["/healthz", "/customers"] {
+        let response = harness.request(Method::POST, path).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED, "{path}");
+        assert_eq!(
+            header(&response, "allow")
+                .replace(',', ", ")
+                .replace("  ", " "),
+            "GET, HEAD",
+            "{path}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn large_answers_are_compressed_for_who_asks() {
+    let harness = Harness::start().await;
+    let ask = async |query: &str, encoding: &str| {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("accept-encoding", encoding);
+        header(
+            &request
+                .json(&json!({ "query": query }))
+                .send()
+                .await
+                .unwrap(),
+            "content-encoding",
+        )
+    };
+    let large = "{ __schema { types { name description } } }";
+    assert_eq!(ask(large, "gzip").await, "gzip");
+    assert_eq!(ask(large, "br, gzip").await, "br");
+    assert_eq!(ask(large, "identity").await, "");
+    assert_eq!(ask("{ __typename }", "gzip").await, "");
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn identical_queries_in_flight_share_one_execution() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    harness.fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "latency", "latencyMs": 300 })).await;
+    let viewer = "{ viewer { email } }";
+    let answers = join_all((0..8).map(|_| staff.graphql(viewer, json!({})))).await;
+    for answer in answers {
+        assert_eq!(answer, json!({ "data": { "viewer": { "email": STAFF } } }));
+    }
+    assert_eq!(harness.calls().await, ["main GET /v3/auth/me"]);
+
+    harness.clear_calls().await;
+    join_all((0..3).map(|_| staff.fresh(viewer, json!({})))).await;
+    assert_eq!(
+        harness.calls().await.len(),
+        3,
+        "fresh queries share nothing"
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn sessions_share_nothing() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    let developer = harness.sign_in(crate::support::DEVELOPER).await;
+    harness.fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "latency", "latencyMs": 200 })).await;
+    let viewer = "{ viewer { email } }";
+    let (one, other) = tokio::join!(
+        staff.graphql(viewer, json!({})),
+        developer.graphql(viewer, json!({}))
+    );
+    assert_eq!(one["data"]["viewer"]["email"], STAFF);
+    assert_eq!(other["data"]["viewer"]["email"], crate::support::DEVELOPER);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn requests_beyond_the_cap_are_turned_away_and_watchers_are_not() {
+    let harness = Harness::with(&["--max-requests", "1"]).await;
+    let staff = harness.sign_in(STAFF).await;
+    harness.fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "latency", "latencyMs": 1_000 })).await;
+    let busy = tokio::spawn({
+        let staff = staff.clone();
+        async move { staff.graphql("{ viewer { email } }", json!({})).await }
+    });
+    harness.until_called("main GET /v3/auth/me").await;
+    let turned_away = post(&harness, JSON, QUERY).await;
+    assert_eq!(turned_away.status(), StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(header(&turned_away, "retry-after"), "1");
+    assert_eq!(
+        plain(turned_away.json().await.unwrap()),
+        json!({ "errors": [{
+            "message": "The gateway is busy. Try again in a moment.",
+            "extensions": { "code": "LIMIT_EXCEEDED", "retryable": true },
+        }] }),
+    );
+    let health = harness
+        .request(Method::GET, "/healthz")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(health.status(), StatusCode::OK);
+    assert_eq!(busy.await.unwrap()["data"]["viewer"]["email"], STAFF);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_request_that_takes_too_long_is_answered_with_504() {
+    let harness = Harness::with(&["--request-timeout-ms", "200"]).await;
+    let staff = harness.sign_in(STAFF).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
+        .await;
+    let response = post(&staff, JSON, r#"{"query":"{ viewer { email } }"}"#).await;
+    assert_eq!(response.status(), StatusCode::GATEWAY_TIMEOUT);
+    assert_eq!(
+        plain(response.json().await.unwrap()),
+        json!({ "errors": [{
+            "message": "The request took too long.",
+            "extensions": { "code": "UPSTREAM_TIMEOUT", "retryable": true },
+        }] }),
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn persisted_mode_answers_free_text_to_developers_only() {
+    let harness = Harness::with(&["--documents", "persisted"]).await;
+    let refused = post(&harness, JSON, QUERY).await;
+    assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
+    assert_eq!(
+        plain(refused.json().await.unwrap())["errors"][0]["message"],
+        "This gateway answers the console's own documents only.",
+    );
+    harness.stop().await;
+}

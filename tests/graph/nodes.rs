@@ -1,0 +1,174 @@
+//! Objects read again by their ids.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Harness, STAFF};
+
+/// An object of each type with its id, which reads `Type:key` in base64url.
+const NODES: [(&str, &str); 9] = [
+    ("Customer", "Q3VzdG9tZXI6Mw"),
+    ("User", "VXNlcjox"),
+    ("Market", "TWFya2V0OjI"),
+    ("Campaign", "Q2FtcGFpZ246NA"),
+    ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
+    ("Vehicle", "VmVoaWNsZTozOjk2NQ"),
+    ("Pixel", "UGl4ZWw6MzE"),
+    ("Provider", "UHJvdmlkZXI6MQ"),
+    ("Job", "Sm9iOjE4MDA"),
+];
+
+const NODE: &str = "query ($id: ID!) { node(id: $id) { __typename id } }";
+
+/// What an id that is none answers.
+fn no_id(path: &Value, column: u32) -> Value {
+    json!({
+        "message": "This is not an id of this graph.",
+        "locations": [{ "line": 1, "column": column }],
+        "path": path,
+        "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+    })
+}
+
+#[tokio::test]
+async fn an_object_of_every_type_is_read_again_by_its_id() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (type_name, id) in NODES {
+        assert_eq!(
+            client.graphql(NODE, json!({ "id": id })).await,
+            json!({ "data": { "node": { "__typename": type_name, "id": id } } })
+        );
+    }
+    let ids = NODES.map(|(_, id)| id);
+    let nodes = NODES.map(|(type_name, id)| json!({ "__typename": type_name, "id": id }));
+    assert_eq!(
+        client
+            .graphql(
+                "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }",
+                json!({ "ids": ids })
+            )
+            .await,
+        json!({ "data": { "nodes": nodes } })
+    );
+}
+
+#[tokio::test]
+async fn an_object_that_is_gone_is_null_whatever_part_of_its_key_is_gone() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let gone = [
+        "Q3VzdG9tZXI6OTk5",       // Customer:999
+        "VXNlcjo5OTk",            // User:999
+        "TWFya2V0Ojk5OQ",         // Market:999
+        "Q2FtcGFpZ246OTk5",       // Campaign:999
+        "QWRHcm91cDozOjQ6MQ",     // AdGroup:3:4:1
+        "QWRHcm91cDozOjk5OTox",   // AdGroup:3:999:1
+        "QWRHcm91cDo5OTk6NDo5Mg", // AdGroup:999:4:92
+        "VmVoaWNsZTozOjE",        // Vehicle:3:1
+        "VmVoaWNsZTo5OTk6MQ",     // Vehicle:999:1
+        "UGl4ZWw6OTk5",           // Pixel:999
+        "UHJvdmlkZXI6OTk5",       // Provider:999
+        "Sm9iOjk5OQ",             // Job:999
+        "Sm9iOng",                // Job:x
+    ];
+    for id in gone {
+        assert_eq!(
+            client.graphql(NODE, json!({ "id": id })).await,
+            json!({ "data": { "node": null } }),
+            "{id}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_id_that_is_none_is_refused_and_nothing_is_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let wrong = [
+        "",
+        "3",
+        "Customer:3",
+        "***",
+        "Q3VzdG9tZXI6Mw==",     // padded
+        "Q3VzdG9tZXI6",         // Customer:
+        "Q3VzdG9tZXI6MDM",      // Customer:03
+        "Q3VzdG9tZXI6eA",       // Customer:x
+        "Q3VzdG9tZXI6Mzo0",     // Customer:3:4
+        "VmVoaWNsZTozOjk2NTox", // Vehicle:3:965:1
+        "VmVoaWNsZToz",         // Vehicle:3
+        "Vmlld2VyOjE",          // Viewer:1, which is no node
+        "Tm9wZTox",             // Nope:1
+        "Q3Vyc29yT2ZDdXN0b21lcjowQDMw",
+    ];
+    for id in wrong {
+        assert_eq!(
+            client.graphql(NODE, json!({ "id": id })).await,
+            json!({ "data": { "node": null }, "errors": [no_id(&json!(["node"]), 20)] }),
+            "{id}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn an_id_of_another_type_gives_nothing_of_the_type_that_was_meant() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($id: ID!) { node(id: $id) { ... on Customer { customerName } } }";
+    for (id, node) in [
+        (
+            "Q3VzdG9tZXI6Mw",
+            json!({ "customerName": "Harbor Transit" }),
+        ),
+        ("TWFya2V0OjI", json!({})),
+    ] {
+        assert_eq!(
+            client.graphql(query, json!({ "id": id })).await,
+            json!({ "data": { "node": node } })
+        );
+    }
+}
+
+#[tokio::test]
+async fn many_objects_keep_the_order_of_their_ids_and_one_that_fails_spares_the_others() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+    let ids = json!([
+        "UGl4ZWw6MzE",
+        "Q3VzdG9tZXI6OTk5",
+        "Q3VzdG9tZXI6Mw",
+        "x",
+        "UGl4ZWw6MzE"
+    ]);
+    assert_eq!(
+        client.graphql(query, json!({ "ids": ids })).await,
+        json!({
+            "data": { "nodes": [
+                { "id": "UGl4ZWw6MzE" }, null, { "id": "Q3VzdG9tZXI6Mw" }, null, { "id": "UGl4ZWw6MzE" },
+            ] },
+            "errors": [no_id(&json!(["nodes", 3]), 24)],
+        })
+    );
+    assert_eq!(
+        client.graphql(query, json!({ "ids": [] })).await,
+        json!({ "data": { "nodes": [] } })
+    );
+}
+
+#[tokio::test]
+async fn a_hundred_ids_are_answered_and_more_are_refused() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+    let answer = client
+        .graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 100] }))
+        .await;
+    assert_eq!(answer["data"]["nodes"].as_array().unwrap().len(), 100);
+    let answer = client
+        .graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 101] }))
+        .await;
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
+}

@@ -1,0 +1,393 @@
+//! Pixels: what they are, their check, their requests and saving them.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Harness, STAFF};
+
+#[tokio::test]
+async fn a_pixels_campaign_is_found_as_number_as_object_and_not_at_all() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ pixel(pixelId: 31) { campaign { campaignId } customer { customerId } } }";
+    let belongs = |campaign: Value, customer: Value| json!({ "data": { "pixel": { "campaign": campaign, "customer": customer } } });
+    let spring = || json!({ "campaignId": 4 });
+    let cases = [
+        (
+            json!({ "pixelId": 31, "campaign": 4, "customerId": 9 }),
+            belongs(spring(), json!({ "customerId": 9 })),
+        ),
+        (
+            json!({ "pixelId": "31", "campaign": "4" }),
+            belongs(spring(), json!({ "customerId": 3 })),
+        ),
+        (
+            json!({ "pixelId": 31, "campaign": { "campaignId": 4, "campaignRef": "Spring" } }),
+            belongs(spring(), json!({ "customerId": 3 })),
+        ),
+        (
+            json!({ "pixelId": 31, "campaign": null, "customerId": "9" }),
+            belongs(Value::Null, json!({ "customerId": 9 })),
+        ),
+        (json!({ "pixelId": 31 }), belongs(Value::Null, Value::Null)),
+        (
+            json!({ "pixelId": 31, "campaign": 99_999 }),
+            belongs(Value::Null, Value::Null),
+        ),
+    ];
+    for (pixel, expected) in cases {
+        harness
+            .answer_once("/v3/api/pixels/31", json!({ "data": pixel }))
+            .await;
+        assert_eq!(client.fresh(query, json!({})).await, expected, "{pixel}");
+    }
+}
+
+#[tokio::test]
+async fn a_pixel_is_named_by_its_name_else_its_page_else_its_number() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ pixel(pixelId: 31) {
+  id pixelId uuid name displayName page pageLabel funnelStage funnelStageLabel url requestCount
+} }";
+    let whole = json!({
+        "pixelId": 31, "pixelUUID": "u-1", "requestCount": "7",
+        "metaData": { "displayName": "Home", "page": "Homepage", "funnelStage": "Visit Page", "url": "https://a.example/" },
+    });
+    harness
+        .answer_once("/v3/api/pixels/31", json!({ "data": whole }))
+        .await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "pixel": {
+            "id": "UGl4ZWw6MzE", "pixelId": 31, "uuid": "u-1", "name": "Home", "displayName": "Home",
+            "page": "HOMEPAGE", "pageLabel": "Homepage", "funnelStage": "VISIT_PAGE",
+            "funnelStageLabel": "Visit Page", "url": "https://a.example/", "requestCount": 7,
+        } } })
+    );
+    let odd = json!({ "pixelId": 31, "metaData": { "displayName": " ", "page": "Blog", "funnelStage": "Loyalty" } });
+    harness
+        .answer_once("/v3/api/pixels/31", json!({ "data": odd }))
+        .await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "pixel": {
+            "id": "UGl4ZWw6MzE", "pixelId": 31, "uuid": "", "name": "Blog", "displayName": " ",
+            "page": "UNRECOGNIZED", "pageLabel": "Blog", "funnelStage": "UNRECOGNIZED",
+            "funnelStageLabel": "Loyalty", "url": null, "requestCount": null,
+        } } })
+    );
+    harness
+        .answer_once(
+            "/v3/api/pixels/31",
+            json!({ "data": { "pixelId": 31, "metaData": null } }),
+        )
+        .await;
+    let answer = client
+        .fresh(
+            "{ pixel(pixelId: 31) { name page } none: pixel(pixelId: 999) { name } }",
+            json!({}),
+        )
+        .await;
+    assert_eq!(
+        answer,
+        json!({ "data": { "pixel": { "name": "Pixel 31", "page": null }, "none": null } })
+    );
+}
+
+#[tokio::test]
+async fn the_link_of_a_pixel_stands_below_the_main_api() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let answer = client
+        .graphql("{ pixel(pixelId: 31) { uuid link } }", json!({}))
+        .await;
+    let pixel = &answer["data"]["pixel"];
+    let uuid = pixel["uuid"].as_str().unwrap();
+    assert_eq!(uuid.len(), 36);
+    assert_eq!(
+        pixel["link"],
+        format!("{}/v3/pixel/{uuid}", harness.main_url())
+    );
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/pixels/31"]);
+}
+
+#[tokio::test]
+async fn a_check_says_whether_the_pixel_has_fired_each_time_anew() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "mutation ($id: Int!) { checkPixel(input: { pixelId: $id }) {
+  hasFiredRecently pixel { name } errors { message path code }
+} }";
+    let failed = |code: &str| json!([{ "message": "There was an error checking this pixel.", "path": null, "code": code }]);
+    let cases = [
+        (31, json!(true), json!({ "name": "Home" }), json!([])),
+        (
+            34,
+            json!(false),
+            json!({ "name": "Store Locator" }),
+            json!([]),
+        ),
+        (35, json!(false), json!({ "name": "Careers" }), json!([])),
+        (
+            37,
+            Value::Null,
+            json!({ "name": "Breaks Check" }),
+            failed("FAILED"),
+        ),
+        (999, Value::Null, Value::Null, failed("NOT_FOUND")),
+    ];
+    for (pixel_id, fired, pixel, errors) in cases {
+        assert_eq!(
+            client.graphql(query, json!({ "id": pixel_id })).await,
+            json!({ "data": { "checkPixel": { "hasFiredRecently": fired, "pixel": pixel, "errors": errors } } }),
+            "{pixel_id}"
+        );
+    }
+    for (body, fired) in [
+        (json!({ "data": true }), true),
+        (json!({ "data": [] }), false),
+        (json!({ "count": 0 }), false),
+        (json!(true), true),
+    ] {
+        harness
+            .answer_once("/v3/api/pixels/pixel-check/31", body.clone())
+            .await;
+        let answer = client.graphql(query, json!({ "id": 31 })).await;
+        assert_eq!(
+            answer["data"]["checkPixel"]["hasFiredRecently"], fired,
+            "{body}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_check_without_a_session_is_no_failed_check() {
+    let harness = Harness::start().await;
+    let client = harness.with_token("made-up");
+    let query = "mutation { checkPixel(input: { pixelId: 31 }) { hasFiredRecently } }";
+    let answer = client.graphql(query, json!({})).await;
+    assert_eq!(answer["data"], json!({ "checkPixel": null }));
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+}
+
+#[tokio::test]
+async fn requests_of_a_pixel_are_those_of_the_days_newest_first() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ pixel(pixelId: 31) {
+  requests(dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }, first: 2) {
+    totalCount nodes { deviceIp deviceTime } pageInfo { hasNextPage }
+  }
+} }";
+    let rows = json!([
+        { "deviceIp": "203.0.113.7", "deviceTime": "2025-03-11T10:00:00Z" },
+        { "deviceIp": null, "deviceTime": "2025-03-12T08:30:00-04:00" },
+        { "deviceIp": "203.0.113.9", "deviceTime": 1_741_780_800 },
+        { "deviceIp": "203.0.113.8" },
+    ]);
+    harness.clear_calls().await;
+    harness
+        .answer_once("/v3/api/pixels/pixel-query", json!({ "data": rows }))
+        .await;
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "pixel": { "requests": {
+            "totalCount": 4,
+            "nodes": [
+                { "deviceIp": null, "deviceTime": "2025-03-12T12:30:00Z" },
+                { "deviceIp": "203.0.113.9", "deviceTime": "2025-03-12T12:00:00Z" },
+            ],
+            "pageInfo": { "hasNextPage": true },
+        } } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/pixels/31",
+            "main GET /v3/api/pixels/pixel-query?pixelId=31&startDate=2025-03-11&endDate=2025-03-12",
+        ]
+    );
+}
+
+#[tokio::test]
+async fn requests_without_both_days_are_refused_and_not_asked_for() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query =
+        "{ pixel(pixelId: 31) { name requests(dates: { preset: CUSTOM }) { totalCount } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({
+            "data": { "pixel": { "name": "Home", "requests": null } },
+            "errors": [{
+                "message": "Please select a start and end date.",
+                "locations": [{ "line": 1, "column": 29 }],
+                "path": ["pixel", "requests"],
+                "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+            }],
+        })
+    );
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/pixels/31"]);
+}
+
+const SAVE: &str = "mutation ($input: SavePixelInput!) { savePixel(input: $input) {
+  pixel { pixelId uuid displayName page funnelStage url requestCount campaign { campaignId } customer { customerId } }
+  campaign { pixelCount }
+  errors { message path code }
+} }";
+
+#[tokio::test]
+async fn a_new_pixel_is_saved_with_its_key_and_stands_with_its_campaign() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let uuid = "6f9619ff-8b86-4d01-b42d-00c04fc964ff";
+    let mut input = json!({
+        "displayName": " Thanks ", "page": "CONTACT_US_PAGE", "funnelStage": "CONVERSION_PAGE",
+        "url": "https://shop.example/thanks", "campaignId": 4, "uuid": uuid,
+    });
+    assert_eq!(
+        client.graphql(SAVE, json!({ "input": input })).await,
+        json!({ "data": { "savePixel": {
+            "pixel": {
+                "pixelId": 151,
+                "uuid": uuid,
+                "displayName": "Thanks",
+                "page": "CONTACT_US_PAGE",
+                "funnelStage": "CONVERSION_PAGE",
+                "url": "https://shop.example/thanks",
+                "requestCount": 0,
+                "campaign": { "campaignId": 4 },
+                "customer": { "customerId": 3 },
+            },
+            "campaign": { "pixelCount": 9 },
+            "errors": [],
+        } } })
+    );
+    // The same key again is refused; without one the gateway makes one.
+    let answer = client.graphql(SAVE, json!({ "input": input })).await;
+    let errors = json!([{ "message": "A pixel with this UUID already exists.", "path": null, "code": "CONFLICT" }]);
+    assert_eq!(
+        answer,
+        json!({ "data": { "savePixel": { "pixel": null, "campaign": null, "errors": errors } } })
+    );
+    input.as_object_mut().unwrap().remove("uuid");
+    let answer = client.graphql(SAVE, json!({ "input": input })).await;
+    let made = answer["data"]["savePixel"]["pixel"]["uuid"]
+        .as_str()
+        .unwrap();
+    assert!(made.len() == 36 && &made[14..15] == "4", "{made}");
+}
+
+#[tokio::test]
+async fn a_changed_pixel_keeps_its_key() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let before = client
+        .graphql("{ pixel(pixelId: 32) { uuid requestCount } }", json!({}))
+        .await;
+    let before = &before["data"]["pixel"];
+    let input = json!({
+        "pixelId": 32, "displayName": "Shelf", "page": "PRODUCT_PAGE", "campaignId": 4,
+        "uuid": "6f9619ff-8b86-4d01-b42d-00c04fc964ff",
+    });
+    harness.clear_calls().await;
+    assert_eq!(
+        client.graphql(SAVE, json!({ "input": input })).await,
+        json!({ "data": { "savePixel": {
+            "pixel": {
+                "pixelId": 32,
+                "uuid": before["uuid"],
+                "displayName": "Shelf",
+                "page": "PRODUCT_PAGE",
+                "funnelStage": null,
+                "url": null,
+                "requestCount": before["requestCount"],
+                "campaign": { "campaignId": 4 },
+                "customer": { "customerId": 3 },
+            },
+            "campaign": { "pixelCount": 8 },
+            "errors": [],
+        } } })
+    );
+    let calls = harness.sorted_calls().await;
+    assert!(
+        calls.contains(&"main PATCH /v3/api/pixels/32".to_owned()),
+        "{calls:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_pixel_without_name_and_page_is_refused_before_anything_is_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let name = json!({ "message": "A name is required.", "path": ["input", "displayName"], "code": "REJECTED" });
+    let page =
+        json!({ "message": "A page is required.", "path": ["input", "page"], "code": "REJECTED" });
+    let uuid =
+        json!({ "message": "This is not a UUID.", "path": ["input", "uuid"], "code": "REJECTED" });
+    let stage = json!({
+        "message": "UNRECOGNIZED stands for values of the service and cannot be saved.",
+        "path": ["input", "funnelStage"],
+        "code": "REJECTED",
+    });
+    let cases = [
+        (json!({}), json!([name, page])),
+        (
+            json!({ "displayName": " \t", "page": "HOMEPAGE" }),
+            json!([name]),
+        ),
+        (
+            json!({ "displayName": "Home", "page": "UNRECOGNIZED" }),
+            json!([page]),
+        ),
+        (
+            json!({ "displayName": "Home", "page": "HOMEPAGE", "funnelStage": "UNRECOGNIZED" }),
+            json!([stage]),
+        ),
+        (
+            json!({ "displayName": "Home", "page": "HOMEPAGE", "uuid": "home" }),
+            json!([uuid]),
+        ),
+    ];
+    for (input, errors) in cases {
+        assert_eq!(
+            client.graphql(SAVE, json!({ "input": input })).await,
+            json!({ "data": { "savePixel": { "pixel": null, "campaign": null, "errors": errors } } }),
+            "{input}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_refused_pixel_is_answered_in_the_services_words() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            36,
+            Value::Null,
+            "This pixel is part of a running study and cannot be changed.",
+            "REJECTED",
+        ),
+        (
+            31,
+            json!(99_999),
+            "The pixel's campaign is unknown.",
+            "REJECTED",
+        ),
+        (999, Value::Null, "Pixel not found.", "NOT_FOUND"),
+    ];
+    for (pixel_id, campaign_id, message, code) in cases {
+        let input = json!({ "pixelId": pixel_id, "displayName": "Any", "page": "HOMEPAGE", "campaignId": campaign_id });
+        let errors = json!([{ "message": message, "path": null, "code": code }]);
+        assert_eq!(
+            client.graphql(SAVE, json!({ "input": input })).await,
+            json!({ "data": { "savePixel": { "pixel": null, "campaign": null, "errors": errors } } })
+        );
+    }
+}

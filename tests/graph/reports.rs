@@ -1,0 +1,206 @@
+//! Billing, the two CSV files, and the lists to choose from.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Harness, STAFF};
+
+#[tokio::test]
+async fn the_billing_report_has_a_row_per_campaign_to_the_byte() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "customerId": 3, "contractId": "C-1", "campaignId": 4, "campaignRef": "Spring, \"Launch\"", "advertiser": "Harbor Foods",
+          "activeFrom": 1_741_780_800, "activeTo": "1743379200", "assetCount": 20, "frameCount": "60" },
+        { "customerId": "3", "contractId": 1005, "campaignId": "5", "campaignRef": "=HYPERLINK(\"x\")", "advertiser": "+1 Media",
+          "activeFrom": null, "activeTo": 0, "assetCount": null },
+        { "customerId": 3, "contractId": null, "campaignId": 6, "campaignRef": "-Dash", "advertiser": "@Work\nTwo lines",
+          "assetCount": -5, "frameCount": 0 },
+        { "customerId": 3, "campaignId": 7, "campaignRef": "<b>Café</b>", "advertiser": null },
+        { "customerId": 3 },
+    ]);
+    harness
+        .answer_once(
+            "/v3/api/accounts/invoice-metrics/3",
+            json!({ "data": rows }),
+        )
+        .await;
+    let query = "{ customer(slug: \"harbor-transit\") {
+  billingReport { fileName mediaType rowCount text }
+  billingMetrics { customerId contractId campaignId campaignRef advertiser activeFrom activeTo assetCount frameCount }
+} }";
+    let metric = |names: [Value; 3], campaign: i32, dates: [Value; 2], counts: [Value; 2]| {
+        let [contract, name, advertiser] = names;
+        json!({
+            "customerId": 3, "contractId": contract, "campaignId": campaign, "campaignRef": name,
+            "advertiser": advertiser, "activeFrom": dates[0], "activeTo": dates[1],
+            "assetCount": counts[0], "frameCount": counts[1],
+        })
+    };
+    const NONE: Value = Value::Null;
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "customer": {
+            "billingReport": {
+                "fileName": "billing_metrics.csv",
+                "mediaType": "text/csv; charset=utf-8",
+                "rowCount": 4,
+                "text": "Customer ID,Contract ID,Campaign ID,Campaign Ref,Advertiser,Active From,Active To,Asset Count,Frame Count\r\n\
+                    3,C-1,4,\"Spring, \"\"Launch\"\"\",Harbor Foods,2025-03-12,2025-03-31,20,60\r\n\
+                    3,1005,5,\"'=HYPERLINK(\"\"x\"\")\",'+1 Media,,,,\r\n\
+                    3,,6,'-Dash,\"'@Work\nTwo lines\",,,-5,0\r\n\
+                    3,,7,<b>Café</b>,,,,,\r\n",
+            },
+            "billingMetrics": [
+                metric(
+                    [json!("C-1"), json!("Spring, \"Launch\""), json!("Harbor Foods")],
+                    4,
+                    [json!("2025-03-12T12:00:00Z"), json!("2025-03-31T00:00:00Z")],
+                    [json!(20), json!(60)],
+                ),
+                metric(
+                    [json!("1005"), json!("=HYPERLINK(\"x\")"), json!("+1 Media")], 5, [NONE, NONE], [NONE, NONE],
+                ),
+                metric([NONE, json!("-Dash"), json!("@Work\nTwo lines")], 6, [NONE, NONE], [json!(-5), json!(0)]),
+                metric([NONE, json!("<b>Café</b>"), NONE], 7, [NONE, NONE], [NONE, NONE]),
+            ],
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn the_campaigns_file_tells_each_status_to_the_byte() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "campaignId": 11, "campaignRef": "Runs", "customerId": 3, "activeFrom": 1_577_836_800, "activeTo": 32_503_680_000_i64 },
+        { "campaignId": 12, "campaignRef": "@Ended, really", "customerId": 3, "activeFrom": 1_577_836_800, "activeTo": 1_580_515_199 },
+        { "campaignId": 13, "campaignRef": "comes", "customerId": 3, "activeFrom": 32_500_000_000_i64, "activeTo": 32_503_680_000_i64 },
+        { "campaignId": 14, "campaignRef": "No start", "customerId": 3, "activeTo": 32_503_680_000_i64 },
+        { "campaignId": 10, "campaignRef": "Runs", "customerId": 3 },
+    ]);
+    harness
+        .answer_once("/v3/api/campaigns/customer/3", json!({ "data": rows }))
+        .await;
+    let query = "{ customer(slug: \"harbor-transit\") { campaignsReport { fileName mediaType rowCount text } } }";
+    assert_eq!(
+        // The days of a campaign count in UTC, wherever the caller is.
+        client
+            .in_zone("America/New_York")
+            .graphql(query, json!({}))
+            .await,
+        json!({ "data": { "customer": { "campaignsReport": {
+            "fileName": "customer_campaigns.csv",
+            "mediaType": "text/csv; charset=utf-8",
+            "rowCount": 5,
+            "text": "Campaign ID,Campaign Name,Status,Active From,Active To\r\n\
+                12,\"'@Ended, really\",Expired,2020-01-01,2020-01-31\r\n\
+                13,comes,Upcoming,2999-11-19,3000-01-01\r\n\
+                14,No start,Draft,Not Set,3000-01-01\r\n\
+                10,Runs,Draft,Not Set,Not Set\r\n\
+                11,Runs,Active,2020-01-01,3000-01-01\r\n",
+        } } } })
+    );
+}
+
+#[tokio::test]
+async fn both_files_have_their_header_without_any_row() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"quiet-corner-media\") { billingReport { rowCount text } campaignsReport { rowCount text } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "customer": {
+            "billingReport": {
+                "rowCount": 0,
+                "text": "Customer ID,Contract ID,Campaign ID,Campaign Ref,Advertiser,Active From,Active To,Asset Count,Frame Count\r\n",
+            },
+            "campaignsReport": { "rowCount": 0, "text": "Campaign ID,Campaign Name,Status,Active From,Active To\r\n" },
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn reports_that_break_leave_the_customer_whole() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"broken-reports\") {
+  customerName
+  billingReport { rowCount }
+  vehicles { summary { total } }
+  users { totalCount }
+} }";
+    let error = |line: i32, field: &str| {
+        json!({
+            "message": "The main service is not available.",
+            "locations": [{ "line": line, "column": 3 }],
+            "path": ["customer", field],
+            "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": true, "service": "main" },
+        })
+    };
+    let mut answer = client.graphql(query, json!({})).await;
+    answer["errors"]
+        .as_array_mut()
+        .unwrap()
+        .sort_by_key(|error| error["path"].to_string());
+    assert_eq!(
+        answer,
+        json!({
+            "data": { "customer": {
+                "customerName": "Broken Reports",
+                "billingReport": null,
+                "vehicles": null,
+                "users": { "totalCount": 1 },
+            } },
+            "errors": [error(3, "billingReport"), error(4, "vehicles")],
+        })
+    );
+}
+
+#[tokio::test]
+async fn owners_and_classes_to_choose_from_are_sorted_by_name() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query =
+        "{ mediaOwners { mediaOwnerId name } mediaClassifications { mediaClassificationId name } }";
+    let owners = json!({ "data": ["umbra", { "id": "4", "name": "Lamplight" }, { "name": "Beacon" }, { "id": 9 }, null] });
+    harness.answer_once("/v3/api/media/owners", owners).await;
+    let answer = client.graphql(query, json!({})).await;
+    assert_eq!(
+        answer["data"]["mediaOwners"],
+        json!([
+            { "mediaOwnerId": null, "name": "Beacon" },
+            { "mediaOwnerId": 4, "name": "Lamplight" },
+            { "mediaOwnerId": null, "name": "umbra" },
+        ])
+    );
+    let classes = answer["data"]["mediaClassifications"].as_array().unwrap();
+    assert_eq!(classes.len(), 10);
+    assert_eq!(
+        classes[0],
+        json!({ "mediaClassificationId": 10, "name": "BENCH" })
+    );
+}
+
+#[tokio::test]
+async fn saved_reports_keep_the_order_of_the_service_and_may_lack_anything() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "savedReportId": "9", "reportName": "Second", "customerId": 3, "createdAt": "2025-03-12T08:00:00-04:00" },
+        { "savedReportId": 4, "reportName": "First", "createdAt": 1_741_780_800_000_i64 },
+        {},
+    ]);
+    harness
+        .answer_once("/v3/api/saved_reports/index", json!({ "data": rows }))
+        .await;
+    let query = "{ savedReports { savedReportId reportName customerId createdAt } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "savedReports": [
+            { "savedReportId": 9, "reportName": "Second", "customerId": 3, "createdAt": "2025-03-12T12:00:00Z" },
+            { "savedReportId": 4, "reportName": "First", "customerId": null, "createdAt": "2025-03-12T12:00:00Z" },
+            { "savedReportId": null, "reportName": null, "customerId": null, "createdAt": null },
+        ] } })
+    );
+}

@@ -1,0 +1,458 @@
+//! Signing in and out, the signed-in user and the calendar.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{DEVELOPER, Harness, STAFF};
+
+const SIGN_IN: &str = "mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) {
+    token
+    viewer { id displayName email company isDeveloper isLockMaintainer user { userId } }
+    errors { message path code }
+  }
+}";
+
+const VIEWER: &str = "{ viewer { displayName email company isDeveloper isLockMaintainer customer { customerName } } }";
+
+/// What every field answers without a valid session.
+fn unauthenticated(field: &str, extensions: &Value) -> Value {
+    json!({
+        "data": { field: null },
+        "errors": [{
+            "message": "There is no valid session. Sign in again.",
+            "locations": [{ "line": 1, "column": 3 }],
+            "path": [field],
+            "extensions": extensions,
+        }],
+    })
+}
+
+fn refused(message: &str) -> Value {
+    let errors = json!([{ "message": message, "path": null, "code": "UNAUTHORIZED" }]);
+    json!({ "data": { "signIn": { "token": null, "viewer": null, "errors": errors } } })
+}
+
+#[tokio::test]
+async fn staff_sign_in_and_are_known_at_once() {
+    let harness = Harness::start().await;
+    let input = json!({ "email": STAFF, "password": "staff-pass" });
+    let mut answer = harness.graphql(SIGN_IN, input).await;
+    let token = answer["data"]["signIn"]["token"].take();
+    assert_eq!(
+        answer,
+        json!({ "data": { "signIn": {
+            "token": null,
+            "viewer": {
+                "id": "Vmlld2VyOjE",
+                "displayName": "Dana Reyes",
+                "email": "staff@marquee.example",
+                "company": "Marquee",
+                "isDeveloper": false,
+                "isLockMaintainer": false,
+                "user": { "userId": 1 },
+            },
+            "errors": [],
+        } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"]
+    );
+
+    let client = harness.with_token(token.as_str().unwrap());
+    assert_eq!(
+        client.graphql(VIEWER, json!({})).await,
+        json!({ "data": { "viewer": {
+            "displayName": "Dana Reyes",
+            "email": "staff@marquee.example",
+            "company": "Marquee",
+            "isDeveloper": false,
+            "isLockMaintainer": false,
+            "customer": { "customerName": "Harbor Transit" },
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn a_wrong_password_and_an_unknown_email_are_refused_alike() {
+    let harness = Harness::start().await;
+    for email in [STAFF, "nobody@marquee.example"] {
+        let input = json!({ "email": email, "password": "wrong" });
+        assert_eq!(
+            harness.graphql(SIGN_IN, input).await,
+            refused("Invalid email or password.")
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_email_without_the_company_text_is_refused_before_anything_is_sent() {
+    let harness = Harness::start().await;
+    for email in ["staff@other.example", ""] {
+        let input = json!({ "email": email, "password": "staff-pass" });
+        assert_eq!(
+            harness.graphql(SIGN_IN, input).await,
+            refused("Unauthorized")
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+    for email in ["STAFF@MARQUEE.EXAMPLE", "marquee.fan@other.example"] {
+        let input = json!({ "email": email, "password": "wrong" });
+        assert_eq!(
+            harness.graphql(SIGN_IN, input).await,
+            refused("Invalid email or password.")
+        );
+    }
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"; 2]
+    );
+}
+
+#[tokio::test]
+async fn a_request_tries_one_sign_in_only() {
+    let harness = Harness::start().await;
+    let query = "mutation ($input: SignInInput!) {
+  first: signIn(input: $input) { errors { message } }
+  second: signIn(input: $input) { errors { message } }
+}";
+    let input = json!({ "email": STAFF, "password": "wrong" });
+    assert_eq!(
+        harness.graphql(query, json!({ "input": input })).await,
+        json!({
+            "data": { "first": { "errors": [{ "message": "Invalid email or password." }] }, "second": null },
+            "errors": [{
+                "message": "A request may try one sign-in only.",
+                "locations": [{ "line": 3, "column": 3 }],
+                "path": ["second"],
+                "extensions": { "code": "LIMIT_EXCEEDED", "retryable": false },
+            }],
+        })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"]
+    );
+}
+
+#[tokio::test]
+async fn ten_failures_make_an_email_wait_and_no_other() {
+    let harness = Harness::start().await;
+    let wrong = json!({ "email": STAFF, "password": "wrong" });
+    for _ in 0..10 {
+        assert_eq!(
+            harness.graphql(SIGN_IN, wrong.clone()).await,
+            refused("Invalid email or password.")
+        );
+    }
+    harness.clear_calls().await;
+    let right = json!({ "email": STAFF, "password": "staff-pass" });
+    let wait = refused("Too many failed attempts. Please try again in a minute.");
+    assert_eq!(harness.graphql(SIGN_IN, right).await, wait);
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+    harness.sign_in(DEVELOPER).await;
+}
+
+#[tokio::test]
+async fn sign_in_says_when_the_service_is_down_or_answers_no_token() {
+    let harness = Harness::start().await;
+    let failure = |message: &str, code: &str, is_retryable: bool| {
+        json!({
+            "data": { "signIn": null },
+            "errors": [{
+                "message": message,
+                "locations": [{ "line": 2, "column": 3 }],
+                "path": ["signIn"],
+                "extensions": { "code": code, "retryable": is_retryable, "service": "main" },
+            }],
+        })
+    };
+    let input = json!({ "email": STAFF, "password": "staff-pass" });
+    let path = "/v3/auth/authenticate";
+    let down =
+        json!({ "service": "main", "path": path, "kind": "status", "status": 503, "count": 1 });
+    harness.fault(down).await;
+    let expected = failure(
+        "The main service is not available.",
+        "UPSTREAM_UNAVAILABLE",
+        true,
+    );
+    assert_eq!(harness.graphql(SIGN_IN, input.clone()).await, expected);
+
+    let odd = json!({ "service": "main", "path": path, "kind": "wrong-shape", "count": 1 });
+    harness.fault(odd).await;
+    let message = "The main service answered a sign-in without a token.";
+    let expected = failure(message, "UPSTREAM_INVALID_RESPONSE", false);
+    assert_eq!(harness.graphql(SIGN_IN, input).await, expected);
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/auth/authenticate"; 2]
+    );
+}
+
+#[tokio::test]
+async fn a_developer_has_both_roles_and_plain_staff_have_none() {
+    let harness = Harness::start().await;
+    let query = "{ viewer { email isDeveloper isLockMaintainer } }";
+    let cases = [(DEVELOPER, true), (STAFF, false)];
+    for (email, has_roles) in cases {
+        let client = harness.sign_in(email).await;
+        assert_eq!(
+            client.graphql(query, json!({})).await,
+            json!({ "data": { "viewer": {
+                "email": email, "isDeveloper": has_roles, "isLockMaintainer": has_roles,
+            } } })
+        );
+    }
+}
+
+#[tokio::test]
+async fn without_a_token_nothing_is_read_and_nothing_is_sent() {
+    let harness = Harness::start().await;
+    let extensions = json!({ "code": "UNAUTHENTICATED", "retryable": false });
+    for (field, selection) in [
+        ("viewer", "{ id }"),
+        ("customers", "{ totalCount }"),
+        ("users", "{ totalCount }"),
+        ("markets", "{ totalCount }"),
+        ("campaigns", "{ totalCount }"),
+        ("jobs", "{ totalCount }"),
+    ] {
+        let answer = harness
+            .graphql(&format!("{{ {field} {selection} }}"), json!({}))
+            .await;
+        assert_eq!(answer, unauthenticated(field, &extensions));
+    }
+    let query =
+        "mutation { saveCustomer(input: { customerName: \"Nobody\" }) { errors { message } } }";
+    let answer = harness.graphql(query, json!({})).await;
+    assert_eq!(answer["errors"][0]["extensions"], extensions);
+    assert_eq!(answer["data"], json!({ "saveCustomer": null }));
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_token_nobody_gave_out_is_no_session() {
+    let harness = Harness::start().await;
+    let client = harness.with_token("made-up");
+    let extensions = json!({ "code": "UNAUTHENTICATED", "retryable": false, "service": "main" });
+    let answer = client.graphql("{ viewer { id } }", json!({})).await;
+    assert_eq!(answer, unauthenticated("viewer", &extensions));
+}
+
+#[tokio::test]
+async fn a_read_refused_with_401_or_403_in_the_middle_of_work_ends_the_session() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for status in [403, 401] {
+        let path = "/v3/api/customers";
+        let fault = json!({ "service": "main", "path": path, "method": "GET", "kind": "status", "status": status, "count": 1 });
+        harness.fault(fault).await;
+        let extensions =
+            json!({ "code": "UNAUTHENTICATED", "retryable": false, "service": "main" });
+        let answer = client
+            .fresh("{ customers { totalCount } }", json!({}))
+            .await;
+        assert_eq!(answer, unauthenticated("customers", &extensions));
+    }
+}
+
+#[tokio::test]
+async fn a_write_refused_with_403_says_why_and_the_session_goes_on() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fault = json!({
+        "service": "main", "path": "/v3/api/customers", "method": "POST", "kind": "status", "status": 403,
+        "body": "Only finance may add customers.", "count": 1,
+    });
+    harness.fault(fault).await;
+    let query = "mutation {
+  saveCustomer(input: { customerName: \"New Pier Media\" }) { customer { customerId } errors { message path code } }
+}";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "saveCustomer": {
+            "customer": null,
+            "errors": [{ "message": "Only finance may add customers.", "path": null, "code": "FORBIDDEN" }],
+        } } })
+    );
+    let answer = client
+        .graphql("{ viewer { displayName } }", json!({}))
+        .await;
+    assert_eq!(
+        answer,
+        json!({ "data": { "viewer": { "displayName": "Dana Reyes" } } })
+    );
+}
+
+#[tokio::test]
+async fn a_write_refused_with_401_ends_the_session() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fault = json!({
+        "service": "main", "path": "/v3/api/customers", "method": "POST", "kind": "status", "status": 401, "count": 1,
+    });
+    harness.fault(fault).await;
+    let query = "mutation { saveCustomer(input: { customerName: \"New Pier Media\" }) { errors { message } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({
+            "data": { "saveCustomer": null },
+            "errors": [{
+                "message": "There is no valid session. Sign in again.",
+                "locations": [{ "line": 1, "column": 12 }],
+                "path": ["saveCustomer"],
+                "extensions": { "code": "UNAUTHENTICATED", "retryable": false, "service": "main" },
+            }],
+        })
+    );
+}
+
+#[tokio::test]
+async fn signing_out_forgets_what_was_read() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let count = "{ customers { totalCount } }";
+    client.graphql(count, json!({})).await;
+    client.graphql(count, json!({})).await;
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers"]);
+    let query = "mutation { signOut(input: { clientMutationId: \"7\" }) { clientMutationId } }";
+    let answer = client.graphql(query, json!({})).await;
+    assert_eq!(
+        answer,
+        json!({ "data": { "signOut": { "clientMutationId": "7" } } })
+    );
+    client.graphql(count, json!({})).await;
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/customers"; 2]
+    );
+}
+
+#[tokio::test]
+async fn the_console_says_whom_to_write_to_without_a_session_and_without_a_call() {
+    let harness = Harness::with(&["--contact-url", "mailto:help@marquee.example"]).await;
+    let answer = harness
+        .graphql("{ console { contactUrl isSandbox version } }", json!({}))
+        .await;
+    let console = json!({ "contactUrl": "mailto:help@marquee.example", "isSandbox": false, "version": "0.1.0" });
+    assert_eq!(answer, json!({ "data": { "console": console } }));
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+const RANGE: &str =
+    "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from to startsAt endsAt } }";
+
+#[tokio::test]
+async fn a_date_range_spans_whole_days_of_the_callers_time_zone() {
+    let harness = Harness::start().await;
+    let cases = [
+        (
+            "UTC",
+            "2025-03-11",
+            "2025-03-11T00:00:00Z",
+            "2025-03-11T23:59:59Z",
+        ),
+        (
+            "America/New_York",
+            "2025-03-11",
+            "2025-03-11T04:00:00Z",
+            "2025-03-12T03:59:59Z",
+        ),
+        // The clock is set forward: 23 hours.
+        (
+            "America/New_York",
+            "2025-03-09",
+            "2025-03-09T05:00:00Z",
+            "2025-03-10T03:59:59Z",
+        ),
+    ];
+    for (zone, day, starts_at, ends_at) in cases {
+        let dates = json!({ "preset": "CUSTOM", "from": day, "to": day });
+        assert_eq!(
+            harness
+                .in_zone(zone)
+                .graphql(RANGE, json!({ "dates": dates }))
+                .await,
+            json!({ "data": { "dateRange": { "from": day, "to": day, "startsAt": starts_at, "endsAt": ends_at } } }),
+            "{zone} {day}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn yesterday_is_the_day_before_today_where_the_caller_is() {
+    let harness = Harness::start().await;
+    let mut days = Vec::new();
+    // 26 hours lie between the two, so it is never the same day in both.
+    for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
+        let variables = json!({ "dates": { "preset": "YESTERDAY" } });
+        let answer = harness.in_zone(zone).graphql(RANGE, variables).await;
+        let range = &answer["data"]["dateRange"];
+        assert_eq!(range["from"], range["to"], "{answer}");
+        days.push(range["from"].as_str().unwrap().to_owned());
+    }
+    assert!(days[0] < days[1], "{days:?}");
+}
+
+#[tokio::test]
+async fn an_unknown_time_zone_is_refused() {
+    let harness = Harness::start().await;
+    let answer = harness
+        .in_zone("Mars/Olympus")
+        .graphql("{ console { version } }", json!({}))
+        .await;
+    assert_eq!(
+        answer,
+        json!({ "errors": [{
+            "message": "There is no time zone named \"Mars/Olympus\". Use a name such as \"America/New_York\".",
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] })
+    );
+}
+
+#[tokio::test]
+async fn a_custom_range_without_both_days_or_with_its_end_before_its_start_is_refused() {
+    let harness = Harness::start().await;
+    let missing = "Please select a start and end date.";
+    let cases = [
+        (json!({ "preset": "CUSTOM" }), missing),
+        (json!({ "preset": "CUSTOM", "from": "2025-03-12" }), missing),
+        (json!({ "preset": "CUSTOM", "to": "2025-03-12" }), missing),
+        (
+            json!({ "preset": "CUSTOM", "from": "2025-03-12", "to": "2025-03-11" }),
+            "The end date lies before the start date.",
+        ),
+    ];
+    for (dates, message) in cases {
+        assert_eq!(
+            harness.graphql(RANGE, json!({ "dates": dates })).await,
+            json!({
+                "data": { "dateRange": null },
+                "errors": [{
+                    "message": message,
+                    "locations": [{ "line": 1, "column": 35 }],
+                    "path": ["dateRange"],
+                    "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+                }],
+            })
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_text_that_is_no_day_is_refused_as_input() {
+    let harness = Harness::start().await;
+    for text in ["03-12-2025", "2025-02-29", "2025-3-12", "2025-13-01", ""] {
+        let dates = json!({ "preset": "CUSTOM", "from": text, "to": "2025-03-12" });
+        let answer = harness.graphql(RANGE, json!({ "dates": dates })).await;
+        assert_eq!(
+            answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT",
+            "{text}: {answer}"
+        );
+        assert!(answer["data"]["dateRange"].is_null(), "{text}: {answer}");
+    }
+}

@@ -1,0 +1,153 @@
+//! SIGTERM: no request that was sent is lost, and the process is gone in time.
+
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::task::JoinSet;
+
+use crate::support::{Harness, STAFF, binary};
+
+/// Starts the command on a sandbox of its own and reads where it listens.
+async fn start() -> (Child, String) {
+    let mut child = Command::new(binary())
+        .args(["--listen", "127.0.0.1:0", "--log", "warn"])
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let first = lines.next_line().await.unwrap().unwrap();
+    let address = first
+        .split_whitespace()
+        .find(|word| word.starts_with("http://"))
+        .unwrap();
+    let address = address.trim_end_matches('/').to_owned();
+    // Kept open, so that what is printed later has somewhere to go.
+    tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+    (child, address)
+}
+
+async fn terminate(child: &Child) {
+    let id = child.id().unwrap().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-TERM", &id])
+            .status()
+            .await
+            .unwrap()
+            .success()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_sent_request_is_lost_under_load() {
+    let (mut child, address) = start().await;
+    let answered = Arc::new(AtomicUsize::new(0));
+    let mut clients = JoinSet::new();
+    for _ in 0..64 {
+        let (address, answered) = (format!("{address}/graphql"), Arc::clone(&answered));
+        clients.spawn(async move {
+            let http = reqwest::Client::builder().no_proxy().build().unwrap();
+            loop {
+                match http
+                    .post(&address)
+                    .json(&json!({ "query": "{ console { version } }" }))
+                    .send()
+                    .await
+                {
+                    Ok(response) => {
+                        assert_eq!(response.status().as_u16(), 200);
+                        let answer: Value =
+                            response.json().await.expect("an answer is never cut off");
+                        assert!(answer["data"]["console"]["version"].is_string(), "{answer}");
+                        answered.fetch_add(1, Ordering::Relaxed);
+                    }
+                    // Nobody listens any more: nothing was sent.
+                    Err(error) if error.is_connect() => return,
+                    Err(error) => panic!("a request was lost: {error:?}"),
+                }
+            }
+        });
+    }
+    while answered.load(Ordering::Relaxed) < 640 {
+        tokio::task::yield_now().await;
+    }
+    let stopping = Instant::now();
+    terminate(&child).await;
+    while let Some(client) = clients.join_next().await {
+        client.unwrap();
+    }
+    let status = child.wait().await.unwrap();
+    assert!(status.success(), "{status}");
+    assert!(
+        stopping.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        stopping.elapsed()
+    );
+}
+
+#[tokio::test]
+async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
+    let (mut child, address) = start().await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let ready = http.get(format!("{address}/readyz")).send().await.unwrap();
+    assert_eq!(ready.status().as_u16(), 200);
+    terminate(&child).await;
+    let leaving = loop {
+        let response = http.get(format!("{address}/readyz")).send().await.unwrap();
+        if response.status().as_u16() == 503 {
+            break response;
+        }
+    };
+    assert_eq!(leaving.headers()["connection"], "close");
+    let answer: Value = leaving.json().await.unwrap();
+    assert_eq!(answer["errors"][0]["message"], "The gateway is stopping.");
+    assert!(child.wait().await.unwrap().success());
+}
+
+#[tokio::test]
+async fn a_request_in_progress_is_answered() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    harness.fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "latency", "latencyMs": 500 })).await;
+    let asking =
+        tokio::spawn(async move { staff.graphql("{ viewer { email } }", json!({})).await });
+    harness.until_called("main GET /v3/auth/me").await;
+    harness.stop().await;
+    assert_eq!(
+        asking.await.unwrap(),
+        json!({ "data": { "viewer": { "email": STAFF } } })
+    );
+}
+
+#[tokio::test]
+async fn what_never_ends_is_cut_off_in_time() {
+    let harness = Harness::with(&["--stop-timeout-ms", "300"]).await;
+    let staff = harness.sign_in(STAFF).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
+        .await;
+    let asking = tokio::spawn(async move {
+        let request = staff.request(reqwest::Method::POST, "/graphql");
+        request
+            .json(&json!({ "query": "{ viewer { email } }" }))
+            .send()
+            .await
+            .is_err()
+    });
+    harness.until_called("main GET /v3/auth/me").await;
+    let stopping = Instant::now();
+    harness.stop().await;
+    assert!(asking.await.unwrap(), "the request was cut off");
+    assert!(
+        stopping.elapsed() < Duration::from_secs(4),
+        "{:?}",
+        stopping.elapsed()
+    );
+}

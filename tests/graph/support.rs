@@ -1,0 +1,348 @@
+//! A real gateway on a real sandbox, in this process, and clients that talk to it.
+
+use std::ops::Deref;
+use std::path::PathBuf;
+
+use gateway::server::{self, RunningGateway};
+use gateway::settings::Settings;
+use reqwest::header::{HeaderMap, HeaderValue};
+use reqwest::{Method, RequestBuilder};
+use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+
+/// Plain staff.
+pub(crate) const STAFF: &str = "staff@marquee.example";
+
+/// A developer who also maintains the locks.
+pub(crate) const DEVELOPER: &str = "developer@marquee.example";
+
+/// A gateway and its sandbox. It is also a client that has not signed in.
+pub(crate) struct Harness {
+    gateway: RunningGateway,
+    sandbox: Sandbox,
+    client: Client,
+    _threads: Threads,
+}
+
+/// The gateway's own threads, as the command makes them.
+struct Threads(Option<Runtime>);
+
+impl Threads {
+    async fn start(&self, settings: Settings) -> RunningGateway {
+        let runtime = self.0.as_ref().unwrap();
+        runtime
+            .spawn(server::start(settings))
+            .await
+            .unwrap()
+            .unwrap()
+    }
+}
+
+impl Drop for Threads {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Harness {
+    /// Starts both with the default settings.
+    pub(crate) async fn start() -> Self {
+        Self::with(&[]).await
+    }
+
+    /// Starts both with more flags.
+    pub(crate) async fn with(flags: &[&str]) -> Self {
+        Self::on(SandboxOptions::default(), flags).await
+    }
+
+    /// Starts both, the sandbox with options of its own.
+    pub(crate) async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let storage = sandbox.storage_url.trim_start_matches("http://");
+        let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
+        all.extend([
+            "--main-api-url",
+            &sandbox.main_url,
+            "--pipeline-url",
+            &sandbox.pipeline_url,
+        ]);
+        all.extend([
+            "--backfill-url",
+            &sandbox.backfill_url,
+            "--storage-hosts",
+            storage,
+        ]);
+        all.extend(["--developers", DEVELOPER, "--lock-maintainers", DEVELOPER]);
+        all.extend(flags);
+        let threads = Threads(Some(server::runtime().unwrap()));
+        let gateway = threads.start(Settings::from_flags(all).unwrap()).await;
+        let client = Client {
+            http: reqwest::Client::builder()
+                .no_proxy()
+                .no_gzip()
+                .build()
+                .unwrap(),
+            url: format!("http://{}", gateway.address),
+            token: None,
+        };
+        Self {
+            gateway,
+            sandbox,
+            client,
+            _threads: threads,
+        }
+    }
+
+    /// A client that has signed in with one of the sandbox's accounts.
+    pub(crate) async fn sign_in(&self, email: &str) -> Client {
+        let account = ACCOUNTS
+            .iter()
+            .find(|account| account.email == email)
+            .unwrap();
+        let query = "mutation ($input: SignInInput!) { signIn(input: $input) { token } }";
+        let input = json!({ "email": email, "password": account.password });
+        let answer = self.graphql(query, json!({ "input": input })).await;
+        let token = answer["data"]["signIn"]["token"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{answer}"));
+        self.client.with_token(token)
+    }
+
+    /// The address of the main API.
+    pub(crate) fn main_url(&self) -> &str {
+        &self.sandbox.main_url
+    }
+
+    /// The calls that the services received, such as "main GET /v3/auth/me".
+    pub(crate) async fn calls(&self) -> Vec<String> {
+        let calls: Value = self
+            .switch(Method::GET, "/calls")
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap();
+        let calls = calls
+            .as_array()
+            .or_else(|| calls["calls"].as_array())
+            .unwrap();
+        let text = |call: &Value, key: &str| call[key].as_str().unwrap_or_default().to_owned();
+        calls
+            .iter()
+            .map(|call| {
+                let query = text(call, "query");
+                let mark = if query.is_empty() { "" } else { "?" };
+                format!(
+                    "{} {} {}{mark}{query}",
+                    text(call, "service"),
+                    text(call, "method"),
+                    text(call, "path")
+                )
+            })
+            .collect()
+    }
+
+    /// The calls in alphabetical order, because calls made at once arrive in any, and without the
+    /// cache-buster, which is new each time.
+    pub(crate) async fn sorted_calls(&self) -> Vec<String> {
+        let mut calls = self.calls().await;
+        for call in &mut calls {
+            if let Some(at) = call.find("?t=") {
+                call.truncate(at);
+            }
+        }
+        calls.sort_unstable();
+        calls
+    }
+
+    /// Forgets the calls so far.
+    pub(crate) async fn clear_calls(&self) {
+        self.switch(Method::DELETE, "/calls")
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
+    /// Waits until a service has received a call that begins like this.
+    pub(crate) async fn until_called(&self, start: &str) {
+        while !self
+            .calls()
+            .await
+            .iter()
+            .any(|call| call.starts_with(start))
+        {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Turns a fault of the sandbox on.
+    pub(crate) async fn fault(&self, fault: Value) {
+        self.switch(Method::POST, "/faults")
+            .json(&fault)
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
+    /// Lets the main API answer the next read of a path with this body, whatever it holds.
+    pub(crate) async fn answer_once(&self, path: &str, body: Value) {
+        self.fault(json!({
+            "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
+            "body": body.to_string(), "count": 1,
+        }))
+        .await;
+    }
+
+    /// Turns all faults off.
+    pub(crate) async fn clear_faults(&self) {
+        self.switch(Method::DELETE, "/faults")
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
+    /// Stops the gateway as a signal would, then the sandbox.
+    pub(crate) async fn stop(self) {
+        self.gateway.stop().await;
+        self.sandbox.stop().await;
+    }
+
+    fn switch(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client
+            .http
+            .request(method, format!("{}{path}", self.sandbox.faults_url))
+    }
+}
+
+impl Deref for Harness {
+    type Target = Client;
+
+    fn deref(&self) -> &Client {
+        &self.client
+    }
+}
+
+/// Somebody who talks to the gateway.
+#[derive(Clone)]
+pub(crate) struct Client {
+    /// The connections, for requests of a test's own.
+    pub(crate) http: reqwest::Client,
+    /// The gateway's address, such as "http://127.0.0.1:4000".
+    pub(crate) url: String,
+    token: Option<String>,
+}
+
+impl Client {
+    /// The same client with another token.
+    pub(crate) fn with_token(&self, token: &str) -> Self {
+        Self {
+            token: Some(token.to_owned()),
+            ..self.clone()
+        }
+    }
+
+    /// The same client in a time zone.
+    pub(crate) fn in_zone(&self, zone: &str) -> Self {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-time-zone", HeaderValue::from_str(zone).unwrap());
+        let http = reqwest::Client::builder()
+            .no_proxy()
+            .no_gzip()
+            .default_headers(headers);
+        Self {
+            http: http.build().unwrap(),
+            ..self.clone()
+        }
+    }
+
+    /// The token it signs requests with.
+    pub(crate) fn token(&self) -> &str {
+        self.token.as_deref().unwrap()
+    }
+
+    /// A request with the token, as far as there is one.
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, format!("{}{path}", self.url));
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    /// Asks, and gives the whole answer back. Request ids, which are new each time, are checked to be
+    /// there and taken out.
+    pub(crate) async fn graphql(&self, query: &str, variables: Value) -> Value {
+        let body = json!({ "query": query, "variables": variables });
+        plain(
+            self.request(Method::POST, "/graphql")
+                .json(&body)
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap(),
+        )
+    }
+
+    /// Asks past everything that was kept.
+    pub(crate) async fn fresh(&self, query: &str, variables: Value) -> Value {
+        let body = json!({ "query": query, "variables": variables });
+        let request = self
+            .request(Method::POST, "/graphql")
+            .header("cache-control", "no-cache");
+        plain(
+            request
+                .json(&body)
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap(),
+        )
+    }
+}
+
+/// An answer without the request ids in its errors.
+pub(crate) fn plain(mut answer: Value) -> Value {
+    for error in answer["errors"].as_array_mut().into_iter().flatten() {
+        let id = error["extensions"]
+            .as_object_mut()
+            .unwrap()
+            .remove("requestId");
+        assert!(
+            id.as_ref()
+                .and_then(Value::as_str)
+                .is_some_and(|id| !id.is_empty()),
+            "{error} has no requestId"
+        );
+    }
+    if answer["errors"].is_null() {
+        answer.as_object_mut().unwrap().remove("errors");
+    }
+    answer
+}
+
+/// The command itself, which stands beside these tests once the workspace is built (`make test` sees to it).
+pub(crate) fn binary() -> PathBuf {
+    // This test is <target>/<profile>/deps/graph-….
+    let test = std::env::current_exe().unwrap();
+    let binary = test.ancestors().nth(2).unwrap().join("marquee");
+    assert!(
+        binary.exists(),
+        "{} is missing: run `cargo build --workspace --all-targets` first",
+        binary.display()
+    );
+    binary
+}

@@ -1,0 +1,277 @@
+//! Vehicles of a customer and their health check.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Harness, STAFF};
+
+const PATH: &str = "/v3/internal/manager/customer-assets/3";
+
+/// Vehicles as the service may write them.
+fn odd_vehicles() -> Value {
+    json!([
+        { "assetId": 1, "assetStatus": "ACTIVE", "extraStatus": null, "paired": "CONFIRMED", "assetRef": "b-2",
+          "displayName": "Second", "assetType": "BUS", "classRef": "KING", "assetOwner": "Harbor Media",
+          "providerName": "FleetNow", "group": "North" },
+        { "assetId": "2", "assetStatus": "RETIRED", "extraStatus": "", "paired": "NOT_FOUND", "assetRef": "A-1",
+          "displayName": "First", "assetType": "CAR", "classRef": "TAIL", "assetOwner": "Metro Wraps" },
+        { "assetId": 3, "assetStatus": "IN_TRANSFER", "extraStatus": "In Maintenance", "paired": "LOST_FOR_GOOD",
+          "assetRef": 77, "displayName": null, "classRef": "KING", "group": "East" },
+        { "assetId": 4 },
+        { "assetRef": "no number" },
+        "no row",
+    ])
+}
+
+#[tokio::test]
+async fn vehicles_and_counts_are_read_one_envelope_deep_or_two() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"harbor-transit\") { vehicles {
+  summary { total active inactive retired providers }
+  items { totalCount nodes {
+    id assetId assetRef displayName processing processingLabel statusLabel paired pairedLabel
+    assetType classRef owner providerName group
+  } }
+} } }";
+    let counts = json!({ "active": 1, "inactive": "2", "retired": 1, "total": 4 });
+    let flat = json!({ "data": odd_vehicles(), "panelData": counts });
+    let deep = json!({ "data": { "data": odd_vehicles(), "panelData": counts } });
+    for body in [flat, deep] {
+        harness.answer_once(PATH, body).await;
+        assert_eq!(
+            client.fresh(query, json!({})).await,
+            json!({ "data": { "customer": { "vehicles": {
+                "summary": { "total": 4, "active": 1, "inactive": 2, "retired": 1, "providers": null },
+                "items": { "totalCount": 4, "nodes": [
+                    {
+                        "id": "VmVoaWNsZTozOjQ", "assetId": 4, "assetRef": "", "displayName": null,
+                        "processing": "OTHER", "processingLabel": "Unknown", "statusLabel": "In Service",
+                        "paired": null, "pairedLabel": null, "assetType": null, "classRef": null, "owner": null,
+                        "providerName": null, "group": null,
+                    },
+                    {
+                        "id": "VmVoaWNsZTozOjM", "assetId": 3, "assetRef": "77", "displayName": null,
+                        "processing": "OTHER", "processingLabel": "In Transfer", "statusLabel": "In Maintenance",
+                        "paired": "UNRECOGNIZED", "pairedLabel": "Lost For Good", "assetType": null,
+                        "classRef": "KING", "owner": null, "providerName": null, "group": "East",
+                    },
+                    {
+                        "id": "VmVoaWNsZTozOjI", "assetId": 2, "assetRef": "A-1", "displayName": "First",
+                        "processing": "RETIRED", "processingLabel": "Retired", "statusLabel": "In Service",
+                        "paired": "NOT_FOUND", "pairedLabel": "Not Found", "assetType": "CAR", "classRef": "TAIL",
+                        "owner": "Metro Wraps", "providerName": null, "group": null,
+                    },
+                    {
+                        "id": "VmVoaWNsZTozOjE", "assetId": 1, "assetRef": "b-2", "displayName": "Second",
+                        "processing": "ACTIVE", "processingLabel": "Active", "statusLabel": "In Service",
+                        "paired": "CONFIRMED", "pairedLabel": "Confirmed", "assetType": "BUS", "classRef": "KING",
+                        "owner": "Harbor Media", "providerName": "FleetNow", "group": "North",
+                    },
+                ] },
+            } } } })
+        );
+    }
+}
+
+#[tokio::test]
+async fn vehicles_are_narrowed_by_what_is_shown_and_sorted_by_every_column() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($filter: VehicleFilter, $order: VehicleOrder) { customer(slug: \"harbor-transit\") {
+  vehicles { items(filter: $filter, orderBy: $order) { nodes { assetId } } }
+} }";
+    let by = |field: &str| json!({ "field": field });
+    let cases = [
+        (json!({ "text": "HARBOR" }), Value::Null, vec![1]),
+        (json!({ "text": "in service" }), Value::Null, vec![4, 2, 1]),
+        (json!({ "text": "in transfer" }), Value::Null, vec![3]),
+        (json!({ "text": "not found" }), Value::Null, vec![2]),
+        (
+            json!({ "processing": ["RETIRED", "OTHER"] }),
+            Value::Null,
+            vec![4, 3, 2],
+        ),
+        (
+            json!({ "pairings": ["UNRECOGNIZED", "CONFIRMED"] }),
+            Value::Null,
+            vec![3, 1],
+        ),
+        (
+            json!({ "pairings": ["NEEDS_ATTENTION"] }),
+            Value::Null,
+            vec![],
+        ),
+        (
+            json!({ "owners": ["Metro Wraps", "Nobody"] }),
+            Value::Null,
+            vec![2],
+        ),
+        (
+            json!({ "classes": ["KING"], "processing": ["ACTIVE"] }),
+            Value::Null,
+            vec![1],
+        ),
+        (Value::Null, by("DISPLAY_NAME"), vec![3, 4, 2, 1]),
+        (Value::Null, by("PROCESSING"), vec![1, 3, 2, 4]),
+        (Value::Null, by("STATUS"), vec![3, 1, 2, 4]),
+        (Value::Null, by("PAIRED"), vec![4, 1, 3, 2]),
+        (Value::Null, by("TYPE"), vec![3, 4, 1, 2]),
+        (Value::Null, by("CLASS"), vec![4, 1, 3, 2]),
+        (Value::Null, by("OWNER"), vec![3, 4, 1, 2]),
+        (Value::Null, by("PROVIDER"), vec![2, 3, 4, 1]),
+        (Value::Null, by("GROUP"), vec![2, 4, 3, 1]),
+        (
+            Value::Null,
+            json!({ "field": "ASSET_REF", "direction": "DESC" }),
+            vec![1, 2, 3, 4],
+        ),
+    ];
+    for (filter, order, vehicles) in cases {
+        harness
+            .answer_once(PATH, json!({ "data": odd_vehicles() }))
+            .await;
+        let nodes: Vec<Value> = vehicles.iter().map(|id| json!({ "assetId": id })).collect();
+        assert_eq!(
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "customer": { "vehicles": { "items": { "nodes": nodes } } } } }),
+            "{filter} {order}"
+        );
+    }
+}
+
+const CHECK: &str = "mutation ($customer: Int!, $asset: Int!) {
+  checkVehicleHealth(input: { customerId: $customer, assetId: $asset }) {
+    healthCheck { status message }
+    vehicle { assetRef pairedLabel statusLabel }
+    customer { customerName }
+    errors { message path code }
+  }
+}";
+
+#[tokio::test]
+async fn a_health_check_names_the_vehicles_own_provider_and_reads_it_again() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let list = "{ customer(slug: \"harbor-transit\") { vehicles {
+  items(filter: { pairings: [NOT_FOUND] }) { nodes { assetId assetRef providerName pairedLabel } }
+} } }";
+    let answer = client.graphql(list, json!({})).await;
+    let lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"]
+        .as_array()
+        .unwrap();
+    let lost = lost
+        .iter()
+        .find(|vehicle| !vehicle["providerName"].is_null())
+        .unwrap();
+    harness.clear_calls().await;
+    assert_eq!(
+        client
+            .graphql(CHECK, json!({ "customer": 3, "asset": lost["assetId"] }))
+            .await,
+        json!({ "data": { "checkVehicleHealth": {
+            "healthCheck": { "status": "DEGRADED", "message": "The signal is weak." },
+            "vehicle": {
+                "assetRef": lost["assetRef"], "pairedLabel": "Needs Attention", "statusLabel": "Signal Check",
+            },
+            "customer": { "customerName": "Harbor Transit" },
+            "errors": [],
+        } } })
+    );
+    // The vehicles were already known, so they are read after the check only.
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/customers",
+            "main GET /v3/internal/manager/customer-assets/3",
+            "main POST /v3/api/assets/health-check",
+        ]
+    );
+    let answer = client.graphql(list, json!({})).await;
+    let still_lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"]
+        .as_array()
+        .unwrap();
+    assert!(
+        still_lost
+            .iter()
+            .all(|vehicle| vehicle["assetId"] != lost["assetId"])
+    );
+}
+
+#[tokio::test]
+async fn a_vehicle_nobody_has_is_not_checked() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let errors = json!([{ "message": "This customer has no such vehicle.", "path": null, "code": "NOT_FOUND" }]);
+    for (customer, name) in [
+        (3, json!({ "customerName": "Harbor Transit" })),
+        (999, Value::Null),
+    ] {
+        harness.clear_calls().await;
+        assert_eq!(
+            client
+                .graphql(CHECK, json!({ "customer": customer, "asset": 1 }))
+                .await,
+            json!({ "data": { "checkVehicleHealth": {
+                "healthCheck": null, "vehicle": null, "customer": name, "errors": errors,
+            } } })
+        );
+        let calls = harness.sorted_calls().await;
+        assert!(
+            calls.iter().all(|call| !call.contains("health-check")),
+            "{calls:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"harbor-transit\") {
+  vehicles { items(filter: { text: \"fails check\" }) { nodes { assetId } } }
+} }";
+    let answer = client.graphql(query, json!({})).await;
+    let asset = &answer["data"]["customer"]["vehicles"]["items"]["nodes"][0]["assetId"];
+    harness.clear_calls().await;
+    assert_eq!(
+        client
+            .graphql(CHECK, json!({ "customer": 3, "asset": asset }))
+            .await,
+        json!({
+            "data": { "checkVehicleHealth": null },
+            "errors": [{
+                "message": "The main service is not available.",
+                "locations": [{ "line": 2, "column": 3 }],
+                "path": ["checkVehicleHealth"],
+                "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": true, "service": "main" },
+            }],
+        })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/api/assets/health-check"]
+    );
+}
+
+#[tokio::test]
+async fn a_refused_health_check_is_answered_in_the_services_words() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fault = json!({
+        "service": "main", "path": "/v3/api/assets/health-check", "kind": "status", "status": 422,
+        "body": "This provider does not track the asset.",
+    });
+    harness.fault(fault).await;
+    let answer = client
+        .graphql(CHECK, json!({ "customer": 3, "asset": 958 }))
+        .await;
+    let payload = &answer["data"]["checkVehicleHealth"];
+    assert_eq!(payload["healthCheck"], Value::Null);
+    assert_eq!(
+        payload["errors"],
+        json!([{ "message": "This provider does not track the asset.", "path": null, "code": "REJECTED" }])
+    );
+}

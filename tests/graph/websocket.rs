@@ -1,0 +1,393 @@
+//! GraphQL over WebSockets: the order of messages, and every close code.
+
+use futures_util::{SinkExt, StreamExt};
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::support::{Harness, STAFF, plain};
+
+const PROTOCOL: &str = "graphql-transport-ws";
+
+struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    async fn open(harness: &Harness) -> Self {
+        Self::with(harness, &[("sec-websocket-protocol", PROTOCOL)])
+            .await
+            .unwrap()
+    }
+
+    async fn with(harness: &Harness, headers: &[(&'static str, &str)]) -> Result<Self, Error> {
+        let address = harness.url.replace("http://", "ws://") + "/graphql";
+        let mut request = address.into_client_request().unwrap();
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        connect_async(request).await.map(|(socket, _)| Self(socket))
+    }
+
+    /// A socket whose `connection_init` was acknowledged.
+    async fn ready(harness: &Harness, payload: Value) -> Self {
+        let mut socket = Self::open(harness).await;
+        socket
+            .say(json!({ "type": "connection_init", "payload": payload }))
+            .await;
+        assert_eq!(socket.hear().await, json!({ "type": "connection_ack" }));
+        socket
+    }
+
+    async fn say(&mut self, message: Value) {
+        self.0
+            .send(Message::text(message.to_string()))
+            .await
+            .unwrap();
+    }
+
+    async fn subscribe(&mut self, id: &str, query: &str) {
+        self.say(json!({ "id": id, "type": "subscribe", "payload": { "query": query } }))
+            .await;
+    }
+
+    async fn hear(&mut self) -> Value {
+        loop {
+            match self.0.next().await.unwrap().unwrap() {
+                Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+                Message::Ping(_) | Message::Pong(_) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// The code and reason of the close, after whatever else still came.
+    async fn closed(mut self) -> (u16, String) {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Close(Some(frame)))) => {
+                    return (frame.code.into(), frame.reason.to_string());
+                }
+                Some(Ok(_)) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn queries_and_mutations_run_over_one_socket() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    socket.subscribe("a", "{ __typename }").await;
+    let next =
+        json!({ "id": "a", "type": "next", "payload": { "data": { "__typename": "Query" } } });
+    assert_eq!(socket.hear().await, next);
+    assert_eq!(
+        socket.hear().await,
+        json!({ "id": "a", "type": "complete" })
+    );
+    // The id is free again.
+    socket
+        .subscribe(
+            "a",
+            "mutation { signOut(input: { clientMutationId: \"7\" }) { clientMutationId } }",
+        )
+        .await;
+    let answer = json!({ "data": { "signOut": { "clientMutationId": "7" } } });
+    assert_eq!(
+        socket.hear().await,
+        json!({ "id": "a", "type": "next", "payload": answer })
+    );
+    assert_eq!(
+        socket.hear().await,
+        json!({ "id": "a", "type": "complete" })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_token_comes_with_the_init() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    for payload in [
+        json!({ "Authorization": format!("Bearer {}", staff.token()) }),
+        json!({ "token": staff.token(), "timeZone": "America/New_York" }),
+    ] {
+        let mut socket = Socket::ready(&harness, payload).await;
+        socket.subscribe("a", "{ viewer { email } }").await;
+        assert_eq!(
+            socket.hear().await["payload"],
+            json!({ "data": { "viewer": { "email": STAFF } } })
+        );
+    }
+    let mut nobody = Socket::ready(&harness, json!({})).await;
+    nobody.subscribe("a", "{ viewer { email } }").await;
+    assert_eq!(
+        nobody.hear().await["payload"]["errors"][0]["extensions"]["code"],
+        "UNAUTHENTICATED"
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn wrong_documents_end_with_one_error_message() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    for (query, code) in [
+        ("{", "BAD_USER_INPUT"),
+        ("{ nothing }", "BAD_USER_INPUT"),
+        (
+            "query ($id: ID!) { node(id: $id) { id } }",
+            "BAD_USER_INPUT",
+        ),
+        (
+            &format!("{{ node(id: {}) {{ id }} }}", "[".repeat(2_000)),
+            "LIMIT_EXCEEDED",
+        ),
+        (
+            &format!("{{ {} }}", "__typename ".repeat(31)),
+            "LIMIT_EXCEEDED",
+        ),
+    ] {
+        socket.subscribe("a", query).await;
+        let message = socket.hear().await;
+        assert_eq!(
+            (&message["id"], &message["type"]),
+            (&json!("a"), &json!("error")),
+            "{message}"
+        );
+        let errors = plain(json!({ "errors": message["payload"] }));
+        assert_eq!(errors["errors"][0]["extensions"]["code"], code, "{message}");
+    }
+    // No complete follows an error: the next message is about the next operation.
+    socket.subscribe("b", "{ __typename }").await;
+    assert_eq!(socket.hear().await["id"], "b");
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn pings_are_answered_and_pongs_are_not() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::open(&harness).await;
+    socket.say(json!({ "type": "ping" })).await;
+    assert_eq!(socket.hear().await, json!({ "type": "pong" }));
+    socket
+        .say(json!({ "type": "pong", "payload": { "a": 1 } }))
+        .await;
+    socket
+        .say(json!({ "type": "ping", "payload": { "a": 1 } }))
+        .await;
+    assert_eq!(
+        socket.hear().await,
+        json!({ "type": "pong", "payload": { "a": 1 } })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn messages_that_are_none_close_with_4400() {
+    let harness = Harness::start().await;
+    for message in [
+        json!("text"),
+        json!([]),
+        json!({}),
+        json!({ "type": "none" }),
+        json!({ "type": "connection_init", "payload": [] }),
+        json!({ "type": "connection_init", "payload": { "timeZone": "Mars" } }),
+        json!({ "type": "ping", "payload": 7 }),
+        json!({ "type": "complete" }),
+        json!({ "type": "complete", "id": "" }),
+    ] {
+        let mut socket = Socket::open(&harness).await;
+        socket.say(message.clone()).await;
+        assert_eq!(socket.closed().await.0, 4400, "{message}");
+    }
+    for message in [
+        json!({ "type": "subscribe", "payload": { "query": "{ __typename }" } }),
+        json!({ "type": "subscribe", "id": 1, "payload": { "query": "{ __typename }" } }),
+        json!({ "type": "subscribe", "id": "x".repeat(65), "payload": { "query": "{ __typename }" } }),
+        json!({ "type": "subscribe", "id": "a" }),
+        json!({ "type": "subscribe", "id": "a", "payload": { "query": 7 } }),
+        json!({ "type": "subscribe", "id": "a", "payload": {} }),
+    ] {
+        let mut socket = Socket::ready(&harness, Value::Null).await;
+        socket.say(message.clone()).await;
+        assert_eq!(socket.closed().await.0, 4400, "{message}");
+    }
+    let mut broken = Socket::open(&harness).await;
+    broken.0.send(Message::text("{")).await.unwrap();
+    assert_eq!(broken.closed().await.0, 4400);
+    let mut binary = Socket::open(&harness).await;
+    binary.0.send(Message::binary(vec![1])).await.unwrap();
+    assert_eq!(binary.closed().await.0, 4400);
+    let mut nested = Socket::open(&harness).await;
+    nested
+        .0
+        .send(Message::text("[".repeat(100_000)))
+        .await
+        .unwrap();
+    assert_eq!(nested.closed().await.0, 4400);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn subscribing_before_the_acknowledgement_closes_with_4401() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::open(&harness).await;
+    socket.subscribe("a", "{ __typename }").await;
+    assert_eq!(socket.closed().await, (4401, "Unauthorized".to_owned()));
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_without_the_subprotocol_closes_with_4406() {
+    let harness = Harness::start().await;
+    let without = Socket::with(&harness, &[]).await.unwrap();
+    assert_eq!(
+        without.closed().await,
+        (4406, "Subprotocol not acceptable".to_owned())
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_without_init_closes_with_4408() {
+    let harness = Harness::with(&["--socket-init-timeout-ms", "100"]).await;
+    let socket = Socket::open(&harness).await;
+    assert_eq!(
+        socket.closed().await,
+        (4408, "Connection initialisation timeout".to_owned())
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn an_id_in_use_closes_with_4409() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
+        .await;
+    let mut socket = Socket::ready(&harness, json!({ "token": staff.token() })).await;
+    socket.subscribe("a", "{ viewer { email } }").await;
+    socket.subscribe("a", "{ __typename }").await;
+    assert_eq!(
+        socket.closed().await,
+        (4409, "Subscriber for a already exists".to_owned())
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_completed_operation_says_nothing_more() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
+        .await;
+    let mut socket = Socket::ready(&harness, json!({ "token": staff.token() })).await;
+    socket.subscribe("a", "{ viewer { email } }").await;
+    socket.say(json!({ "id": "a", "type": "complete" })).await;
+    // The same id may be used at once, and nothing of the first operation comes between.
+    socket.subscribe("a", "{ __typename }").await;
+    let next =
+        json!({ "id": "a", "type": "next", "payload": { "data": { "__typename": "Query" } } });
+    assert_eq!(socket.hear().await, next);
+    assert_eq!(
+        socket.hear().await,
+        json!({ "id": "a", "type": "complete" })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_second_init_closes_with_4429() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    socket.say(json!({ "type": "connection_init" })).await;
+    assert_eq!(
+        socket.closed().await,
+        (4429, "Too many initialisation requests".to_owned())
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn too_many_operations_at_once_are_refused_one_by_one() {
+    let harness = Harness::with(&["--max-socket-operations", "2"]).await;
+    let staff = harness.sign_in(STAFF).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
+        .await;
+    let mut socket = Socket::ready(&harness, json!({ "token": staff.token() })).await;
+    for id in ["a", "b", "c"] {
+        socket.subscribe(id, "{ viewer { email } }").await;
+    }
+    let message = socket.hear().await;
+    assert_eq!(
+        (&message["id"], &message["type"]),
+        (&json!("c"), &json!("error"))
+    );
+    assert_eq!(
+        message["payload"][0]["extensions"]["code"],
+        "LIMIT_EXCEEDED"
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn messages_that_are_too_large_close_the_socket() {
+    let harness = Harness::with(&["--max-body-bytes", "1000"]).await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    socket.subscribe("a", &"x".repeat(2_000)).await;
+    assert_eq!(socket.closed().await.0, 1009);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_hosts_open_no_socket() {
+    let harness = Harness::start().await;
+    let host = harness.url.trim_start_matches("http://").to_owned();
+    for (origin, is_let_in) in [
+        (format!("http://{host}"), true),
+        (format!("https://{host}"), true),
+        ("http://evil.example".to_owned(), false),
+        (format!("http://{host}.evil.example"), false),
+        ("null".to_owned(), false),
+    ] {
+        let opened = Socket::with(
+            &harness,
+            &[("sec-websocket-protocol", PROTOCOL), ("origin", &origin)],
+        )
+        .await;
+        match opened {
+            Ok(_) => assert!(is_let_in, "{origin}"),
+            Err(Error::Http(response)) => {
+                assert_eq!(
+                    (response.status().as_u16(), is_let_in),
+                    (403, false),
+                    "{origin}"
+                );
+            }
+            Err(error) => panic!("{origin}: {error}"),
+        }
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_stopping_gateway_closes_sockets_with_1001() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    let idle = Socket::ready(&harness, Value::Null).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
+        .await;
+    let mut busy = Socket::ready(&harness, json!({ "token": staff.token() })).await;
+    busy.subscribe("a", "{ viewer { email } }").await;
+    let (idle, busy, ()) = tokio::join!(idle.closed(), busy.closed(), harness.stop());
+    assert_eq!(idle, (1001, "Going away".to_owned()));
+    assert_eq!(busy, (1001, "Going away".to_owned()));
+}
