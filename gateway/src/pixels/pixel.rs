@@ -323,7 +323,7 @@ impl Pixel {
     }
 
     /// One page of the pixels of a campaign, of a customer, or without a campaign: the narrowest that is given.
-    pub(super) async fn page(
+    pub(super) async fn list(
         session: &Session,
         filter: &PixelFilter,
         page: &Page,
