@@ -43,7 +43,7 @@ impl PixelsQuery {
             last,
             before,
         };
-        field(Pixel::page(
+        field(Pixel::list(
             session(ctx),
             &filter.unwrap_or_default(),
             &page,
