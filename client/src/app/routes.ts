@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { RouteObject } from "react-router";
+import { assetOwnersRoute } from "../asset-owners/assetOwnersRoute";
 import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
 import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
@@ -88,7 +89,7 @@ export const routes: RouteObject[] = [
               comingRoute("attribution-jobs", "/app/attribution-jobs", "Attribution Jobs", "attribution"),
               comingRoute("place-details", "/app/place-details/:id", "Place Details", "attribution"),
               comingRoute("providers", "/app/providers", "Providers", "providers"),
-              comingRoute("asset-owners", "/app/asset-owners", "Asset Owners", "asset-owners"),
+              assetOwnersRoute,
               comingRoute("inventory-frames", "/app/inventory/frames", "Inventory", "inventory-frames"),
               comingRoute("campaign-explorer", "/app/campaign-explorer", "Campaign Explorer", "campaign-explorer"),
               comingRoute("ai-insights", "/app/ai-insights", "AI Insights", "ai-insights"),

@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import assetOwnersPageQuery from "../__generated__/AssetOwnersPageQuery.graphql";
+import type { AssetOwnersPageQuery } from "../__generated__/AssetOwnersPageQuery.graphql";
+import { useRouteQuery } from "../app/route";
+import { refreshQuery } from "../app/usePanelQuery";
+import { PageFrame } from "../ui/PageFrame";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { TableSkeleton } from "../ui/skeletons";
+import { AssetOwnersTable } from "./AssetOwnersTable";
+
+/** All asset owners, and the market that each of them is mostly in. */
+export function AssetOwnersPage() {
+  const { queryRef, reload } = useRouteQuery<AssetOwnersPageQuery>();
+  return (
+    <PageFrame title="Asset Owners">
+      <PanelBoundary what="asset owners" onRetry={reload}>
+        <Suspense fallback={<TableSkeleton columns={3} rows={12} />}>
+          <Loaded queryRef={queryRef} />
+        </Suspense>
+      </PanelBoundary>
+    </PageFrame>
+  );
+}
+
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<AssetOwnersPageQuery> }) {
+  const query = usePreloadedQuery<AssetOwnersPageQuery>(
+    graphql`
+      query AssetOwnersPageQuery @preloadable {
+        ...AssetOwnersTable_query
+      }
+    `,
+    queryRef,
+  );
+  const environment = useRelayEnvironment();
+  return (
+    <AssetOwnersTable
+      query={query}
+      onChanged={() => {
+        refreshQuery<AssetOwnersPageQuery>(environment, assetOwnersPageQuery, {}).catch((error: unknown) =>
+          console.error("Could not load asset owners.", error),
+        );
+      }}
+    />
+  );
+}
