@@ -5,6 +5,7 @@ import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
 import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
 import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
+import { pixelsRoute } from "../pixels/pixelsRoute";
 import { AppLayout } from "../shell/AppLayout";
 import { dashboardRoute } from "../shell/dashboardRoute";
 import { profileRoute } from "../shell/profileRoute";
@@ -63,7 +64,7 @@ export const routes: RouteObject[] = [
               comingRoute("markets", "/app/markets", "Markets", "markets"),
               comingRoute("devices", "/app/devices", "Device Export", "devices"),
               comingRoute("media-upload", "/app/upload", "Upload", "media-upload"),
-              comingRoute("pixels", "/app/pixels", "Pixels", "pixels"),
+              pixelsRoute,
               comingRoute("pipeline", "/app/pipeline", "Pipeline", "pipeline"),
               comingRoute("new-pipeline-job", "/app/new-pipeline-job", "New Pipeline Job", "pipeline"),
               comingRoute("new-campaign-job", "/app/new-campaign-job", "New Campaign Job", "pipeline"),

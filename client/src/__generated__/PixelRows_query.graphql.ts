@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<f5fdd924f245711dc33ebc321fd39199>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PixelRows_query$data = {
+  readonly pixels: {
+    readonly nodes: ReadonlyArray<{
+      readonly campaign: {
+        readonly campaignId: number;
+        readonly campaignRef: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
+      } | null | undefined;
+      readonly customer: {
+        readonly slug: string;
+      } | null | undefined;
+      readonly funnelStageLabel: string | null | undefined;
+      readonly id: string;
+      readonly name: string;
+      readonly pageLabel: string | null | undefined;
+      readonly pixelId: number;
+      readonly requestCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelForm_pixel">;
+    }>;
+  };
+  readonly " $fragmentType": "PixelRows_query";
+};
+export type PixelRows_query$key = {
+  readonly " $data"?: PixelRows_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PixelRows_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PixelRows_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "PixelConnection",
+      "kind": "LinkedField",
+      "name": "pixels",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pixel",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pixelId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "funnelStageLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requestCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Campaign",
+              "kind": "LinkedField",
+              "name": "campaign",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "campaignId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "campaignRef",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PixelForm_campaign"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CheckPixelButton_pixel"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CopyPixelLinkButton_pixel"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PixelForm_pixel"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "3ab6ce39c6c6885583ee19de23396853";
+
+export default node;

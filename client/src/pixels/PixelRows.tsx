@@ -1,0 +1,144 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { PixelRows_query$data, PixelRows_query$key } from "../__generated__/PixelRows_query.graphql";
+import { paths } from "../app/paths";
+import { sortRows, useUrlSort } from "../customers/listOrder";
+import { useUrlParam } from "../customers/useUrlParam";
+import { DataTable } from "../ui/DataTable";
+import type { Column } from "../ui/DataTable";
+import { numberText } from "../ui/format";
+import { TextLink } from "../ui/TextLink";
+import { CheckPixelButton } from "./CheckPixelButton";
+import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
+import { PixelForm } from "./PixelForm";
+
+type Row = PixelRows_query$data["pixels"]["nodes"][number];
+
+const orderValues = {
+  name: ({ name }: Row) => name,
+  page: ({ pageLabel }: Row) => pageLabel,
+  stage: ({ funnelStageLabel }: Row) => funnelStageLabel,
+  campaign: ({ campaign }: Row) => campaign?.campaignRef,
+  requests: ({ requestCount }: Row) => requestCount,
+};
+
+type Props = {
+  query: PixelRows_query$key;
+  /** Reads the pixels again. */
+  onChanged: () => Promise<void>;
+};
+
+/** One row per pixel of the list. */
+export function PixelRows({ query, onChanged }: Props) {
+  const { pixels } = useFragment(
+    graphql`
+      fragment PixelRows_query on Query @argumentDefinitions(filter: { type: "PixelFilter!" }) @throwOnFieldError {
+        pixels(filter: $filter, first: 5000) {
+          nodes {
+            id
+            pixelId
+            name
+            pageLabel
+            funnelStageLabel
+            requestCount
+            campaign {
+              campaignId
+              campaignRef
+              ...PixelForm_campaign
+            }
+            # Only the links need it; the list does without.
+            customer @catch(to: NULL) {
+              slug
+            }
+            ...CheckPixelButton_pixel
+            ...CopyPixelLinkButton_pixel
+            ...PixelForm_pixel
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [form, setForm] = useUrlParam("pixel");
+  const [sort, setSort] = useUrlSort(orderValues);
+  const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
+
+  const columns: readonly Column<Row>[] = [
+    {
+      key: "name",
+      header: "Name",
+      isSortable: true,
+      cell: ({ pixelId, name, campaign, customer }) =>
+        campaign && customer ? (
+          <TextLink to={paths.campaignPixel(customer.slug, campaign.campaignId, pixelId)} sx={{ fontWeight: 550 }}>
+            {name}
+          </TextLink>
+        ) : (
+          <Box component="span" sx={{ fontWeight: 550 }}>
+            {name}
+          </Box>
+        ),
+    },
+    { key: "page", header: "Page", isSortable: true, cell: ({ pageLabel }) => pageLabel },
+    { key: "stage", header: "Funnel Stage", isSortable: true, cell: ({ funnelStageLabel }) => funnelStageLabel },
+    {
+      key: "campaign",
+      header: "Campaign",
+      isSortable: true,
+      cell: ({ campaign, customer }) =>
+        campaign && customer ? (
+          <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>{campaign.campaignRef}</TextLink>
+        ) : (
+          campaign?.campaignRef
+        ),
+    },
+    {
+      key: "requests",
+      header: "Requests",
+      align: "right",
+      isSortable: true,
+      cell: ({ requestCount }) => numberText(requestCount),
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      isHeaderHidden: true,
+      align: "right",
+      cell: (pixel) => (
+        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
+          <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm(String(pixel.pixelId))}>
+            Edit
+          </Button>
+          <CopyPixelLinkButton pixel={pixel} />
+          <CheckPixelButton pixel={pixel} />
+        </Box>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        label="Pixels"
+        columns={columns}
+        rows={sortRows(pixels.nodes, sort, orderValues)}
+        rowKey={({ id }) => id}
+        emptyText="No pixels found."
+        sort={sort}
+        onSortChange={setSort}
+        pageSize={100}
+        minWidth={960}
+      />
+      {edited !== undefined && (
+        <PixelForm
+          key={edited.id}
+          pixel={edited}
+          campaign={edited.campaign ?? null}
+          onSaved={onChanged}
+          onClose={() => setForm(null, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
