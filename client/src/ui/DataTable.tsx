@@ -21,6 +21,8 @@ export type Column<Row> = {
   width?: number | string;
   /** For columns of buttons, whose header is read but not seen. */
   isHeaderHidden?: boolean;
+  /** Whether the column, the last one, stays in sight while a wide screen scrolls the others sideways. */
+  isPinned?: boolean;
 };
 
 /** The column a table is sorted by. */
@@ -98,6 +100,13 @@ const hidden = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+} as const;
+
+const pinnedSx = {
+  position: { md: "sticky" },
+  right: 0,
+  bgcolor: "background.paper",
+  boxShadow: { md: "-1px 0 0 var(--mq-palette-divider)" },
 } as const;
 
 /** Whether an event began in something of a row that acts by itself. */
@@ -191,6 +200,7 @@ export function DataTable<Row>({
                       fontSize: 12,
                       fontWeight: 550,
                       whiteSpace: "nowrap",
+                      ...(column.isPinned === true && { right: { md: 0 }, zIndex: { md: 2 } }),
                     }}
                   >
                     {isSortable ? (
@@ -268,7 +278,11 @@ export function DataTable<Row>({
                     })}
                   >
                     {columns.map((column) => (
-                      <Box component="td" key={column.key} sx={{ ...cellSx, textAlign: column.align ?? "left" }}>
+                      <Box
+                        component="td"
+                        key={column.key}
+                        sx={{ ...cellSx, textAlign: column.align ?? "left", ...(column.isPinned === true && pinnedSx) }}
+                      >
                         {column.cell(row)}
                       </Box>
                     ))}
