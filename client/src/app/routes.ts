@@ -6,6 +6,7 @@ import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
 import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
 import { pixelsRoute } from "../pixels/pixelsRoute";
+import { providersRoute } from "../providers/providersRoute";
 import { AppLayout } from "../shell/AppLayout";
 import { dashboardRoute } from "../shell/dashboardRoute";
 import { profileRoute } from "../shell/profileRoute";
@@ -89,7 +90,7 @@ export const routes: RouteObject[] = [
               comingRoute("attribution-report", "/app/attribution-report/:id", "Attribution Report", "attribution"),
               comingRoute("attribution-jobs", "/app/attribution-jobs", "Attribution Jobs", "attribution"),
               comingRoute("place-details", "/app/place-details/:id", "Place Details", "attribution"),
-              comingRoute("providers", "/app/providers", "Providers", "providers"),
+              providersRoute,
               assetOwnersRoute,
               comingRoute("inventory-frames", "/app/inventory/frames", "Inventory", "inventory-frames"),
               comingRoute("campaign-explorer", "/app/campaign-explorer", "Campaign Explorer", "campaign-explorer"),

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<3a36ec693db1f209fb01d07452126721>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProviderForm_provider$data = {
+  readonly config: ReadonlyArray<{
+    readonly isSecret: boolean;
+    readonly key: string;
+    readonly value: string;
+  }>;
+  readonly customerId: number | null | undefined;
+  readonly handler: string | null | undefined;
+  readonly isActive: boolean;
+  readonly isPush: boolean;
+  readonly providerId: number;
+  readonly providerName: string;
+  readonly revision: string;
+  readonly " $fragmentType": "ProviderForm_provider";
+};
+export type ProviderForm_provider$key = {
+  readonly " $data"?: ProviderForm_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderForm_provider">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProviderForm_provider",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handler",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPush",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProviderConfigEntry",
+      "kind": "LinkedField",
+      "name": "config",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSecret",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Provider",
+  "abstractKey": null
+};
+
+(node as any).hash = "28ff895c5c60c3a116b9da8fe0cc563b";
+
+export default node;

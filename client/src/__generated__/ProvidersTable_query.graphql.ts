@@ -1,0 +1,276 @@
+/**
+ * @generated SignedSource<<23026cf13653bbafe84835944b537bba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ProvidersTable_query$data = {
+  readonly providers: {
+    readonly nodes: ReadonlyArray<{
+      readonly customer: Result<{
+        readonly customerName: string;
+      } | null | undefined, unknown>;
+      readonly customerId: number | null | undefined;
+      readonly handler: string | null | undefined;
+      readonly health: {
+        readonly changesAt: string | null | undefined;
+        readonly label: string;
+      };
+      readonly isActive: boolean;
+      readonly lastProcessedAt: string | null | undefined;
+      readonly lock?: Result<{
+        readonly changesAt: string | null | undefined;
+        readonly expiresAt: string | null | undefined;
+        readonly isLocked: boolean;
+        readonly isUnlockRecommended: boolean;
+        readonly neverExpires: boolean;
+      }, unknown>;
+      readonly providerId: number;
+      readonly providerName: string;
+      readonly typeLabel: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider" | "ProviderPings_provider">;
+    }>;
+  };
+  readonly " $fragmentType": "ProvidersTable_query";
+};
+export type ProvidersTable_query$key = {
+  readonly " $data"?: ProvidersTable_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProvidersTable_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesAt",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "isLockMaintainer"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ProvidersTable_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "includeInactive": true
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "ProviderConnection",
+      "kind": "LinkedField",
+      "name": "providers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Provider",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "providerId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "providerName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "handler",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "typeLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastProcessedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "customerId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProviderHealth",
+              "kind": "LinkedField",
+              "name": "health",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "condition": "isLockMaintainer",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProviderLock",
+                    "kind": "LinkedField",
+                    "name": "lock",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "neverExpires",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnlockRecommended",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "RESULT"
+                }
+              ]
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderHealthChip_provider"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderConfigCell_provider"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderActions_provider"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderForm_provider"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderPings_provider"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "providers(filter:{\"includeInactive\":true},first:5000)"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "649cd5f4012f67a027858b65bad84ce0";
+
+export default node;

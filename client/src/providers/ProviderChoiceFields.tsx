@@ -1,0 +1,105 @@
+import Box from "@mui/material/Box";
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import query from "../__generated__/ProviderChoiceFieldsQuery.graphql";
+import type { ProviderChoiceFieldsQuery } from "../__generated__/ProviderChoiceFieldsQuery.graphql";
+import { usePanelQuery } from "../app/usePanelQuery";
+import { SelectField } from "../ui/fields";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { PanelError } from "../ui/PanelError";
+
+/** The handler that stands for one that is not in the list. */
+export const CUSTOM_HANDLER = "Custom";
+
+const WHAT = "customers and handlers";
+
+type FieldProps = {
+  customerId: number | null;
+  onCustomerChange: (customerId: number | null) => void;
+  handler: string;
+  onHandlerChange: (handler: string) => void;
+};
+
+/** Whose provider it is and what reads its feed. The form works without the choices; both then stay as they are. */
+export function ProviderChoiceFields(fields: FieldProps) {
+  const { queryRef, reload } = usePanelQuery<ProviderChoiceFieldsQuery>(query, {});
+  const withoutChoices = { customers: [], handlers: [CUSTOM_HANDLER], ...fields };
+  const waiting = <Choices {...withoutChoices} disabled />;
+  return (
+    <PanelBoundary
+      what={WHAT}
+      onRetry={reload}
+      renderError={(retry, isBusy) => (
+        <Box sx={{ display: "grid", gap: 4 }}>
+          <Choices {...withoutChoices} />
+          <PanelError what={WHAT} onRetry={retry} isBusy={isBusy} isInline />
+        </Box>
+      )}
+    >
+      <Suspense fallback={waiting}>
+        {queryRef === null ? waiting : <Loaded queryRef={queryRef} {...fields} />}
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function Loaded({ queryRef, ...fields }: FieldProps & { queryRef: PreloadedQuery<ProviderChoiceFieldsQuery> }) {
+  const { customers, providerHandlers } = usePreloadedQuery<ProviderChoiceFieldsQuery>(
+    graphql`
+      query ProviderChoiceFieldsQuery @throwOnFieldError {
+        customers(orderBy: { field: NAME }, first: 5000) {
+          nodes {
+            customerId
+            customerName
+          }
+        }
+        providerHandlers
+      }
+    `,
+    queryRef,
+  );
+  return <Choices customers={customers.nodes} handlers={providerHandlers} {...fields} />;
+}
+
+type ChoicesProps = FieldProps & {
+  customers: readonly { readonly customerId: number; readonly customerName: string }[];
+  handlers: readonly string[];
+  disabled?: boolean;
+};
+
+function Choices({
+  customers,
+  handlers,
+  customerId,
+  onCustomerChange,
+  handler,
+  onHandlerChange,
+  disabled,
+}: ChoicesProps) {
+  const customerChoices = customers.map((customer) => ({ value: customer.customerId, label: customer.customerName }));
+  // What nobody can choose any more, or not yet, stays chosen.
+  if (customerId !== null && !customers.some((customer) => customer.customerId === customerId)) {
+    customerChoices.unshift({ value: customerId, label: String(customerId) });
+  }
+  const offered = handlers.includes(handler) ? handlers : [...handlers, handler];
+  return (
+    <>
+      <SelectField
+        label="Customer"
+        value={customerId}
+        choices={customerChoices}
+        onChange={onCustomerChange}
+        emptyLabel="None"
+        disabled={disabled}
+      />
+      <SelectField
+        label="Handler"
+        value={handler}
+        choices={offered.map((value) => ({ value, label: value }))}
+        onChange={(chosen) => onHandlerChange(chosen ?? CUSTOM_HANDLER)}
+        disabled={disabled}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Close from "@mui/icons-material/Close";
+import Visibility from "@mui/icons-material/Visibility";
+import VisibilityOff from "@mui/icons-material/VisibilityOff";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useId, useState } from "react";
+import type { ConfigEntry } from "./configEntries";
+
+type Props = {
+  value: readonly ConfigEntry[];
+  onChange: (value: readonly ConfigEntry[]) => void;
+  /** The name in the field for one more key. */
+  newKey: string;
+  onNewKeyChange: (name: string) => void;
+  /** Takes the name over as a key. */
+  onAddKey: () => void;
+};
+
+/** A configuration as a free map of keys to values. */
+export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, onAddKey }: Props) {
+  const heading = useId();
+  return (
+    <Box role="group" aria-labelledby={heading} sx={{ display: "grid", gap: 3 }}>
+      <Box component="h3" id={heading} sx={{ m: 0, fontSize: 13, fontWeight: 550, color: "text.secondary" }}>
+        Config
+      </Box>
+      {value.map((entry) => (
+        <Entry
+          key={entry.key}
+          entry={entry}
+          onChange={(text) => onChange(value.map((other) => (other === entry ? { ...entry, value: text } : other)))}
+          onRemove={() => onChange(value.filter((other) => other !== entry))}
+        />
+      ))}
+      <TextField
+        label="New Key"
+        value={newKey}
+        onChange={({ target }) => onNewKeyChange(target.value)}
+        onBlur={({ relatedTarget }) => {
+          // Saving takes the key over itself; a row more would push the button from under the pointer.
+          if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
+          onAddKey();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || newKey.trim() === "") return;
+          event.preventDefault();
+          onAddKey();
+        }}
+        autoComplete="off"
+      />
+    </Box>
+  );
+}
+
+type EntryProps = { entry: ConfigEntry; onChange: (value: string) => void; onRemove: () => void };
+
+function Entry({ entry: { key, value, isSecret }, onChange, onRemove }: EntryProps) {
+  const [isShown, setShown] = useState(!isSecret);
+  const Icon = isShown ? VisibilityOff : Visibility;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <TextField
+        label={key}
+        value={value}
+        type={isShown ? "text" : "password"}
+        onChange={({ target }) => onChange(target.value)}
+        autoComplete={isSecret ? "new-password" : "off"}
+        slotProps={{
+          input: {
+            endAdornment: isSecret && (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  aria-label={`${isShown ? "Hide" : "Show"} ${key}`}
+                  onClick={() => setShown(!isShown)}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <IconButton size="small" aria-label={`Remove ${key}`} onClick={onRemove}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

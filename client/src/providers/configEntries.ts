@@ -1,0 +1,14 @@
+/** One key of a configuration while it is edited. */
+export type ConfigEntry = {
+  readonly key: string;
+  readonly value: string;
+  /** Whether the value is hidden until somebody asks to see it. */
+  readonly isSecret: boolean;
+};
+
+/** The configuration with one more key at its end; an empty name and one that is there already add nothing. */
+export function withKey(config: readonly ConfigEntry[], name: string): readonly ConfigEntry[] {
+  const key = name.trim();
+  if (key === "" || config.some((entry) => entry.key === key)) return config;
+  return [...config, { key, value: "", isSecret: false }];
+}
