@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766ad907d729a6fefad34015d02604b4>>
- * @relayHash 9274a402f222c574abefa8abebdd45f2
+ * @generated SignedSource<<32143fe3f6a3a623fafe46e5ada8c0da>>
+ * @relayHash 14732194955104b2bb81fcd90df438b4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb936e48b6eb713fa8c6d848e3478b873667f8d49749d87cdc9d710a2587178
+// @relayRequestID 05a075f56c7688857b01fb175f268d4c9dd0edc6ee65e72cc50ddf7f89dae698
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type usePixelOwnersQuery$variables = Record<PropertyKey, never>;
 export type usePixelOwnersQuery$data = {
   readonly campaigns: {
@@ -19,7 +18,6 @@ export type usePixelOwnersQuery$data = {
       readonly campaignId: number;
       readonly campaignRef: string;
       readonly customerId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
     }>;
   };
   readonly customers: {
@@ -146,12 +144,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PixelForm_campaign"
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -222,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcb936e48b6eb713fa8c6d848e3478b873667f8d49749d87cdc9d710a2587178",
+    "id": "05a075f56c7688857b01fb175f268d4c9dd0edc6ee65e72cc50ddf7f89dae698",
     "metadata": {},
     "name": "usePixelOwnersQuery",
     "operationKind": "query",
@@ -231,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "b48f0c74345357f8dad3d019adc68096";
+(node as any).hash = "75c0f2c44f89452837e508d810fefb98";
 
 export default node;

@@ -34,10 +34,8 @@ function Loaded({ queryRef, filter }: { queryRef: PreloadedQuery<usePixelOwnersQ
   return (
     <Fields
       filter={filter}
-      customers={customers.map((customer) => ({ value: customer.customerId, label: customer.customerName }))}
-      campaigns={campaigns
-        .filter((campaign) => customerId === null || campaign.customerId === customerId)
-        .map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignRef }))}
+      customers={customers}
+      campaigns={campaigns.filter((campaign) => customerId === null || campaign.customerId === customerId)}
     />
   );
 }

@@ -27,7 +27,7 @@ function Loaded({ queryRef, filter, plain }: LoadedProps) {
   const { customers, campaigns } = usePixelOwners(queryRef);
   const name =
     filter.campaignId === null
-      ? customers.find(({ customerId }) => customerId === filter.customerId)?.customerName
-      : campaigns.find(({ campaignId }) => campaignId === filter.campaignId)?.campaignRef;
+      ? customers.find(({ value }) => value === filter.customerId)?.label
+      : campaigns.find(({ value }) => value === filter.campaignId)?.label;
   return name === undefined || name === "" ? plain : `Pixels for ${name}`;
 }

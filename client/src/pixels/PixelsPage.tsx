@@ -52,7 +52,6 @@ export function PixelsPage() {
       </Surface>
       {form === "new" && (
         <NewPixelForm
-          queryRef={owners.queryRef}
           campaignId={filter.campaignId}
           onSaved={readAgain}
           onClose={() => setForm(null, { replace: true })}

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import type { usePixelOwnersQuery } from "../__generated__/usePixelOwnersQuery.graphql";
 
-/** All customers and campaigns, by name, for the filters and what is said about them. */
+/** All customers and campaigns, by name, as choices of the filters. */
 export function usePixelOwners(queryRef: PreloadedQuery<usePixelOwnersQuery>) {
   const { customers, campaigns } = usePreloadedQuery<usePixelOwnersQuery>(
     graphql`
@@ -18,12 +18,18 @@ export function usePixelOwners(queryRef: PreloadedQuery<usePixelOwnersQuery>) {
             campaignId
             campaignRef
             customerId
-            ...PixelForm_campaign
           }
         }
       }
     `,
     queryRef,
   );
-  return { customers: customers.nodes, campaigns: campaigns.nodes };
+  return {
+    customers: customers.nodes.map(({ customerId, customerName }) => ({ value: customerId, label: customerName })),
+    campaigns: campaigns.nodes.map(({ campaignId, campaignRef, customerId }) => ({
+      value: campaignId,
+      label: campaignRef,
+      customerId,
+    })),
+  };
 }
