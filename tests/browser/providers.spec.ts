@@ -133,7 +133,10 @@ test.describe("the list", () => {
       const badge = rowOf(page, name).getByRole("cell").nth(4).getByText(label, { exact: true });
       await expect(badge).toHaveAttribute("data-tone", tone);
       await badge.hover();
-      await expect(page.getByRole("tooltip", { name: tooltip })).toBeVisible();
+      await expect(page.getByRole("tooltip", { name: tooltip, exact: true })).toBeVisible();
+      // While the next row scrolls into view no other badge passes below the pointer.
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
     }
   });
 

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../__generated__/ProvidersTable_query.graphql";
 import { useUrlParam } from "../customers/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { momentText, numberText } from "../ui/format";
-import { PanelError } from "../ui/PanelError";
 import { Surface } from "../ui/Surface";
+import { MissingPart } from "./MissingPart";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
 import { ProviderForm } from "./ProviderForm";
@@ -199,8 +199,8 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
           {countText(shown.length)}
         </Box>
       </Box>
-      <MissingPart what="locks" errors={failureOf(rows.map(({ lock }) => lock))} onRetry={refresh} />
-      <MissingPart what="customers" errors={failureOf(rows.map(({ customer }) => customer))} onRetry={refresh} />
+      <MissingPart what="locks" parts={rows.map(({ lock }) => lock)} onRetry={refresh} />
+      <MissingPart what="customers" parts={rows.map(({ customer }) => customer)} onRetry={refresh} />
       <DataTable
         label="Providers"
         columns={hasLocks ? [...columns, ...lockColumns, actions] : [...columns, actions]}
@@ -256,32 +256,6 @@ function useInactiveShown(): [isShown: boolean, show: (isShown: boolean) => void
       setParam(wanted ? "true" : null, { replace: true, without: ["page"] });
     },
   ];
-}
-
-type Caught = { readonly ok: boolean; readonly errors?: readonly unknown[] } | null | undefined;
-
-/** Why a part of the rows could not be read; null when it could. */
-function failureOf(parts: readonly Caught[]): readonly unknown[] | null {
-  const failed = parts.find((part) => part?.ok === false);
-  return failed === undefined ? null : (failed?.errors ?? []);
-}
-
-type MissingPartProps = {
-  /** What is missing in all rows. */
-  what: string;
-  errors: readonly unknown[] | null;
-  onRetry: () => Promise<void>;
-};
-
-/** Says which part of the rows could not be read, while the rest of them shows. */
-function MissingPart({ what, errors, onRetry }: MissingPartProps) {
-  const isMissing = errors !== null;
-  useEffect(() => {
-    if (isMissing) console.error(`Could not load ${what}.`, errors);
-    // eslint-disable-next-line react/exhaustive-deps -- one failure is logged once, however often it is drawn
-  }, [isMissing, what]);
-  if (!isMissing) return null;
-  return <PanelError what={what} onRetry={() => void onRetry()} />;
 }
 
 /** The next instant at which a row changes by itself. */
