@@ -4,6 +4,7 @@ import { assetOwnersRoute } from "../asset-owners/assetOwnersRoute";
 import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
 import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
+import { marketsRoute } from "../markets/marketsRoute";
 import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
 import { pixelsRoute } from "../pixels/pixelsRoute";
 import { providersRoute } from "../providers/providersRoute";
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
               customerDetailsRoute,
               campaignDetailsRoute,
               campaignPixelDetailsRoute,
-              comingRoute("markets", "/app/markets", "Markets", "markets"),
+              marketsRoute,
               comingRoute("devices", "/app/devices", "Device Export", "devices"),
               comingRoute("media-upload", "/app/upload", "Upload", "media-upload"),
               pixelsRoute,

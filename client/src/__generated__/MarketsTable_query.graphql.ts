@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<35fd74dd36126b69d816658822d0948f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketsTable_query$data = {
+  readonly markets: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly marketHash: string;
+      readonly marketId: number;
+      readonly marketName: string;
+      readonly population: number | null | undefined;
+    }>;
+  };
+  readonly " $fragmentType": "MarketsTable_query";
+};
+export type MarketsTable_query$key = {
+  readonly " $data"?: MarketsTable_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketsTable_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "MarketsTable_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "active": true
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        },
+        {
+          "kind": "Literal",
+          "name": "orderBy",
+          "value": {
+            "field": "NAME"
+          }
+        }
+      ],
+      "concreteType": "MarketConnection",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "marketId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "marketName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "marketHash",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "population",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "markets(filter:{\"active\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "82a8f45fb0d4fdc376e698acd78f320d";
+
+export default node;

@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+import type { RefObject } from "react";
+import { useDeferredValue, useId, useState } from "react";
+import { checkGeoJson, noteOf } from "./geoJsonText";
+import { OutlinePreview } from "./OutlinePreview";
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The text that the field starts with. */
+  initial: string;
+  onEdit: () => void;
+};
+
+/** The text of an outline; beside it its shape, below it what is wrong with it and where. */
+export function GeoJsonField({ field, initial, onEdit }: Props) {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  // Typing goes before reading and drawing a long text.
+  const read = useDeferredValue(text);
+  const check = checkGeoJson(read);
+  const isWrong = !check.isValid && read.trim() !== "";
+  return (
+    <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
+      <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+        <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 550 }}>
+          GeoJSON
+        </Box>
+        <Box
+          component="textarea"
+          id={id}
+          ref={field}
+          defaultValue={initial}
+          onChange={({ target }) => {
+            setText(target.value);
+            onEdit();
+          }}
+          autoFocus
+          spellCheck={false}
+          // Breaking long lines takes seconds for a long text.
+          wrap="off"
+          aria-describedby={`${id}-note`}
+          aria-invalid={isWrong}
+          sx={(theme) => ({
+            width: "100%",
+            height: { xs: 260, md: 420 },
+            p: 3,
+            resize: "vertical",
+            fontFamily: "ui-monospace, Menlo, Consolas, monospace",
+            fontSize: 12,
+            lineHeight: 1.5,
+            color: "text.primary",
+            bgcolor: "background.paper",
+            border: `1px solid ${theme.vars.palette.field}`,
+            borderRadius: "6px",
+          })}
+        />
+        <Box
+          id={`${id}-note`}
+          aria-live="polite"
+          sx={{ minHeight: 20, typography: "body2", color: isWrong ? "error.main" : "text.secondary" }}
+        >
+          {noteOf(read, check)}
+        </Box>
+      </Box>
+      <OutlinePreview features={check.isValid ? check.features : []} />
+    </Box>
+  );
+}

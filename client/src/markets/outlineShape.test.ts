@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { outlineShape } from "./outlineShape";
+
+const feature = (type: string, coordinates: unknown) => ({ type: "Feature", geometry: { type, coordinates } });
+const square = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+  [0, 0],
+];
+
+test("north is up, and the shape fills the square", () => {
+  const shape = outlineShape([feature("Polygon", [[[0, 1], [0, -1], [2, -1], [0, 1]]])], 100);
+  expect(shape?.areas).toBe("M0.0 0.0L0.0 100.0L100.0 100.0L0.0 0.0Z");
+});
+
+test("far from the equator a degree of longitude is drawn shorter", () => {
+  const shape = outlineShape([feature("LineString", [[0, 60], [2, 60]]), feature("LineString", [[0, 59], [0, 61]])], 100);
+  expect(shape?.lines).toBe("M25.0 50.0L75.0 50.0M25.0 100.0L25.0 0.0");
+});
+
+test("holes and further polygons are rings of their own", () => {
+  const shape = outlineShape([feature("Polygon", [square, square]), feature("MultiPolygon", [[square], [square]])], 100);
+  expect(shape?.areas.match(/M/g)).toHaveLength(4);
+});
+
+test("a point alone stands in the middle", () => {
+  expect(outlineShape([feature("Point", [5, 5])], 100)?.points).toEqual([[50, 50]]);
+});
+
+test("collections are drawn, and what is no geometry is passed over", () => {
+  const collection = { geometry: { type: "GeometryCollection", geometries: [{ type: "MultiPoint", coordinates: [[1, 1], ["x"], [2, 1]] }] } };
+  expect(outlineShape([collection, null, {}, { geometry: null }, feature("Polygon", "none")], 100)?.points).toHaveLength(2);
+});
+
+test("points nearer than anybody sees are left out", () => {
+  const ring = Array.from({ length: 10_000 }, (_, index) => [index / 10_000, 0]);
+  expect((outlineShape([feature("LineString", ring)], 100)?.lines.match(/L/g) ?? []).length).toBeLessThan(300);
+});
+
+test.each([[[]], [[{ geometry: null }]], [[feature("Polygon", [])]]])("%j is nothing to draw", (features) => {
+  expect(outlineShape(features, 100)).toBeNull();
+});
