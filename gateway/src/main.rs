@@ -36,8 +36,17 @@ enum Command {
     Sandbox,
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
+    match server::runtime() {
+        Ok(runtime) => runtime.block_on(run()),
+        Err(error) => {
+            eprintln!("The system gives no threads: {error}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> ExitCode {
     let cli = Cli::parse();
     let command = cli.command.unwrap_or(Command::Serve);
     if matches!(command, Command::Schema) {

@@ -22,6 +22,9 @@ const BACKLOG: u32 = 4_096;
 /// How often the metrics give back what they no longer need.
 const METRICS_UPKEEP: Duration = Duration::from_secs(5);
 
+/// The stack of each thread; the system gives what is used of it only.
+const THREAD_STACK: usize = 32 << 20;
+
 /// Why a gateway does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
@@ -34,6 +37,18 @@ pub enum ServerError {
     /// A part of the gateway does not start.
     #[error("The gateway cannot start: {0}")]
     Part(String),
+}
+
+/// The runtime a gateway runs on. Its threads have room for the deepest document that may be asked for:
+/// what answers a field runs inside of what answers its parent.
+///
+/// # Errors
+/// When the system gives no threads.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .thread_stack_size(THREAD_STACK)
+        .build()
 }
 
 /// A gateway that answers requests.

@@ -83,7 +83,7 @@ test.describe("the list", () => {
     await page.getByRole("searchbox", { name: "Name or ID" }).fill("media");
     await choose(page, "Channel", "AGENCY");
     await expect(page).toHaveURL("/app/customers?text=media&channel=AGENCY");
-    await expect(page.getByRole("status").filter({ hasText: "of 40 customers" })).toHaveText("3 of 40 customers");
+    await expect(page.getByRole("status").filter({ hasText: "customers" })).toHaveText(/^3 of \d+ customers$/);
     await table.getByRole("button", { name: "ID" }).click();
     await table.getByRole("button", { name: "ID" }).click();
     await expect(column(table, 1)).toHaveText(["17", "12", "7"]);
@@ -107,7 +107,7 @@ test.describe("the list", () => {
     await expect(page.getByText("No customers found.")).toBeVisible();
     await page.getByRole("button", { name: "Clear Filters" }).click();
     await expect(page).toHaveURL("/app/customers");
-    await expect(page.getByText("40 customers", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^\d+ customers$/)).toBeVisible();
   });
 
   test("shows a channel nobody knows in the service's words", async ({ page }) => {

@@ -5,16 +5,21 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod calls;
 mod campaigns;
 mod customers;
+mod faults;
 mod hostile;
 mod http;
 mod jobs;
 mod markets;
 mod nodes;
+mod nullability;
 mod pixels;
+mod printed;
 mod reports;
 mod save_customer;
+mod schema;
 mod settings;
 mod shell;
 mod shutdown;

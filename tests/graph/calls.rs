@@ -1,0 +1,392 @@
+//! What each operation of the console costs the services.
+
+use std::collections::BTreeMap;
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Harness, STAFF};
+
+const CUSTOMER: &str = "Q3VzdG9tZXI6Mw";
+const CAMPAIGN: &str = "Q2FtcGFpZ246NA";
+const PIXEL: &str = "UGl4ZWw6MzE";
+
+/// The operations of the console by name.
+fn operations() -> BTreeMap<String, String> {
+    let manifest: BTreeMap<String, String> =
+        serde_json::from_str(include_str!("../../gateway/persisted_queries.json")).unwrap();
+    let name = |text: &str| {
+        let words: Vec<&str> = text
+            .split(|letter: char| !letter.is_alphanumeric())
+            .collect();
+        words[1].to_owned()
+    };
+    manifest
+        .into_values()
+        .map(|text| (name(&text), text))
+        .collect()
+}
+
+/// Each operation, what it is asked with, and the calls it makes when nothing was kept.
+fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
+    let none = || json!({});
+    let slug = || json!({ "slug": "harbor-transit" });
+    let customer = || json!({ "id": CUSTOMER });
+    let campaign = || json!({ "id": CAMPAIGN });
+    let days = || json!({ "preset": "CUSTOM", "from": "2025-03-11", "to": "2025-03-12" });
+    let input = |input: Value| json!({ "input": input });
+    vec![
+        ("AppLayoutQuery", none(), vec!["GET /v3/auth/me"]),
+        (
+            "CampaignAdGroupsQuery",
+            campaign(),
+            vec![
+                "GET /v3/api/campaigns/4",
+                "GET /v3/api/flights/ad-groups/3/4",
+            ],
+        ),
+        (
+            "CampaignDetailsPageQuery",
+            json!({ "campaignId": 4 }),
+            vec![
+                "GET /v3/api/campaigns/4",
+                "GET /v3/api/flights/ad-groups/3/4",
+                "GET /v3/api/pixels/campaign/4",
+            ],
+        ),
+        (
+            "CampaignPixelDetailsPageQuery",
+            json!({ "campaignId": 4, "pixelId": 31 }),
+            vec![
+                "GET /v3/api/campaigns/4",
+                "GET /v3/api/pixels/31",
+                "GET /v3/auth/me",
+                "GET /v3/internal/queue",
+            ],
+        ),
+        (
+            "CampaignPixelsQuery",
+            campaign(),
+            vec!["GET /v3/api/campaigns/4", "GET /v3/api/pixels/campaign/4"],
+        ),
+        (
+            "CustomerCampaignsTabQuery",
+            customer(),
+            vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
+        ),
+        (
+            "CustomerDetailsPageQuery",
+            slug(),
+            vec!["GET /v3/api/customers"],
+        ),
+        (
+            "CustomerMarketsFieldQuery",
+            none(),
+            vec!["GET /v3/api/markets"],
+        ),
+        (
+            "CustomerMarketsTabQuery",
+            customer(),
+            vec!["GET /v3/api/customers", "GET /v3/api/markets"],
+        ),
+        (
+            "CustomerUsersTabQuery",
+            customer(),
+            vec!["GET /v3/api/customers", "GET /v3/api/users"],
+        ),
+        ("CustomersPageQuery", none(), vec!["GET /v3/api/customers"]),
+        (
+            "DashboardCountsCampaignsQuery",
+            none(),
+            vec!["GET /v3/api/campaigns"],
+        ),
+        (
+            "DashboardCountsCustomersQuery",
+            none(),
+            vec!["GET /v3/api/customers"],
+        ),
+        (
+            "DashboardCountsMarketsQuery",
+            none(),
+            vec!["GET /v3/api/markets"],
+        ),
+        (
+            "DashboardCountsUsersQuery",
+            none(),
+            vec!["GET /v3/api/users"],
+        ),
+        (
+            "DashboardPageQuery",
+            none(),
+            vec![
+                "GET /v3/api/campaigns",
+                "GET /v3/api/customers",
+                "GET /v3/api/markets",
+                "GET /v3/api/users",
+            ],
+        ),
+        (
+            "PixelCampaignFieldQuery",
+            json!({ "customerId": 3 }),
+            vec!["GET /v3/api/campaigns"],
+        ),
+        (
+            "PixelJobsQuery",
+            json!({ "id": PIXEL }),
+            vec![
+                "GET /v3/api/pixels/31",
+                "GET /v3/auth/me",
+                "GET /v3/internal/queue",
+            ],
+        ),
+        (
+            "PixelRequestsQuery",
+            json!({ "pixelId": 31, "dates": days() }),
+            vec![
+                "GET /v3/api/pixels/31",
+                "GET /v3/api/pixels/pixel-query?pixelId=31&startDate=2025-03-11&endDate=2025-03-12",
+            ],
+        ),
+        ("ProfilePageQuery", none(), vec!["GET /v3/auth/me"]),
+        ("SignInPageQuery", none(), vec![]),
+        (
+            "VehiclesGridQuery",
+            customer(),
+            vec![
+                "GET /v3/api/customers",
+                "GET /v3/internal/manager/customer-assets/3",
+            ],
+        ),
+        (
+            "VehiclesTabQuery",
+            slug(),
+            vec![
+                "GET /v3/api/customers",
+                "GET /v3/api/media/classifications",
+                "GET /v3/api/media/owners",
+                "GET /v3/internal/manager/customer-assets/3",
+            ],
+        ),
+        (
+            "useCheckPixelMutation",
+            input(json!({ "pixelId": 31 })),
+            vec!["GET /v3/api/pixels/pixel-check/31"],
+        ),
+        // The vehicle's provider has to be known before.
+        (
+            "useCheckVehicleHealthMutation",
+            input(json!({ "customerId": 3, "assetId": 965 })),
+            vec![
+                "GET /v3/internal/manager/customer-assets/3",
+                "POST /v3/api/assets/health-check",
+            ],
+        ),
+        (
+            "useDownloadBillingReportQuery",
+            customer(),
+            vec![
+                "GET /v3/api/accounts/invoice-metrics/3",
+                "GET /v3/api/customers",
+            ],
+        ),
+        (
+            "useDownloadCampaignsQuery",
+            customer(),
+            vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
+        ),
+        (
+            "useRefreshJobMutation",
+            input(json!({ "jobId": "1802" })),
+            vec!["GET /v3/internal/queue/1802"],
+        ),
+        // The pixel's campaign and customer have to be known before.
+        (
+            "useRunPixelsJobMutation",
+            input(json!({ "pixelId": 31, "dates": days() })),
+            vec![
+                "GET /v3/api/pixels/31",
+                "GET /v3/api/pixels/pixel-query-async?pixelId=31&startDate=2025-03-11&endDate=2025-03-12\
+                 &customerId=3&campaignId=4",
+            ],
+        ),
+        (
+            "useSaveCustomerMutation",
+            input(json!({ "customerId": 9, "customerName": "Metro Wraps" })),
+            vec!["GET /v3/api/customers", "PUT /v3/api/customers/9"],
+        ),
+        (
+            "useSavePixelMutation",
+            input(
+                json!({ "pixelId": 31, "displayName": "Home", "page": "HOMEPAGE", "campaignId": 4 }),
+            ),
+            vec!["PATCH /v3/api/pixels/31"],
+        ),
+        (
+            "useSaveUserMutation",
+            input(
+                json!({ "userId": 15, "displayName": "Pia", "email": "pia@harbortransit.example" }),
+            ),
+            vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
+        ),
+        (
+            "useSignInMutation",
+            input(json!({ "email": STAFF, "password": "staff-pass" })),
+            vec!["POST /v3/auth/authenticate"],
+        ),
+        ("useSignOutMutation", input(none()), vec![]),
+        (
+            "useUpdateCampaignMetadataMutation",
+            input(json!({ "customerId": 3 })),
+            vec!["GET /v3/api/campaigns/update-customer-campaigns/3"],
+        ),
+    ]
+}
+
+#[tokio::test]
+async fn every_operation_of_the_console_makes_the_calls_written_here() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let costs = costs();
+    let operations = operations();
+    let known: Vec<&str> = operations.keys().map(String::as_str).collect();
+    let written: Vec<&str> = costs.iter().map(|(name, _, _)| *name).collect();
+    assert_eq!(written, known, "each operation has its calls written here");
+    for (name, variables, calls) in costs {
+        harness.clear_calls().await;
+        let answer = client.fresh(&operations[name], variables).await;
+        assert_eq!(answer.get("errors"), None, "{name}");
+        let calls: Vec<String> = calls.iter().map(|call| format!("main {call}")).collect();
+        assert_eq!(harness.sorted_calls().await, calls, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn lists_below_lists_cost_the_same_whatever_the_size_of_the_page() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let below = "campaigns(first: 3) { nodes { campaignRef customer { slug } } } users { totalCount } markets { marketName }";
+    let cases = [
+        (
+            format!("query ($first: Int) {{ customers(first: $first) {{ nodes {{ {below} deviceDateRange {{ from }} }} }} }}"),
+            vec!["campaigns", "customers", "markets", "users"],
+        ),
+        (
+            "query ($first: Int) { campaigns(first: $first) { nodes { customerName customer { channel users { totalCount } } } } }"
+                .to_owned(),
+            vec!["campaigns", "customers", "users"],
+        ),
+        (
+            "query ($first: Int) { users(first: $first) { nodes { customer { customerName markets { marketName } } } } }"
+                .to_owned(),
+            vec!["customers", "markets", "users"],
+        ),
+    ];
+    for (query, lists) in cases {
+        let calls: Vec<String> = lists
+            .iter()
+            .map(|list| format!("main GET /v3/api/{list}"))
+            .collect();
+        for first in [2, 20, 40] {
+            harness.clear_calls().await;
+            let answer = client.fresh(&query, json!({ "first": first })).await;
+            assert_eq!(answer.get("errors"), None, "{query}");
+            assert_eq!(harness.sorted_calls().await, calls, "{first}: {query}");
+        }
+    }
+    let query =
+        "query ($first: Int) { jobs(first: $first) { nodes { request { customer { slug } } } } }";
+    for first in [2, 40] {
+        harness.clear_calls().await;
+        client.fresh(query, json!({ "first": first })).await;
+        assert_eq!(
+            harness.sorted_calls().await,
+            ["main GET /v3/api/customers", "main GET /v3/internal/queue"]
+        );
+    }
+    let query =
+        "{ campaign(campaignId: 4) { pixels { campaign { campaignRef } customer { slug } } } }";
+    harness.clear_calls().await;
+    client.fresh(query, json!({})).await;
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/campaigns",
+            "main GET /v3/api/campaigns/4",
+            "main GET /v3/api/customers",
+            "main GET /v3/api/pixels/campaign/4",
+        ]
+    );
+}
+
+#[tokio::test]
+async fn what_one_field_has_read_costs_the_others_nothing() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{
+  a: customers(first: 1) { totalCount }
+  b: customers(last: 1) { nodes { users { totalCount } } }
+  c: customer(slug: \"acme-media\") { customerId }
+  d: users(first: 1) { nodes { customer { slug } } }
+  viewer { customer { slug } user { customer { slug } } isDeveloper }
+}";
+    harness.clear_calls().await;
+    client.fresh(query, json!({})).await;
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/customers",
+            "main GET /v3/api/users",
+            "main GET /v3/auth/me"
+        ]
+    );
+}
+
+#[tokio::test]
+async fn lists_are_kept_for_the_session_until_it_writes_or_asks_for_fresh_ones() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let other = harness.sign_in(STAFF).await;
+    let list = "main GET /v3/api/customers";
+    let query = "{ customers { totalCount } }";
+    let expect = async |calls: usize| assert_eq!(harness.sorted_calls().await, vec![list; calls]);
+    harness.clear_calls().await;
+    client.graphql(query, json!({})).await;
+    client.graphql(query, json!({})).await;
+    client
+        .graphql("{ customers(last: 3) { nodes { slug } } }", json!({}))
+        .await;
+    expect(1).await;
+    other.graphql(query, json!({})).await;
+    expect(2).await;
+    client.fresh(query, json!({})).await;
+    expect(3).await;
+    client.graphql(query, json!({})).await;
+    expect(3).await;
+    let save = "mutation { saveCustomer(input: { customerId: 21, customerName: \"Any\" }) { errors { code } } }";
+    client.graphql(save, json!({})).await;
+    harness.clear_calls().await;
+    client.graphql(query, json!({})).await;
+    expect(1).await;
+    other.graphql(query, json!({})).await;
+    expect(1).await;
+}
+
+#[tokio::test]
+async fn every_list_is_read_with_the_time_of_the_request_and_never_with_a_path_of_the_callers() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "{ customers { totalCount } job(jobId: \"../../auth/me?x=1#y\") { jobId } }";
+    client.graphql(query, json!({})).await;
+    let calls = harness.calls().await;
+    let timed = calls
+        .iter()
+        .find_map(|call| call.strip_prefix("main GET /v3/api/customers?t="))
+        .unwrap();
+    assert_eq!(timed.len(), 13, "{timed}");
+    assert!(timed.parse::<u64>().is_ok(), "{timed}");
+    assert!(
+        calls.contains(&"main GET /v3/internal/queue/..%2F..%2Fauth%2Fme%3Fx%3D1%23y".to_owned()),
+        "{calls:?}"
+    );
+}

@@ -1,0 +1,545 @@
+//! One service that fails takes down the fields that need it and no other: each path of a service is
+//! made to fail in turn, below every root field, and every answer is compared with the whole one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use crate::printed::{Graph, is_semantically_non_null, named, required_arguments};
+use crate::support::{Client, Harness, STAFF};
+
+/// How deep objects are followed.
+const DEPTH: usize = 4;
+
+/// Links of jobs are signed anew with every read.
+const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
+
+/// An object of each type to start from.
+const NODES: [(&str, &str); 9] = [
+    ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
+    ("Campaign", "Q2FtcGFpZ246NA"),
+    ("Customer", "Q3VzdG9tZXI6Mw"),
+    ("Job", "Sm9iOjE4MDI"),
+    ("Market", "TWFya2V0OjI"),
+    ("Pixel", "UGl4ZWw6MzE"),
+    ("Provider", "UHJvdmlkZXI6NQ"),
+    ("User", "VXNlcjox"),
+    ("Vehicle", "VmVoaWNsZTozOjk2NQ"),
+];
+
+/// What a field that cannot be asked for without arguments is asked with.
+fn arguments(type_name: &str, field: &str) -> &'static str {
+    match (type_name, field) {
+        ("Query", "campaign") => "campaignId: 4",
+        ("Query", "customer") => "slug: \"harbor-transit\"",
+        ("Query", "dateRange") => {
+            "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
+        }
+        ("Query", "job") => "jobId: \"1802\"",
+        ("Query", "market") => "hash: \"d4f1c2\"",
+        ("Query", "pixel") => "pixelId: 31",
+        ("Pixel", "requests") => "dates: { preset: LAST_7 }",
+        _ => panic!("say what {type_name}.{field} is asked with"),
+    }
+}
+
+/// A field to ask for, with what is asked for below it.
+struct Asked {
+    field: String,
+    arguments: String,
+    /// Null only when it failed.
+    is_semantically_non_null: bool,
+    /// The type whose fields are meant, where the field gives an interface.
+    fragment: Option<String>,
+    below: Vec<Asked>,
+}
+
+impl Asked {
+    fn text(&self) -> String {
+        let Self {
+            field,
+            arguments,
+            fragment,
+            below,
+            ..
+        } = self;
+        let arguments = if arguments.is_empty() {
+            String::new()
+        } else {
+            format!("({arguments})")
+        };
+        if below.is_empty() {
+            return format!("{field}{arguments}");
+        }
+        let below: Vec<String> = below.iter().map(Self::text).collect();
+        let below = below.join(" ");
+        match fragment {
+            Some(fragment) => format!("{field}{arguments} {{ ... on {fragment} {{ {below} }} }}"),
+            None => format!("{field}{arguments} {{ {below} }}"),
+        }
+    }
+}
+
+/// Everything below a type, save for types that already stand above.
+fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) -> Vec<Asked> {
+    let mut asked = Vec::new();
+    above.push(type_name.to_owned());
+    for field in graph.fields(type_name) {
+        let name = field.name.node.as_str();
+        let inner = named(&field.ty.node);
+        let is_composite = graph.is_composite(inner);
+        // A page's rows are asked for as nodes; edges hold the same rows.
+        let is_twice = name == "edges" && type_name.ends_with("Connection");
+        let step = usize::from(!inner.ends_with("Connection") && name != "pageInfo");
+        if is_twice
+            || above.iter().any(|type_name| type_name == inner)
+            || (is_composite && depth < step)
+        {
+            continue;
+        }
+        let mut arguments = match required_arguments(field).as_slice() {
+            [] => String::new(),
+            _ => arguments(type_name, name).to_owned(),
+        };
+        if inner.ends_with("Connection") {
+            arguments = format!("{arguments} first: 2").trim().to_owned();
+        }
+        let below = if is_composite {
+            below(graph, inner, depth - step, above)
+        } else {
+            Vec::new()
+        };
+        if is_composite && below.is_empty() {
+            continue;
+        }
+        asked.push(Asked {
+            field: name.to_owned(),
+            arguments,
+            is_semantically_non_null: is_semantically_non_null(field),
+            fragment: None,
+            below,
+        });
+    }
+    above.pop();
+    asked
+}
+
+/// Each type of node with all there is below it, and each root field likewise.
+fn questions(graph: &Graph) -> Vec<Asked> {
+    let roots = below(graph, "Query", DEPTH, &mut vec!["Node".to_owned()]);
+    let types: Vec<&str> = NODES.iter().map(|(type_name, _)| *type_name).collect();
+    assert_eq!(graph.nodes(), types);
+    let nodes = NODES.map(|(type_name, id)| Asked {
+        field: "node".to_owned(),
+        arguments: format!("id: \"{id}\""),
+        is_semantically_non_null: false,
+        fragment: Some(type_name.to_owned()),
+        below: below(graph, type_name, DEPTH - 1, &mut Vec::new()),
+    });
+    nodes.into_iter().chain(roots).collect()
+}
+
+/// What a fault may leave of an answer.
+#[derive(Clone, Copy, PartialEq)]
+enum Rule {
+    /// Every value is as before, or null with an error.
+    SameOrFailed,
+    /// Every key is there, and what must not be null without an error is not.
+    Whole,
+}
+
+/// An answer beside the healthy one.
+struct Comparison<'a> {
+    rule: Rule,
+    errors: BTreeMap<String, &'a Value>,
+    met: BTreeSet<String>,
+    context: &'a str,
+}
+
+impl Comparison<'_> {
+    fn object(&mut self, asked: &[Asked], healthy: &Value, answer: &Value, path: &[Value]) {
+        let context = self.context;
+        let keys: BTreeSet<&str> = asked.iter().map(|asked| asked.field.as_str()).collect();
+        let there: BTreeSet<&str> = answer
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(String::as_str)
+            .collect();
+        assert_eq!(there, keys, "{context}: keys at {}", json!(path));
+        for asked in asked {
+            let mut path = path.to_vec();
+            path.push(json!(asked.field));
+            self.value(asked, &healthy[&asked.field], &answer[&asked.field], &path);
+        }
+    }
+
+    fn value(&mut self, asked: &Asked, healthy: &Value, answer: &Value, path: &[Value]) {
+        let context = self.context;
+        let at = json!(path).to_string();
+        if self.errors.contains_key(&at) {
+            assert!(
+                answer.is_null(),
+                "{context}: {at} has an error and is {answer}"
+            );
+            self.met.insert(at);
+            return;
+        }
+        match (answer, self.rule) {
+            (Value::Null, Rule::SameOrFailed) => {
+                assert!(
+                    healthy.is_null(),
+                    "{context}: {at} is null without an error"
+                );
+            }
+            (Value::Null, Rule::Whole) => {
+                assert!(
+                    !asked.is_semantically_non_null,
+                    "{context}: {at} is null without an error"
+                );
+            }
+            (Value::Array(rows), rule) => {
+                if rule == Rule::SameOrFailed {
+                    assert_eq!(
+                        rows.len(),
+                        healthy.as_array().map_or(0, Vec::len),
+                        "{context}: rows at {at}"
+                    );
+                }
+                for (index, row) in rows.iter().enumerate() {
+                    let mut path = path.to_vec();
+                    path.push(json!(index));
+                    self.value(asked, &healthy[index], row, &path);
+                }
+            }
+            (Value::Object(_), _) => self.object(&asked.below, healthy, answer, path),
+            (_, Rule::SameOrFailed) => {
+                let is_signed = SIGNED.contains(&asked.field.as_str());
+                assert!(
+                    is_signed || answer == healthy,
+                    "{context}: {at} was {healthy} and is {answer}"
+                );
+            }
+            (_, Rule::Whole) => {}
+        }
+    }
+}
+
+/// Compares an answer with the healthy one, and gives the codes of its errors back.
+fn compare(
+    asked: &Asked,
+    healthy: &Value,
+    answer: &Value,
+    rule: Rule,
+    context: &str,
+    token: &str,
+) -> BTreeSet<String> {
+    let none = Vec::new();
+    let errors = answer["errors"].as_array().unwrap_or(&none);
+    let texts = json!(errors).to_string();
+    for secret in [
+        "127.0.0.1",
+        "http",
+        "Bearer",
+        token,
+        "<html",
+        "Bad Gateway",
+        "fault switch",
+        "half",
+        "unexpected",
+    ] {
+        assert!(
+            !texts.contains(secret),
+            "{context}: {secret} leaks in {texts}"
+        );
+    }
+    let mut comparison = Comparison {
+        rule,
+        errors: errors
+            .iter()
+            .map(|error| (error["path"].to_string(), error))
+            .collect(),
+        met: BTreeSet::new(),
+        context,
+    };
+    assert_eq!(
+        comparison.errors.len(),
+        errors.len(),
+        "{context}: one error for each path in {texts}"
+    );
+    comparison.object(
+        std::slice::from_ref(asked),
+        &healthy["data"],
+        &answer["data"],
+        &[],
+    );
+    let paths: BTreeSet<String> = comparison.errors.keys().cloned().collect();
+    assert_eq!(
+        comparison.met, paths,
+        "{context}: each error stands at a null"
+    );
+    let code = |error: &Value| {
+        error["extensions"]["code"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{context}: {error}"))
+            .to_owned()
+    };
+    errors.iter().map(code).collect()
+}
+
+/// One root field, its whole answer, and the paths of services it needs.
+struct Case {
+    asked: Asked,
+    query: String,
+    healthy: Value,
+    paths: BTreeSet<String>,
+}
+
+async fn cases(harness: &Harness, client: &Client) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for asked in questions(&Graph::read()) {
+        let query = format!("{{ {} }}", asked.text());
+        harness.clear_calls().await;
+        let healthy = client.fresh(&query, json!({})).await;
+        assert_eq!(healthy.get("errors"), None, "{query}");
+        compare(
+            &asked,
+            &healthy,
+            &healthy,
+            Rule::SameOrFailed,
+            &query,
+            client.token(),
+        );
+        let paths = harness.sorted_calls().await.into_iter().map(|call| {
+            let path = call
+                .strip_prefix("main GET ")
+                .unwrap_or_else(|| panic!("{query} made the call {call}"));
+            path.split('?').next().unwrap_or_default().to_owned()
+        });
+        let paths = paths.collect();
+        cases.push(Case {
+            asked,
+            query,
+            healthy,
+            paths,
+        });
+    }
+    cases
+}
+
+/// The path with a mark for each number in it.
+fn shape(path: &str) -> String {
+    let parts = path.split('/').map(|part| {
+        if part.parse::<u32>().is_ok() {
+            "{}"
+        } else {
+            part
+        }
+    });
+    parts.collect::<Vec<&str>>().join("/")
+}
+
+/// Each case with its paths, of which those of a shape that an earlier case has are left out.
+fn each_path_once(cases: &[Case]) -> Vec<(&Case, &str)> {
+    let mut seen = BTreeSet::new();
+    let mut pairs = Vec::new();
+    for case in cases {
+        for path in &case.paths {
+            if seen.insert(shape(path)) {
+                pairs.push((case, path.as_str()));
+            }
+        }
+    }
+    assert!(pairs.len() >= 22, "{} paths", pairs.len());
+    pairs
+}
+
+/// Lets a path fail, and compares the answer. Its errors have the code, where one is expected.
+async fn strike(
+    harness: &Harness,
+    client: &Client,
+    (case, path): (&Case, &str),
+    fault: &Value,
+    code: Option<&str>,
+) {
+    let context = format!("{fault} at {path}: {}", case.query);
+    let mut whole = fault.clone();
+    whole["service"] = json!("main");
+    whole["path"] = json!(path);
+    harness.fault(whole).await;
+    harness.clear_calls().await;
+    let answer = client.fresh(&case.query, json!({})).await;
+    let rule = match code {
+        Some(_) => Rule::SameOrFailed,
+        None => Rule::Whole,
+    };
+    let codes = compare(
+        &case.asked,
+        &case.healthy,
+        &answer,
+        rule,
+        &context,
+        client.token(),
+    );
+    harness.clear_faults().await;
+    // Which calls a batch makes depends on whose keys come together: the path may not have been needed.
+    let start = format!("main GET {path}");
+    let was_struck = harness
+        .calls()
+        .await
+        .iter()
+        .any(|call| call.starts_with(&start));
+    if let Some(code) = code.filter(|_| was_struck) {
+        assert_eq!(codes, BTreeSet::from([code.to_owned()]), "{context}");
+    }
+}
+
+/// The answer is the healthy one.
+async fn is_healthy(client: &Client, case: &Case) {
+    let answer = client.fresh(&case.query, json!({})).await;
+    let context = format!("again: {}", case.query);
+    let codes = compare(
+        &case.asked,
+        &case.healthy,
+        &answer,
+        Rule::SameOrFailed,
+        &context,
+        client.token(),
+    );
+    assert_eq!(codes, BTreeSet::new(), "{context}");
+}
+
+/// Lets every path fail in these ways; each way has the code that its errors have.
+async fn fails(flags: &[&str], faults: &[(Value, &str)]) {
+    let harness = Harness::with(flags).await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = cases(&harness, &client).await;
+    for pair in each_path_once(&cases) {
+        for (fault, code) in faults {
+            strike(&harness, &client, pair, fault, Some(code)).await;
+            is_healthy(&client, pair.0).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_path_that_answers_500_nulls_the_fields_that_need_it_and_no_other_below_every_root() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fault = json!({ "kind": "status", "status": 500 });
+    for case in &cases(&harness, &client).await {
+        for path in &case.paths {
+            strike(
+                &harness,
+                &client,
+                (case, path),
+                &fault,
+                Some("UPSTREAM_UNAVAILABLE"),
+            )
+            .await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_service_that_is_down_behind_its_proxy_is_unavailable() {
+    fails(
+        &[],
+        &[
+            (
+                json!({ "kind": "status", "status": 503 }),
+                "UPSTREAM_UNAVAILABLE",
+            ),
+            (json!({ "kind": "html" }), "UPSTREAM_UNAVAILABLE"),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_connection_that_breaks_is_unavailable() {
+    fails(
+        &[],
+        &[
+            (json!({ "kind": "reset" }), "UPSTREAM_UNAVAILABLE"),
+            (json!({ "kind": "cut" }), "UPSTREAM_UNAVAILABLE"),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn an_answer_that_cannot_be_read_is_invalid() {
+    fails(
+        &[],
+        &[
+            (json!({ "kind": "empty" }), "UPSTREAM_INVALID_RESPONSE"),
+            (json!({ "kind": "not-json" }), "UPSTREAM_INVALID_RESPONSE"),
+            (
+                json!({ "kind": "html", "status": 200 }),
+                "UPSTREAM_INVALID_RESPONSE",
+            ),
+            (json!({ "kind": "redirect" }), "UPSTREAM_INVALID_RESPONSE"),
+            (
+                json!({ "kind": "status", "status": 429 }),
+                "UPSTREAM_INVALID_RESPONSE",
+            ),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_path_that_never_answers_times_out_and_the_others_answer() {
+    fails(
+        &["--upstream-timeout-ms", "400"],
+        &[(json!({ "kind": "hang" }), "UPSTREAM_TIMEOUT")],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_path_that_refuses_the_token_ends_the_session() {
+    fails(
+        &[],
+        &[
+            (
+                json!({ "kind": "status", "status": 401 }),
+                "UNAUTHENTICATED",
+            ),
+            (
+                json!({ "kind": "status", "status": 403 }),
+                "UNAUTHENTICATED",
+            ),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn an_answer_of_odd_content_leaves_every_key_in_its_place() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = cases(&harness, &client).await;
+    for pair in each_path_once(&cases) {
+        for kind in ["null-list", "wrong-shape", "malformed-row", "unknown-enum"] {
+            strike(&harness, &client, pair, &json!({ "kind": kind }), None).await;
+        }
+        let fault = json!({ "kind": "text-for-numbers", "body": "many" });
+        strike(&harness, &client, pair, &fault, None).await;
+    }
+}
+
+#[tokio::test]
+async fn numbers_that_come_as_text_change_nothing() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = cases(&harness, &client).await;
+    for (case, path) in each_path_once(&cases) {
+        harness
+            .fault(json!({ "service": "main", "path": path, "kind": "text-for-numbers" }))
+            .await;
+        is_healthy(&client, case).await;
+        harness.clear_faults().await;
+    }
+}

@@ -1,0 +1,325 @@
+//! The schema as people and tools read it.
+
+use async_graphql::parser::types::{TypeDefinition, TypeKind};
+use pretty_assertions::assert_eq;
+
+use crate::printed::{Graph, is_semantically_non_null, named, required_arguments};
+
+#[test]
+fn the_printed_schema_is_the_committed_one() {
+    assert_eq!(include_str!("../../schema.graphql"), gateway::schema::sdl());
+}
+
+fn undescribed(name: &str, definition: &TypeDefinition) -> Vec<String> {
+    let mut missing = Vec::new();
+    let mut check = |path: String, description: Option<&str>| {
+        if description.is_none_or(|text| text.trim().len() < 5) {
+            missing.push(path);
+        }
+    };
+    let text = |description: &Option<async_graphql::Positioned<String>>| {
+        description.as_ref().map(|text| text.node.clone())
+    };
+    check(name.to_owned(), text(&definition.description).as_deref());
+    let fields = match &definition.kind {
+        TypeKind::Object(object) => object.fields.as_slice(),
+        TypeKind::Interface(interface) => interface.fields.as_slice(),
+        _ => &[],
+    };
+    for field in fields.iter().map(|field| &field.node) {
+        let path = format!("{name}.{}", field.name.node);
+        check(path.clone(), text(&field.description).as_deref());
+        for argument in field.arguments.iter().map(|argument| &argument.node) {
+            check(
+                format!("{path}({})", argument.name.node),
+                text(&argument.description).as_deref(),
+            );
+        }
+    }
+    if let TypeKind::Enum(values) = &definition.kind {
+        for value in values.values.iter().map(|value| &value.node) {
+            check(
+                format!("{name}.{}", value.value.node),
+                text(&value.description).as_deref(),
+            );
+        }
+    }
+    if let TypeKind::InputObject(input) = &definition.kind {
+        for field in input.fields.iter().map(|field| &field.node) {
+            check(
+                format!("{name}.{}", field.name.node),
+                text(&field.description).as_deref(),
+            );
+        }
+    }
+    missing
+}
+
+#[test]
+fn everything_is_described() {
+    let graph = Graph::read();
+    let missing: Vec<String> = graph
+        .types()
+        .flat_map(|(name, definition)| undescribed(name, definition))
+        .collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+/// The objects that may be absent without anything having failed.
+const NULL_BY_MEANING: [&str; 27] = [
+    "Campaign.customer",
+    "CheckPixelPayload.pixel",
+    "CheckVehicleHealthPayload.customer",
+    "CheckVehicleHealthPayload.healthCheck",
+    "CheckVehicleHealthPayload.vehicle",
+    "Customer.deviceDateRange",
+    "Job.request",
+    "JobRequest.customer",
+    "Pixel.campaign",
+    "Pixel.customer",
+    "Query.campaign",
+    "Query.customer",
+    "Query.job",
+    "Query.market",
+    "Query.node",
+    "Query.pixel",
+    "RefreshJobPayload.job",
+    "RunPixelsJobPayload.job",
+    "SaveCustomerPayload.customer",
+    "SavePixelPayload.campaign",
+    "SavePixelPayload.pixel",
+    "SaveUserPayload.user",
+    "SignInPayload.viewer",
+    "UpdateCampaignMetadataPayload.customer",
+    "User.customer",
+    "UserError.path",
+    "Viewer.customer",
+];
+
+#[test]
+fn an_object_or_list_is_nullable_by_meaning_or_says_that_it_is_null_only_when_it_failed() {
+    let graph = Graph::read();
+    let mut null_by_meaning = Vec::new();
+    for type_name in graph.objects() {
+        for field in graph.fields(type_name) {
+            let ty = &field.ty.node;
+            let is_list = ty.to_string().starts_with('[');
+            if (is_list || graph.is_composite(named(ty)))
+                && ty.nullable
+                && !is_semantically_non_null(field)
+            {
+                null_by_meaning.push(format!("{type_name}.{}", field.name.node));
+            }
+            assert!(
+                ty.nullable || !is_semantically_non_null(field),
+                "{type_name}.{} cannot be null and says when it is",
+                field.name.node
+            );
+        }
+    }
+    assert_eq!(null_by_meaning, NULL_BY_MEANING);
+}
+
+#[test]
+fn every_root_field_that_calls_a_service_is_nullable() {
+    let graph = Graph::read();
+    let non_null: Vec<&str> = graph
+        .fields("Query")
+        .into_iter()
+        .filter(|field| !field.ty.node.nullable)
+        .map(|field| field.name.node.as_str())
+        .collect();
+    // The console needs no call, and of the nodes each is nullable by itself.
+    assert_eq!(non_null, ["console", "nodes"]);
+    assert_eq!(graph.field("Query", "nodes").ty.node.to_string(), "[Node]!");
+    for field in graph.fields("Mutation") {
+        assert!(
+            field.ty.node.nullable && is_semantically_non_null(field),
+            "{}",
+            field.name.node
+        );
+    }
+}
+
+#[test]
+fn a_nullable_scalar_says_when_it_is_null() {
+    let graph = Graph::read();
+    let mut silent = Vec::new();
+    for (type_name, definition) in graph.types() {
+        if !matches!(definition.kind, TypeKind::Object(_)) {
+            continue;
+        }
+        let of_type = definition
+            .description
+            .as_ref()
+            .map_or("", |text| text.node.as_str());
+        for field in graph.fields(type_name) {
+            let text = field
+                .description
+                .as_ref()
+                .map_or("", |text| text.node.as_str());
+            let is_said = text.contains("null") || of_type.contains("may leave out any of it");
+            // A sibling spells out an enum; what it lacks, the enum lacks.
+            let is_spelling = text.contains("tells the text behind UNRECOGNIZED");
+            let is_echo = field.name.node == "clientMutationId";
+            let is_scalar = !graph.is_composite(named(&field.ty.node));
+            if is_scalar
+                && field.ty.node.nullable
+                && !is_said
+                && !is_spelling
+                && !is_echo
+                && !is_semantically_non_null(field)
+            {
+                silent.push(format!("{type_name}.{}", field.name.node));
+            }
+        }
+    }
+    assert_eq!(silent, Vec::<String>::new());
+}
+
+fn signature(graph: &Graph, type_name: &str) -> Vec<String> {
+    let fields = graph.fields(type_name);
+    let mut signature: Vec<String> = fields
+        .iter()
+        .map(|field| format!("{}: {}", field.name.node, field.ty.node))
+        .collect();
+    signature.sort_unstable();
+    signature
+}
+
+#[test]
+fn objects_are_identified_as_relay_asks() {
+    let graph = Graph::read();
+    assert_eq!(signature(&graph, "Node"), ["id: ID!"]);
+    assert_eq!(
+        graph.nodes(),
+        [
+            "AdGroup", "Campaign", "Customer", "Job", "Market", "Pixel", "Provider", "User",
+            "Vehicle"
+        ]
+    );
+    for node in graph.nodes() {
+        assert_eq!(graph.field(node, "id").ty.node.to_string(), "ID!", "{node}");
+    }
+    let node = graph.field("Query", "node");
+    assert_eq!(
+        (node.ty.node.to_string(), required_arguments(node)),
+        ("Node".to_owned(), vec!["id"])
+    );
+    assert_eq!(required_arguments(graph.field("Query", "nodes")), ["ids"]);
+}
+
+#[test]
+fn connections_and_edges_are_built_as_relay_asks() {
+    let graph = Graph::read();
+    assert_eq!(
+        signature(&graph, "PageInfo"),
+        [
+            "endCursor: String",
+            "hasNextPage: Boolean!",
+            "hasPreviousPage: Boolean!",
+            "startCursor: String"
+        ]
+    );
+    let mut connections = 0;
+    for type_name in graph.objects() {
+        let Some(row) = type_name.strip_suffix("Connection") else {
+            continue;
+        };
+        connections += 1;
+        assert_eq!(
+            signature(&graph, type_name),
+            [
+                format!("edges: [{row}Edge!]!"),
+                format!("nodes: [{row}!]!"),
+                "pageInfo: PageInfo!".to_owned(),
+                "totalCount: Int!".to_owned(),
+            ]
+        );
+        assert_eq!(
+            signature(&graph, &format!("{row}Edge")),
+            ["cursor: String!".to_owned(), format!("node: {row}!")]
+        );
+    }
+    assert!(connections >= 6, "{connections}");
+    for type_name in graph.objects() {
+        for field in graph.fields(type_name) {
+            if !named(&field.ty.node).ends_with("Connection") {
+                continue;
+            }
+            let arguments: Vec<String> = field
+                .arguments
+                .iter()
+                .map(|argument| format!("{}: {}", argument.node.name.node, argument.node.ty.node))
+                .collect();
+            for paging in ["after: String", "before: String", "first: Int", "last: Int"] {
+                assert!(
+                    arguments.iter().any(|argument| argument == paging),
+                    "{type_name}.{}",
+                    field.name.node
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mutation_takes_one_input_and_answers_a_payload_with_errors() {
+    let graph = Graph::read();
+    for field in graph.fields("Mutation") {
+        let name = field.name.node.as_str();
+        let mut type_name = name.to_owned();
+        type_name[..1].make_ascii_uppercase();
+        let arguments: Vec<String> = field
+            .arguments
+            .iter()
+            .map(|argument| format!("{}: {}", argument.node.name.node, argument.node.ty.node))
+            .collect();
+        assert_eq!(arguments, [format!("input: {type_name}Input!")]);
+        assert_eq!(field.ty.node.to_string(), format!("{type_name}Payload"));
+        // Signing out cannot be refused.
+        if name != "signOut" {
+            let errors = graph.field(&format!("{type_name}Payload"), "errors");
+            assert_eq!(errors.ty.node.to_string(), "[UserError!]!", "{name}");
+        }
+    }
+}
+
+#[test]
+fn no_password_and_no_token_can_be_read() {
+    let graph = Graph::read();
+    let mut secrets = Vec::new();
+    for type_name in graph.objects() {
+        for field in graph.fields(type_name) {
+            let name = field.name.node.to_lowercase();
+            if name.contains("password") || name.contains("token") || name.contains("secret") {
+                secrets.push(format!("{type_name}.{}", field.name.node));
+            }
+        }
+    }
+    assert_eq!(secrets, ["SignInPayload.token"]);
+}
+
+#[test]
+fn a_set_whose_values_come_from_a_service_has_a_member_for_the_unknown() {
+    let graph = Graph::read();
+    // Sets that the gateway itself decides on.
+    let own = [
+        "CampaignStatus",
+        "DatePreset",
+        "DecisionCode",
+        "OrderDirection",
+        "UserErrorCode",
+        "VehicleProcessing",
+    ];
+    for (name, definition) in graph.types() {
+        if let TypeKind::Enum(values) = &definition.kind {
+            let is_own = own.contains(&name) || name.ends_with("OrderField");
+            let knows = values
+                .values
+                .iter()
+                .any(|value| value.node.value.node == "UNRECOGNIZED");
+            assert_eq!(knows, !is_own, "{name}");
+        }
+    }
+}
