@@ -139,7 +139,7 @@ pub(crate) struct PatienceArgs {
     #[arg(
         long,
         env = "MARQUEE_BODY_TIMEOUT_MS",
-        default_value = "15000",
+        default_value = "12000",
         global = true
     )]
     body_timeout_ms: String,

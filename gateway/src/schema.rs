@@ -45,6 +45,9 @@ pub enum Node {
     Provider(Provider),
 }
 
+/// How many ids `nodes` takes.
+const MOST_IDS: usize = 100;
+
 /// Reading objects by their ids.
 #[derive(Default)]
 pub struct NodeQuery;
@@ -66,10 +69,17 @@ impl NodeQuery {
     async fn nodes(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The ids.", validator(max_items = 100))] ids: Vec<ID>,
-    ) -> Vec<Field<Node>> {
+        #[graphql(desc = "The ids.")] ids: Vec<ID>,
+    ) -> Result<Vec<Field<Node>>> {
+        if ids.len() > MOST_IDS {
+            return Err(Error::bad_input(format!(
+                "At most {MOST_IDS} ids can be read at once; these are {}.",
+                ids.len()
+            )));
+        }
         let session = session(ctx);
-        futures_util::future::join_all(ids.iter().map(|id| nullable_field(find(session, id)))).await
+        let nodes = ids.iter().map(|id| nullable_field(find(session, id)));
+        Ok(futures_util::future::join_all(nodes).await)
     }
 }
 

@@ -2,8 +2,6 @@
 
 use std::ops::Deref;
 use std::path::PathBuf;
-use std::process::Command;
-use std::sync::OnceLock;
 
 use gateway::server::{self, RunningGateway};
 use gateway::settings::Settings;
@@ -14,13 +12,13 @@ use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
 /// Plain staff.
-pub(crate) const STAFF: &str = "staff@marquee.example";
+pub const STAFF: &str = "staff@marquee.example";
 
 /// A developer who also maintains the locks.
-pub(crate) const DEVELOPER: &str = "developer@marquee.example";
+pub const DEVELOPER: &str = "developer@marquee.example";
 
 /// A gateway and its sandbox. It is also a client that has not signed in.
-pub(crate) struct Harness {
+pub struct Harness {
     gateway: RunningGateway,
     sandbox: Sandbox,
     client: Client,
@@ -51,17 +49,17 @@ impl Drop for Threads {
 
 impl Harness {
     /// Starts both with the default settings.
-    pub(crate) async fn start() -> Self {
+    pub async fn start() -> Self {
         Self::with(&[]).await
     }
 
     /// Starts both with more flags.
-    pub(crate) async fn with(flags: &[&str]) -> Self {
+    pub async fn with(flags: &[&str]) -> Self {
         Self::on(SandboxOptions::default(), flags).await
     }
 
     /// Starts both, the sandbox with options of its own.
-    pub(crate) async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
+    pub async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
         let storage = sandbox.storage_url.trim_start_matches("http://");
         let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
@@ -99,7 +97,7 @@ impl Harness {
     }
 
     /// A client that has signed in with one of the sandbox's accounts.
-    pub(crate) async fn sign_in(&self, email: &str) -> Client {
+    pub async fn sign_in(&self, email: &str) -> Client {
         let account = ACCOUNTS
             .iter()
             .find(|account| account.email == email)
@@ -114,12 +112,12 @@ impl Harness {
     }
 
     /// The address of the main API.
-    pub(crate) fn main_url(&self) -> &str {
+    pub fn main_url(&self) -> &str {
         &self.sandbox.main_url
     }
 
     /// The calls that the services received, such as "main GET /v3/auth/me".
-    pub(crate) async fn calls(&self) -> Vec<String> {
+    pub async fn calls(&self) -> Vec<String> {
         let calls: Value = self
             .switch(Method::GET, "/calls")
             .send()
@@ -150,7 +148,7 @@ impl Harness {
 
     /// The calls in alphabetical order, because calls made at once arrive in any, and without the
     /// cache-buster, which is new each time.
-    pub(crate) async fn sorted_calls(&self) -> Vec<String> {
+    pub async fn sorted_calls(&self) -> Vec<String> {
         let mut calls = self.calls().await;
         for call in &mut calls {
             if let Some(at) = call.find("?t=") {
@@ -162,7 +160,7 @@ impl Harness {
     }
 
     /// Forgets the calls so far.
-    pub(crate) async fn clear_calls(&self) {
+    pub async fn clear_calls(&self) {
         self.switch(Method::DELETE, "/calls")
             .send()
             .await
@@ -172,7 +170,7 @@ impl Harness {
     }
 
     /// Waits until a service has received a call that begins like this.
-    pub(crate) async fn until_called(&self, start: &str) {
+    pub async fn until_called(&self, start: &str) {
         while !self
             .calls()
             .await
@@ -184,7 +182,7 @@ impl Harness {
     }
 
     /// Turns a fault of the sandbox on.
-    pub(crate) async fn fault(&self, fault: Value) {
+    pub async fn fault(&self, fault: Value) {
         self.switch(Method::POST, "/faults")
             .json(&fault)
             .send()
@@ -195,7 +193,7 @@ impl Harness {
     }
 
     /// Lets the main API answer the next read of a path with this body, whatever it holds.
-    pub(crate) async fn answer_once(&self, path: &str, body: Value) {
+    pub async fn answer_once(&self, path: &str, body: Value) {
         self.fault(json!({
             "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
             "body": body.to_string(), "count": 1,
@@ -204,7 +202,7 @@ impl Harness {
     }
 
     /// Turns all faults off.
-    pub(crate) async fn clear_faults(&self) {
+    pub async fn clear_faults(&self) {
         self.switch(Method::DELETE, "/faults")
             .send()
             .await
@@ -214,7 +212,7 @@ impl Harness {
     }
 
     /// Stops the gateway as a signal would, then the sandbox.
-    pub(crate) async fn stop(self) {
+    pub async fn stop(self) {
         self.gateway.stop().await;
         self.sandbox.stop().await;
     }
@@ -236,17 +234,17 @@ impl Deref for Harness {
 
 /// Somebody who talks to the gateway.
 #[derive(Clone)]
-pub(crate) struct Client {
+pub struct Client {
     /// The connections, for requests of a test's own.
-    pub(crate) http: reqwest::Client,
+    pub http: reqwest::Client,
     /// The gateway's address, such as "http://127.0.0.1:4000".
-    pub(crate) url: String,
+    pub url: String,
     token: Option<String>,
 }
 
 impl Client {
     /// The same client with another token.
-    pub(crate) fn with_token(&self, token: &str) -> Self {
+    pub fn with_token(&self, token: &str) -> Self {
         Self {
             token: Some(token.to_owned()),
             ..self.clone()
@@ -254,7 +252,7 @@ impl Client {
     }
 
     /// The same client in a time zone.
-    pub(crate) fn in_zone(&self, zone: &str) -> Self {
+    pub fn in_zone(&self, zone: &str) -> Self {
         let mut headers = HeaderMap::new();
         headers.insert("x-time-zone", HeaderValue::from_str(zone).unwrap());
         let http = reqwest::Client::builder()
@@ -268,12 +266,12 @@ impl Client {
     }
 
     /// The token it signs requests with.
-    pub(crate) fn token(&self) -> &str {
+    pub fn token(&self) -> &str {
         self.token.as_deref().unwrap()
     }
 
     /// A request with the token, as far as there is one.
-    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.url));
         match &self.token {
             Some(token) => request.bearer_auth(token),
@@ -283,7 +281,7 @@ impl Client {
 
     /// Asks, and gives the whole answer back. Request ids, which are new each time, are checked to be
     /// there and taken out.
-    pub(crate) async fn graphql(&self, query: &str, variables: Value) -> Value {
+    pub async fn graphql(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         plain(
             self.request(Method::POST, "/graphql")
@@ -298,7 +296,7 @@ impl Client {
     }
 
     /// Asks past everything that was kept.
-    pub(crate) async fn fresh(&self, query: &str, variables: Value) -> Value {
+    pub async fn fresh(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         let request = self
             .request(Method::POST, "/graphql")
@@ -317,7 +315,7 @@ impl Client {
 }
 
 /// An answer without the request ids in its errors.
-pub(crate) fn plain(mut answer: Value) -> Value {
+pub fn plain(mut answer: Value) -> Value {
     for error in answer["errors"].as_array_mut().into_iter().flatten() {
         let id = error["extensions"]
             .as_object_mut()
@@ -336,32 +334,15 @@ pub(crate) fn plain(mut answer: Value) -> Value {
     answer
 }
 
-/// The built command, brought up to date once per run.
-pub(crate) fn binary() -> PathBuf {
-    static BINARY: OnceLock<PathBuf> = OnceLock::new();
-    BINARY
-        .get_or_init(|| {
-            // Beside `deps`, where this test stands: <target>/<profile>/deps/graph-….
-            let test = std::env::current_exe().unwrap();
-            let profile = test.ancestors().nth(2).unwrap();
-            let mut build = Command::new(env!("CARGO"));
-            build.args([
-                "build",
-                "--quiet",
-                "--package",
-                "gateway",
-                "--bin",
-                "marquee",
-            ]);
-            build.arg("--target-dir").arg(profile.parent().unwrap());
-            if profile.ends_with("release") {
-                build.arg("--release");
-            }
-            assert!(
-                build.status().unwrap().success(),
-                "the command does not build"
-            );
-            profile.join("marquee")
-        })
-        .clone()
+/// The command itself, which stands beside these tests once the workspace is built (`make test` sees to it).
+pub fn binary() -> PathBuf {
+    // This test is <target>/<profile>/deps/graph-….
+    let test = std::env::current_exe().unwrap();
+    let binary = test.ancestors().nth(2).unwrap().join("marquee");
+    assert!(
+        binary.exists(),
+        "{} is missing: run `cargo build --workspace --all-targets` first",
+        binary.display()
+    );
+    binary
 }

@@ -81,7 +81,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       rows={adGroups}
       rowKey={({ id }) => id}
       emptyText="This campaign does not have any ad groups."
-      minWidth={520}
+      minWidth={640}
     />
   );
 }

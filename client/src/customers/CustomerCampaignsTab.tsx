@@ -134,7 +134,6 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
           columns={columns}
           rows={sortRows(shown, sort, orderValues)}
           rowKey={({ campaignId }) => campaignId}
-          rowLabel={({ campaignRef }) => campaignRef}
           emptyText={emptyText}
           sort={sort}
           onSortChange={setSort}

@@ -111,7 +111,6 @@ function Loaded({ queryRef, openUser, onOpen, onClose, onSaved }: LoadedProps) {
         columns={columns}
         rows={sortRows(users, sort, orderValues)}
         rowKey={({ userId }) => userId}
-        rowLabel={({ displayName, email }) => `Edit ${displayName ?? email ?? "user"}`}
         emptyText="This customer does not have any users."
         sort={sort}
         onSortChange={setSort}

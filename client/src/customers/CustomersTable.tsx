@@ -128,7 +128,6 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           columns={columns}
           rows={ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)}
           rowKey={({ customerId }) => customerId}
-          rowLabel={({ customerName }) => customerName}
           emptyText={EMPTY_TEXT}
           onRowClick={open}
           sort={sort}

@@ -24,7 +24,7 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
       {files.map(({ key, name, url, expiryLabel }) => (
         <li key={key}>
           {isSafeLink(url) ? (
-            <MuiLink href={url} title={key} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+            <MuiLink href={url} title={key} underline="always" target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
               {name}
             </MuiLink>
           ) : (

@@ -242,7 +242,7 @@ type FiltersPartProps = {
 };
 
 function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
-  const isFiltered = Object.values(filters).some((words) => words.some((word) => word !== ""));
+  const isFiltered = Object.values(filters).some((words) => words.length > 0);
   return (
     <Box component="fieldset" sx={{ display: "grid", gap: 3, border: 0, m: 0, p: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 3, typography: "h3" }}>

@@ -19,7 +19,10 @@ export function filterItems<Item extends GridItem>(
   filters: GridFilters,
   choiceColumns: ChoiceColumns,
 ): readonly Item[] {
-  const active = Object.entries(filters).filter(([, words]) => words.some((word) => word.trim() !== ""));
+  const active = Object.entries(filters).filter(([key, words]) =>
+    // A choice may be the empty value; an empty word looks for nothing.
+    choiceColumns.has(key) ? words.length > 0 : words.some((word) => word.trim() !== ""),
+  );
   if (active.length === 0) return items;
   return items.filter(({ values }) =>
     active.every(([key, words]) => {

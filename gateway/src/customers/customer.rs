@@ -45,7 +45,7 @@ pub enum CustomerChannel {
     Other,
     /// Several of the others.
     MultiChannel,
-    /// A value this gateway does not know; see channelText. Refused as input.
+    /// A value this gateway does not know; see channelText. Refused when saved.
     Unrecognized,
 }
 
@@ -56,7 +56,7 @@ pub enum SubscriptionType {
     Membership,
     /// Pay as you go.
     Flex,
-    /// A value this gateway does not know; see subscriptionTypeText. Refused as input.
+    /// A value this gateway does not know; see subscriptionTypeText. Refused when saved.
     Unrecognized,
 }
 

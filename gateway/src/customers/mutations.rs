@@ -1,13 +1,13 @@
 //! Changes to customers, users and vehicles.
 
-use async_graphql::{Context, InputObject, Object, SimpleObject};
+use async_graphql::{Context, InputObject, MaybeUndefined, Object, SimpleObject};
 use serde::Deserialize;
 
 use super::customer::{CustomerChannel, SubscriptionType};
 use super::rest::{self, AuthBody, CustomerBody, HealthCheckRow, UserBody};
 use super::{Customer, User, Vehicle};
 use crate::answers::{UserError, UserErrorCode, outcome, saved_key};
-use crate::error::{Field, Result, field, nullable_field};
+use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
@@ -17,13 +17,13 @@ use crate::session::{Session, session};
 pub struct SaveCustomerInput {
     /// The customer to change; leave it out to create one.
     customer_id: Option<i32>,
-    /// The name.
-    customer_name: Option<String>,
-    /// The line of business.
-    channel: Option<CustomerChannel>,
-    /// What the customer has subscribed to.
-    subscription_type: Option<SubscriptionType>,
-    /// The numbers of the customer's markets.
+    /// The name. On a change, what is left out stays as it is.
+    customer_name: MaybeUndefined<String>,
+    /// The line of business; null takes it away. On a change, what is left out stays as it is.
+    channel: MaybeUndefined<CustomerChannel>,
+    /// What the customer has subscribed to; null takes it away. On a change, what is left out stays as it is.
+    subscription_type: MaybeUndefined<SubscriptionType>,
+    /// The numbers of the customer's markets. On a change, what is left out stays as it is.
     market_ids: Option<Vec<i32>>,
 }
 
@@ -54,9 +54,9 @@ pub struct SaveUserInput {
     user_id: Option<i32>,
     /// The customer the user belongs to.
     customer_id: Option<i32>,
-    /// The name to show.
+    /// The name to show. On a change, what is left out stays as it is.
     display_name: Option<String>,
-    /// The address the user signs in with.
+    /// The address the user signs in with. On a change, what is left out stays as it is.
     email: Option<String>,
     /// The password; when it is empty or left out on a change, the old one stays.
     #[graphql(secret)]
@@ -240,6 +240,14 @@ impl CustomersMutation {
     }
 }
 
+/// What a key is sent with: what was given, and for a new row null instead of nothing.
+fn given<T>(value: MaybeUndefined<T>, is_new: bool) -> MaybeUndefined<T> {
+    match value {
+        MaybeUndefined::Undefined if is_new => MaybeUndefined::Null,
+        value => value,
+    }
+}
+
 fn unrecognized(field: &str) -> UserError {
     UserError::new(
         UserErrorCode::Rejected,
@@ -253,20 +261,25 @@ async fn save_customer(session: &Session, input: SaveCustomerInput) -> Result<Sa
         customer_id: None,
         errors: vec![error],
     };
-    let customer_channel = input.channel.map(CustomerChannel::upstream);
-    if customer_channel == Some(None) {
+    let channel = |channel: CustomerChannel| channel.upstream().ok_or(());
+    let Ok(customer_channel) = input.channel.map_value(channel).transpose() else {
         return Ok(refused(unrecognized("channel")));
-    }
-    let subscription_type = input.subscription_type.map(SubscriptionType::upstream);
-    if subscription_type == Some(None) {
+    };
+    let subscription = |kind: SubscriptionType| kind.upstream().ok_or(());
+    let Ok(subscription_type) = input.subscription_type.map_value(subscription).transpose() else {
         return Ok(refused(unrecognized("subscriptionType")));
-    }
+    };
+    // A new customer is sent with every key, as the form has it; a change with what was given.
+    let is_new = input.customer_id.is_none();
     let body = CustomerBody {
         customer_id: input.customer_id,
-        customer_name: input.customer_name.as_deref(),
-        customer_channel: customer_channel.flatten(),
-        subscription_type: subscription_type.flatten(),
-        markets: input.market_ids.as_deref(),
+        customer_name: given(input.customer_name, is_new),
+        customer_channel: given(customer_channel, is_new),
+        subscription_type: given(subscription_type, is_new),
+        markets: match &input.market_ids {
+            Some(markets) => Some(markets),
+            None => is_new.then_some(&[]),
+        },
     };
     Ok(
         match outcome(rest::save_customer(&session.main(), &body).await)? {
@@ -330,7 +343,16 @@ async fn check_vehicle_health(
         return Ok(answer(input, None, vec![error]));
     };
     let written = rest::check_health(&session.main(), input.asset_id, vehicle.tracker()).await;
-    Ok(match outcome(written)? {
+    let outcome = match outcome(written) {
+        Ok(outcome) => outcome,
+        Err(error) if error.code() == Code::Unauthenticated => return Err(error),
+        // A check that could not be made is something to tell, like one that was refused.
+        Err(_) => {
+            let words = format!("Health check failed for {}.", vehicle.label());
+            Err(UserError::new(UserErrorCode::Failed, words))
+        }
+    };
+    Ok(match outcome {
         Ok(mut body) => {
             let row = body
                 .get_mut("data")

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -79,9 +80,12 @@ pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
 pub struct CustomerBody<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub customer_id: Option<i32>,
-    pub customer_name: Option<&'a str>,
-    pub customer_channel: Option<&'static str>,
-    pub subscription_type: Option<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_name: MaybeUndefined<String>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_channel: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub subscription_type: MaybeUndefined<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub markets: Option<&'a [i32]>,
 }
@@ -165,6 +169,7 @@ pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
 pub struct UserBody<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub display_name: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub customer_id: Option<i32>,
@@ -175,6 +180,7 @@ pub struct UserBody<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AuthBody<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub auth_email: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auth_password: Option<&'a str>,

@@ -36,6 +36,7 @@ impl CustomerVehicles {
 
     /// The vehicles, sorted by assetRef when no order is given.
     #[graphql(directive = semantic_non_null::apply(None))]
+    #[allow(clippy::too_many_arguments)]
     async fn items(
         &self,
         #[graphql(desc = "Narrows the list.")] filter: Option<VehicleFilter>,
@@ -317,6 +318,13 @@ impl Vehicle {
             Err(error) if error.code() == Code::NotFound => Ok(None),
             Err(error) => Err(error),
         }
+    }
+
+    /// A name to say: displayName, else assetRef.
+    pub(super) fn label(&self) -> &str {
+        let name = self.row.display_name.as_deref();
+        name.filter(|name| !name.trim().is_empty())
+            .unwrap_or(&self.row.asset_ref)
     }
 
     /// The provider whose tracker it carries.

@@ -15,7 +15,7 @@ pub enum JobType {
     AttributionExport,
     /// The results of an attribution study.
     AttributionResults,
-    /// A value this gateway does not know; see typeLabel. Refused as input.
+    /// A value this gateway does not know; see typeLabel.
     Unrecognized,
 }
 

@@ -33,7 +33,7 @@ pub enum PixelPage {
     ProductPage,
     /// Checkout Page
     CheckoutPage,
-    /// A value this gateway does not know; see pageLabel. Refused as input.
+    /// A value this gateway does not know; see pageLabel. Refused when saved.
     Unrecognized,
 }
 
@@ -46,7 +46,7 @@ pub enum PixelFunnelStage {
     ConsiderationPage,
     /// Conversion Page
     ConversionPage,
-    /// A value this gateway does not know; see funnelStageLabel. Refused as input.
+    /// A value this gateway does not know; see funnelStageLabel. Refused when saved.
     Unrecognized,
 }
 
