@@ -1,4 +1,8 @@
 //! Whole queries against a real gateway on a real sandbox.
+#![expect(
+    clippy::unwrap_used,
+    reason = "the lint does not count a test's helpers as tests"
+)]
 
 mod calls;
 mod campaigns;
