@@ -100,7 +100,7 @@ test("a campaign that cannot be loaded says so, and Retry brings it", async ({ p
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(campaign);
     await expect(pixelRow(page, "Home")).toBeVisible();
     await card(page, "Ad Groups")
@@ -109,7 +109,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       .click();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: "New Pixel" }).click();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("A name is required.")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });

@@ -63,11 +63,11 @@ test.describe("the pixel form", () => {
     await field(page, "Name").fill("   ");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("A name is required.")).toBeVisible();
     await expect(page.getByText("A page is required.")).toBeVisible();
     await choose(page, "Page", "Homepage");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("A page is required.")).toHaveCount(0);
     await expect(page.getByText("A name is required.")).toBeVisible();
     expect(sent.filter((body) => body.includes("useSavePixelMutation"))).toEqual([]);
@@ -79,7 +79,7 @@ test.describe("the pixel form", () => {
     await choose(page, "Page", "Landing Page");
     await choose(page, "Funnel Stage", "Consideration Page");
     await field(page, "URL").fill("https://shop3.example/newsletter");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const saved = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Newsletter", exact: true }) });
@@ -98,7 +98,7 @@ test.describe("the pixel form", () => {
   test("the service's refusal stands in the form, which stays open", async ({ page }) => {
     await page.getByRole("button", { name: "Edit Refuses Save" }).click();
     await field(page, "Name").fill("Renamed");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(
       dialog(page, "Edit Pixel").getByText("This pixel is part of a running study and cannot be changed."),
     ).toBeVisible();
@@ -317,7 +317,7 @@ test.describe("campaign pixel details", () => {
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(`${pixel(31)}?dates=custom`);
       await expect(jobRows(page).first()).toBeVisible();
       await page.getByRole("button", { name: "Get Pixels" }).click();
@@ -325,7 +325,7 @@ test.describe("campaign pixel details", () => {
       await choose(page, "Date Filter", "Last 7 Days");
       await page.getByRole("button", { name: "Get Pixels" }).click();
       await expect(page.getByRole("table", { name: "Pixel Requests" })).toBeVisible();
-      await expect(toast(page, "Pixels loaded.")).toHaveCount(0);
+      await expect(toast(page, "Pixels loaded.")).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
   }

@@ -238,7 +238,9 @@ test("420 vehicles page and filter", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    // The grid has many cells to look at.
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(vehicles);
     await expect(row(page, "BUS-1")).toBeVisible();
     await openPanel(page);

@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
 /// Plain staff.
-pub const STAFF: &str = "staff@marquee.example";
+pub(crate) const STAFF: &str = "staff@marquee.example";
 
 /// A developer who also maintains the locks.
-pub const DEVELOPER: &str = "developer@marquee.example";
+pub(crate) const DEVELOPER: &str = "developer@marquee.example";
 
 /// A gateway and its sandbox. It is also a client that has not signed in.
-pub struct Harness {
+pub(crate) struct Harness {
     gateway: RunningGateway,
     sandbox: Sandbox,
     client: Client,
@@ -49,17 +49,17 @@ impl Drop for Threads {
 
 impl Harness {
     /// Starts both with the default settings.
-    pub async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::with(&[]).await
     }
 
     /// Starts both with more flags.
-    pub async fn with(flags: &[&str]) -> Self {
+    pub(crate) async fn with(flags: &[&str]) -> Self {
         Self::on(SandboxOptions::default(), flags).await
     }
 
     /// Starts both, the sandbox with options of its own.
-    pub async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
+    pub(crate) async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
         let storage = sandbox.storage_url.trim_start_matches("http://");
         let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
@@ -97,7 +97,7 @@ impl Harness {
     }
 
     /// A client that has signed in with one of the sandbox's accounts.
-    pub async fn sign_in(&self, email: &str) -> Client {
+    pub(crate) async fn sign_in(&self, email: &str) -> Client {
         let account = ACCOUNTS
             .iter()
             .find(|account| account.email == email)
@@ -112,12 +112,12 @@ impl Harness {
     }
 
     /// The address of the main API.
-    pub fn main_url(&self) -> &str {
+    pub(crate) fn main_url(&self) -> &str {
         &self.sandbox.main_url
     }
 
     /// The calls that the services received, such as "main GET /v3/auth/me".
-    pub async fn calls(&self) -> Vec<String> {
+    pub(crate) async fn calls(&self) -> Vec<String> {
         let calls: Value = self
             .switch(Method::GET, "/calls")
             .send()
@@ -148,7 +148,7 @@ impl Harness {
 
     /// The calls in alphabetical order, because calls made at once arrive in any, and without the
     /// cache-buster, which is new each time.
-    pub async fn sorted_calls(&self) -> Vec<String> {
+    pub(crate) async fn sorted_calls(&self) -> Vec<String> {
         let mut calls = self.calls().await;
         for call in &mut calls {
             if let Some(at) = call.find("?t=") {
@@ -160,7 +160,7 @@ impl Harness {
     }
 
     /// Forgets the calls so far.
-    pub async fn clear_calls(&self) {
+    pub(crate) async fn clear_calls(&self) {
         self.switch(Method::DELETE, "/calls")
             .send()
             .await
@@ -170,7 +170,7 @@ impl Harness {
     }
 
     /// Waits until a service has received a call that begins like this.
-    pub async fn until_called(&self, start: &str) {
+    pub(crate) async fn until_called(&self, start: &str) {
         while !self
             .calls()
             .await
@@ -182,7 +182,7 @@ impl Harness {
     }
 
     /// Turns a fault of the sandbox on.
-    pub async fn fault(&self, fault: Value) {
+    pub(crate) async fn fault(&self, fault: Value) {
         self.switch(Method::POST, "/faults")
             .json(&fault)
             .send()
@@ -193,7 +193,7 @@ impl Harness {
     }
 
     /// Lets the main API answer the next read of a path with this body, whatever it holds.
-    pub async fn answer_once(&self, path: &str, body: Value) {
+    pub(crate) async fn answer_once(&self, path: &str, body: Value) {
         self.fault(json!({
             "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
             "body": body.to_string(), "count": 1,
@@ -202,7 +202,7 @@ impl Harness {
     }
 
     /// Turns all faults off.
-    pub async fn clear_faults(&self) {
+    pub(crate) async fn clear_faults(&self) {
         self.switch(Method::DELETE, "/faults")
             .send()
             .await
@@ -212,7 +212,7 @@ impl Harness {
     }
 
     /// Stops the gateway as a signal would, then the sandbox.
-    pub async fn stop(self) {
+    pub(crate) async fn stop(self) {
         self.gateway.stop().await;
         self.sandbox.stop().await;
     }
@@ -234,17 +234,17 @@ impl Deref for Harness {
 
 /// Somebody who talks to the gateway.
 #[derive(Clone)]
-pub struct Client {
+pub(crate) struct Client {
     /// The connections, for requests of a test's own.
-    pub http: reqwest::Client,
+    pub(crate) http: reqwest::Client,
     /// The gateway's address, such as "http://127.0.0.1:4000".
-    pub url: String,
+    pub(crate) url: String,
     token: Option<String>,
 }
 
 impl Client {
     /// The same client with another token.
-    pub fn with_token(&self, token: &str) -> Self {
+    pub(crate) fn with_token(&self, token: &str) -> Self {
         Self {
             token: Some(token.to_owned()),
             ..self.clone()
@@ -252,7 +252,7 @@ impl Client {
     }
 
     /// The same client in a time zone.
-    pub fn in_zone(&self, zone: &str) -> Self {
+    pub(crate) fn in_zone(&self, zone: &str) -> Self {
         let mut headers = HeaderMap::new();
         headers.insert("x-time-zone", HeaderValue::from_str(zone).unwrap());
         let http = reqwest::Client::builder()
@@ -266,12 +266,12 @@ impl Client {
     }
 
     /// The token it signs requests with.
-    pub fn token(&self) -> &str {
+    pub(crate) fn token(&self) -> &str {
         self.token.as_deref().unwrap()
     }
 
     /// A request with the token, as far as there is one.
-    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.url));
         match &self.token {
             Some(token) => request.bearer_auth(token),
@@ -281,7 +281,7 @@ impl Client {
 
     /// Asks, and gives the whole answer back. Request ids, which are new each time, are checked to be
     /// there and taken out.
-    pub async fn graphql(&self, query: &str, variables: Value) -> Value {
+    pub(crate) async fn graphql(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         plain(
             self.request(Method::POST, "/graphql")
@@ -296,7 +296,7 @@ impl Client {
     }
 
     /// Asks past everything that was kept.
-    pub async fn fresh(&self, query: &str, variables: Value) -> Value {
+    pub(crate) async fn fresh(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });
         let request = self
             .request(Method::POST, "/graphql")
@@ -315,7 +315,7 @@ impl Client {
 }
 
 /// An answer without the request ids in its errors.
-pub fn plain(mut answer: Value) -> Value {
+pub(crate) fn plain(mut answer: Value) -> Value {
     for error in answer["errors"].as_array_mut().into_iter().flatten() {
         let id = error["extensions"]
             .as_object_mut()
@@ -335,7 +335,7 @@ pub fn plain(mut answer: Value) -> Value {
 }
 
 /// The command itself, which stands beside these tests once the workspace is built (`make test` sees to it).
-pub fn binary() -> PathBuf {
+pub(crate) fn binary() -> PathBuf {
     // This test is <target>/<profile>/deps/graph-….
     let test = std::env::current_exe().unwrap();
     let binary = test.ancestors().nth(2).unwrap().join("marquee");

@@ -148,11 +148,19 @@ export function DataTable<Row>({
     }
   };
 
+  const isPlain =
+    onRowClick === undefined &&
+    columns.every(({ sortValue, isSortable }) => sortValue === undefined && isSortable !== true);
+
   if (!isLoading && rows.length === 0) return <EmptyState text={emptyText} />;
 
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ overflow: "auto", maxHeight: { md: "max(420px, calc(100dvh - 250px))" } }}>
+      <Box
+        // Without anything in it to focus, the keyboard could not scroll it.
+        {...(isPlain && { role: "group", "aria-label": label, tabIndex: 0 })}
+        sx={{ overflow: "auto", maxHeight: { md: "max(420px, calc(100dvh - 250px))" } }}
+      >
         <Box
           component="table"
           aria-label={label}
