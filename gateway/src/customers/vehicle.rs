@@ -36,7 +36,6 @@ impl CustomerVehicles {
 
     /// The vehicles, sorted by assetRef when no order is given.
     #[graphql(directive = semantic_non_null::apply(None))]
-    #[allow(clippy::too_many_arguments)]
     async fn items(
         &self,
         #[graphql(desc = "Narrows the list.")] filter: Option<VehicleFilter>,
