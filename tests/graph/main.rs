@@ -1,8 +1,5 @@
 //! Whole queries against a real gateway on a real sandbox.
-#![expect(
-    clippy::unwrap_used,
-    reason = "the lint does not count a test's helpers as tests"
-)]
+
 #![expect(
     clippy::unwrap_used,
     reason = "a test that cannot go on fails by panicking, in its helpers too"
