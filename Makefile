@@ -38,7 +38,7 @@ build: client/dist/index.html ## Leaves target/release/marquee, with the client 
 	cargo build --release --locked -p gateway
 
 .PHONY: bench
-bench: client/dist/index.html ## Measures the gateway against a straight proxy of the same bytes.
+bench: build ## Measures the gateway against a straight proxy of the same bytes.
 	cargo run --release --locked -p tests --bin bench
 
 .PHONY: schema

@@ -6,6 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use async_graphql::ErrorExtensionValues;
+use futures_util::future::BoxFuture;
 
 /// What a function of the gateway answers when it can fail.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -212,11 +213,15 @@ impl From<Error> for async_graphql::Error {
 }
 
 /// Turns a fallible computation into a field that is null only when it fails.
-pub async fn field<T>(work: impl Future<Output = Result<T>>) -> Field<T> {
-    Some(work.await)
+///
+/// It is boxed here, because async-graphql makes every field of a type as large as its largest resolver.
+pub fn field<'a, T>(work: impl Future<Output = Result<T>> + Send + 'a) -> BoxFuture<'a, Field<T>> {
+    Box::pin(async move { Some(work.await) })
 }
 
-/// Turns a fallible computation of something that may be absent into a nullable field.
-pub async fn nullable_field<T>(work: impl Future<Output = Result<Option<T>>>) -> Field<T> {
-    work.await.transpose()
+/// Turns a fallible computation of something that may be absent into a nullable field. Boxed, as [`field`].
+pub fn nullable_field<'a, T>(
+    work: impl Future<Output = Result<Option<T>>> + Send + 'a,
+) -> BoxFuture<'a, Field<T>> {
+    Box::pin(async move { work.await.transpose() })
 }

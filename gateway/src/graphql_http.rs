@@ -3,6 +3,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_graphql::parser::types::OperationType;
 use axum::body::Body;
@@ -172,6 +173,22 @@ pub fn address(gateway: &Gateway, parts: &Parts) -> IpAddr {
 }
 
 /// Reads a body within its byte limit, as long as it makes progress.
+/// Reads on for a while without keeping anything: a connection that is closed while its peer still writes
+/// takes the refusal with it.
+async fn read_past(body: &mut Body, limit: usize) {
+    let mut left = limit.saturating_mul(8);
+    let reading = async {
+        while let Some(Ok(frame)) = body.frame().await {
+            left = left.saturating_sub(frame.data_ref().map_or(0, Bytes::len));
+            if left == 0 {
+                break;
+            }
+        }
+    };
+    // Whoever takes longer than this, or sends more, does not wait for an answer.
+    let _in_time = tokio::time::timeout(Duration::from_secs(2), reading).await;
+}
+
 async fn read_body(
     gateway: &Gateway,
     headers: &HeaderMap,
@@ -186,6 +203,7 @@ async fn read_body(
         .get(header::CONTENT_LENGTH)
         .and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     if announced.is_some_and(|length| length > limit) {
+        read_past(&mut body, limit).await;
         return Err(too_large());
     }
     let mut bytes = BytesMut::with_capacity(announced.unwrap_or(0));
@@ -207,6 +225,7 @@ async fn read_body(
                     continue;
                 };
                 if bytes.len() + data.len() > limit {
+                    read_past(&mut body, limit).await;
                     return Err(too_large());
                 }
                 bytes.extend_from_slice(&data);

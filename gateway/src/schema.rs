@@ -162,6 +162,7 @@ pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
 pub fn build() -> Schema {
     Schema::build(Query::default(), Mutation::default(), EmptySubscription)
         .disable_suggestions()
+        .limit_recursive_depth(64)
         .finish()
 }
 

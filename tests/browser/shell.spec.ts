@@ -256,28 +256,43 @@ test.describe("signed in", () => {
 test.describe("the dashboard", () => {
   const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 
+  /** What a card says, title and count, by the graph itself: tests before this one may have made more. */
+  async function cards(page: Page): Promise<Record<string, string>> {
+    const token = await storedToken(page);
+    const query = "{ customers { totalCount } users { totalCount } markets { totalCount } campaigns { totalCount } }";
+    const answer = await page.request.post("/graphql", {
+      data: { query },
+      headers: { authorization: `Bearer ${token}`, "cache-control": "no-cache" },
+    });
+    const { data } = await answer.json();
+    return Object.fromEntries(
+      ["Customers", "Users", "Markets", "Campaigns"].map((title) => [
+        title,
+        `${title}${data[title.toLowerCase()].totalCount}`,
+      ]),
+    );
+  }
+
   test("shows how many customers, users, markets and campaigns there are", async ({ page }) => {
     await signIn(page);
-    for (const [title, count] of [
-      ["Customers", "40"],
-      ["Users", "60"],
-      ["Markets", "31"],
-      ["Campaigns", "400"],
-    ] as const) {
-      await expect(card(page, title)).toContainText(count);
+    for (const [title, text] of Object.entries(await cards(page))) {
+      await expect(card(page, title)).toHaveText(text);
     }
+    await expect(card(page, "Campaigns")).toHaveText("Campaigns400");
   });
 
   test("a list that fails costs its own card only, and comes back after Retry", async ({ page, faults }) => {
+    await signIn(page);
+    const { Users: users = "", ...others } = await cards(page);
     await faults.add({ service: "main", path: "/v3/api/users", kind: "status", status: 500 });
     await signIn(page);
     await expect(card(page, "Users").getByText("Could not load users.")).toBeVisible();
-    await expect(card(page, "Customers")).toContainText("40");
-    await expect(card(page, "Markets")).toContainText("31");
-    await expect(card(page, "Campaigns")).toContainText("400");
+    for (const [title, text] of Object.entries(others)) {
+      await expect(card(page, title)).toHaveText(text);
+    }
     await faults.clear();
     await card(page, "Users").getByRole("button", { name: "Retry" }).click();
-    await expect(card(page, "Users")).toContainText("60");
+    await expect(card(page, "Users")).toHaveText(users);
   });
 });
 

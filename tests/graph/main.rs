@@ -1,5 +1,10 @@
 //! Whole queries against a real gateway on a real sandbox.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on fails by panicking, in its helpers too"
+)]
+
 mod calls;
 mod campaigns;
 mod customers;

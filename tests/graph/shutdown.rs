@@ -11,7 +11,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
-use crate::support::{Harness, STAFF, binary};
+use crate::support::{Harness, STAFF, binary, http};
 
 /// Starts the command on a sandbox of its own and reads where it listens.
 async fn start() -> (Child, String) {
@@ -53,7 +53,7 @@ async fn no_sent_request_is_lost_under_load() {
     for _ in 0..64 {
         let (address, answered) = (format!("{address}/graphql"), Arc::clone(&answered));
         clients.spawn(async move {
-            let http = reqwest::Client::builder().no_proxy().build().unwrap();
+            let http = http().build().unwrap();
             loop {
                 match http
                     .post(&address)
@@ -95,7 +95,7 @@ async fn no_sent_request_is_lost_under_load() {
 #[tokio::test]
 async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
     let (mut child, address) = start().await;
-    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let http = http().build().unwrap();
     let ready = http.get(format!("{address}/readyz")).send().await.unwrap();
     assert_eq!(ready.status().as_u16(), 200);
     terminate(&child).await;

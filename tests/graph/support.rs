@@ -80,11 +80,7 @@ impl Harness {
         let threads = Threads(Some(server::runtime().unwrap()));
         let gateway = threads.start(Settings::from_flags(all).unwrap()).await;
         let client = Client {
-            http: reqwest::Client::builder()
-                .no_proxy()
-                .no_gzip()
-                .build()
-                .unwrap(),
+            http: http().no_gzip().build().unwrap(),
             url: format!("http://{}", gateway.address),
             token: None,
         };
@@ -255,10 +251,7 @@ impl Client {
     pub(crate) fn in_zone(&self, zone: &str) -> Self {
         let mut headers = HeaderMap::new();
         headers.insert("x-time-zone", HeaderValue::from_str(zone).unwrap());
-        let http = reqwest::Client::builder()
-            .no_proxy()
-            .no_gzip()
-            .default_headers(headers);
+        let http = http().no_gzip().default_headers(headers);
         Self {
             http: http.build().unwrap(),
             ..self.clone()
@@ -312,6 +305,13 @@ impl Client {
                 .unwrap(),
         )
     }
+}
+
+/// A client that goes straight to the loopback address, also where no gateway runs in this process.
+pub(crate) fn http() -> reqwest::ClientBuilder {
+    // The first provider stays: a gateway of this process installs the same.
+    let _is_first = rustls::crypto::ring::default_provider().install_default();
+    reqwest::Client::builder().no_proxy()
 }
 
 /// An answer without the request ids in its errors.

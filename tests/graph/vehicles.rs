@@ -240,19 +240,20 @@ async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
         client
             .graphql(CHECK, json!({ "customer": 3, "asset": asset }))
             .await,
-        json!({
-            "data": { "checkVehicleHealth": null },
-            "errors": [{
-                "message": "The main service is not available.",
-                "locations": [{ "line": 2, "column": 3 }],
-                "path": ["checkVehicleHealth"],
-                "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": true, "service": "main" },
-            }],
-        })
+        json!({ "data": { "checkVehicleHealth": {
+            "healthCheck": null,
+            "vehicle": { "assetRef": "BUS-1", "pairedLabel": null, "statusLabel": "Out of Service" },
+            "customer": { "customerName": "Harbor Transit" },
+            "errors": [{ "message": "Health check failed for Fails Check.", "path": null, "code": "FAILED" }],
+        } } })
     );
     assert_eq!(
         harness.sorted_calls().await,
-        ["main POST /v3/api/assets/health-check"]
+        [
+            "main GET /v3/api/customers",
+            "main GET /v3/internal/manager/customer-assets/3",
+            "main POST /v3/api/assets/health-check",
+        ]
     );
 }
 

@@ -183,7 +183,6 @@ impl Customer {
     /// The customer's campaigns, sorted by campaignRef when no order is given
     /// (GET /v3/api/campaigns/customer/{customerId}; below a list of customers one call for all).
     #[graphql(directive = semantic_non_null::apply(None))]
-    #[allow(clippy::too_many_arguments)]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -209,7 +208,6 @@ impl Customer {
 
     /// The users who belong to this customer, sorted by name when no order is given. One call for all users.
     #[graphql(directive = semantic_non_null::apply(None))]
-    #[allow(clippy::too_many_arguments)]
     async fn users(
         &self,
         ctx: &Context<'_>,

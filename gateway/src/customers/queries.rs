@@ -51,7 +51,6 @@ pub struct CustomersQuery;
 
 /// Root fields of this area.
 #[Object]
-#[allow(clippy::too_many_arguments)]
 impl CustomersQuery {
     /// All customers, sorted by name when no order is given (GET /v3/api/customers).
     #[graphql(directive = semantic_non_null::apply(None))]

@@ -15,7 +15,6 @@ pub struct JobsQuery;
 
 /// Root fields of this area.
 #[Object]
-#[allow(clippy::too_many_arguments)]
 impl JobsQuery {
     /// The queue of the main API, newest job first (GET /v3/internal/queue).
     #[graphql(directive = semantic_non_null::apply(None))]

@@ -16,7 +16,6 @@ pub struct MarketsQuery;
 
 /// Root fields of this area.
 #[Object]
-#[allow(clippy::too_many_arguments)]
 impl MarketsQuery {
     /// All markets, in use or not, sorted by name when no order is given (GET /v3/api/markets).
     #[graphql(directive = semantic_non_null::apply(None))]

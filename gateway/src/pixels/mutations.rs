@@ -1,6 +1,6 @@
 //! Changes to pixels, their check and their jobs.
 
-use async_graphql::{Context, InputObject, Object};
+use async_graphql::{Context, InputObject, MaybeUndefined, Object};
 use uuid::Uuid;
 
 use super::pixel::{PixelFunnelStage, PixelPage};
@@ -25,12 +25,12 @@ pub struct SavePixelInput {
     display_name: Option<String>,
     /// The kind of page; required.
     page: Option<PixelPage>,
-    /// The funnel stage.
-    funnel_stage: Option<PixelFunnelStage>,
-    /// The address of the page.
-    url: Option<String>,
-    /// The campaign the pixel belongs to.
-    campaign_id: Option<i32>,
+    /// The funnel stage; null takes it away. On a change, what is left out stays as it is.
+    funnel_stage: MaybeUndefined<PixelFunnelStage>,
+    /// The address of the page; null takes it away. On a change, what is left out stays as it is.
+    url: MaybeUndefined<String>,
+    /// The campaign the pixel belongs to; null takes it away. On a change, what is left out stays as it is.
+    campaign_id: MaybeUndefined<i32>,
     /// The customer the pixel belongs to; left as it is when left out.
     customer_id: Option<i32>,
 }
@@ -173,7 +173,8 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
         errors.push(UserError::new(UserErrorCode::Rejected, words).at(field));
     };
     let page = input.page.and_then(PixelPage::upstream);
-    let funnel_stage = input.funnel_stage.map(PixelFunnelStage::upstream);
+    let stage = |stage: PixelFunnelStage| stage.upstream().ok_or(());
+    let funnel_stage = input.funnel_stage.map_value(stage).transpose();
     let uuid = match (input.pixel_id, &input.uuid) {
         (Some(_), _) => None,
         (None, None) => Some(Uuid::new_v4().to_string()),
@@ -190,7 +191,7 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
     if page.is_none() {
         refuse("page", rules::MISSING_PAGE);
     }
-    if funnel_stage == Some(None) {
+    if funnel_stage.is_err() {
         refuse(
             "funnelStage",
             "UNRECOGNIZED stands for values of the service and cannot be saved.",
@@ -210,15 +211,15 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
         meta_data: MetaDataBody {
             page,
             display_name: name,
-            funnel_stage: funnel_stage.flatten(),
-            url: input.url.as_deref(),
+            funnel_stage: funnel_stage.unwrap_or_default(),
+            url: input.url,
         },
     };
     Ok(
         match outcome(rest::save_pixel(&session.main(), &body).await)? {
             Ok(answer) => SavePixelPayload {
                 pixel_id: input.pixel_id.or_else(|| saved_key(&answer, "pixelId")),
-                campaign_id: input.campaign_id,
+                campaign_id: input.campaign_id.take(),
                 errors,
             },
             Err(error) => SavePixelPayload {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -198,7 +199,8 @@ pub struct PixelBody<'a> {
     pub pixel_id: Option<i32>,
     #[serde(rename = "pixelUUID", skip_serializing_if = "Option::is_none")]
     pub uuid: Option<&'a str>,
-    pub campaign: Option<i32>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub campaign: MaybeUndefined<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub customer_id: Option<i32>,
     pub meta_data: MetaDataBody<'a>,
@@ -210,8 +212,10 @@ pub struct PixelBody<'a> {
 pub struct MetaDataBody<'a> {
     pub page: Option<&'static str>,
     pub display_name: &'a str,
-    pub funnel_stage: Option<&'static str>,
-    pub url: Option<&'a str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub funnel_stage: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub url: MaybeUndefined<String>,
 }
 
 /// M7 or M6 pixels
