@@ -252,7 +252,7 @@ async fn a_new_pixel_is_saved_with_its_key_and_stands_with_its_campaign() {
         client.graphql(SAVE, json!({ "input": input })).await,
         json!({ "data": { "savePixel": {
             "pixel": {
-                "pixelId": 151,
+                "pixelId": 155,
                 "uuid": uuid,
                 "displayName": "Thanks",
                 "page": "CONTACT_US_PAGE",
