@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Harness, STAFF};
+use crate::support::{DEVELOPER, Harness, STAFF};
 
 const CUSTOMER: &str = "Q3VzdG9tZXI6Mw";
 const CAMPAIGN: &str = "Q2FtcGFpZ246NA";
 const PIXEL: &str = "UGl4ZWw6MzE";
+const MARKET: &str = "TWFya2V0OjI";
+const GEO: &str = r#"{ "type": "FeatureCollection", "features": [{ "type": "Feature" }] }"#;
 
 /// The operations of the console by name.
 fn operations() -> BTreeMap<String, String> {
@@ -33,10 +35,16 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
     let slug = || json!({ "slug": "harbor-transit" });
     let customer = || json!({ "id": CUSTOMER });
     let campaign = || json!({ "id": CAMPAIGN });
+    let market = || json!({ "id": MARKET });
     let days = || json!({ "preset": "CUSTOM", "from": "2025-03-11", "to": "2025-03-12" });
     let input = |input: Value| json!({ "input": input });
     vec![
         ("AppLayoutQuery", none(), vec!["GET /v3/auth/me"]),
+        (
+            "AssetOwnersPageQuery",
+            none(),
+            vec!["GET /v3/api/asset-owners/admin-list", "GET /v3/api/markets"],
+        ),
         (
             "CampaignAdGroupsQuery",
             campaign(),
@@ -126,6 +134,40 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ],
         ),
         (
+            "DefaultMarketFieldQuery",
+            none(),
+            vec!["GET /v3/api/markets"],
+        ),
+        // The service has no call for the files of several markets.
+        (
+            "MarketFilesCellQuery",
+            json!({ "ids": [MARKET, "TWFya2V0OjE"] }),
+            vec![
+                "GET /v3/api/markets",
+                "GET /v3/api/markets/latest-files/bd84e0",
+                "GET /v3/api/markets/latest-files/d4f1c2",
+            ],
+        ),
+        (
+            "MarketFilesDialogQuery",
+            market(),
+            vec![
+                "GET /v3/api/markets",
+                "GET /v3/api/markets/latest-files/d4f1c2",
+            ],
+        ),
+        (
+            "MarketGeoJsonFormQuery",
+            market(),
+            vec!["GET /v3/api/markets", "GET /v3/api/markets/2"],
+        ),
+        ("MarketsPageQuery", none(), vec!["GET /v3/api/markets"]),
+        (
+            "NewPixelFormQuery",
+            json!({ "campaignId": 4 }),
+            vec!["GET /v3/api/campaigns/4"],
+        ),
+        (
             "PixelCampaignFieldQuery",
             json!({ "customerId": 3 }),
             vec!["GET /v3/api/campaigns"],
@@ -147,7 +189,39 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/api/pixels/pixel-query?pixelId=31&startDate=2025-03-11&endDate=2025-03-12",
             ],
         ),
+        (
+            "PixelsPageQuery",
+            json!({ "filter": { "customerId": 3 } }),
+            vec![
+                "GET /v3/api/campaigns",
+                "GET /v3/api/customers",
+                "GET /v3/api/pixels/customer/3",
+            ],
+        ),
         ("ProfilePageQuery", none(), vec!["GET /v3/auth/me"]),
+        (
+            "ProviderChoiceFieldsQuery",
+            none(),
+            vec!["GET /v3/api/customers", "GET /v3/api/providers"],
+        ),
+        (
+            "ProviderPingsQuery",
+            json!({ "providerId": 5 }),
+            vec![
+                "GET /v3/api/providers",
+                "GET /v3/api/providers/latest-pings/Harbor%20AVL",
+            ],
+        ),
+        (
+            "ProvidersPageQuery",
+            json!({ "isLockMaintainer": true }),
+            vec![
+                "GET /v3/api/customers",
+                "GET /v3/api/providers",
+                "GET /v3/api/providers/locks",
+                "GET /v3/auth/me",
+            ],
+        ),
         ("SignInPageQuery", none(), vec![]),
         (
             "VehiclesGridQuery",
@@ -167,6 +241,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/internal/manager/customer-assets/3",
             ],
         ),
+        ("readIsLockMaintainerQuery", none(), vec!["GET /v3/auth/me"]),
         (
             "useCheckPixelMutation",
             input(json!({ "pixelId": 31 })),
@@ -181,6 +256,12 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "POST /v3/api/assets/health-check",
             ],
         ),
+        // What is copied has to be known before.
+        (
+            "useCopyProviderMutation",
+            input(json!({ "providerId": 5 })),
+            vec!["GET /v3/api/providers", "POST /v3/api/providers"],
+        ),
         (
             "useDownloadBillingReportQuery",
             customer(),
@@ -193,6 +274,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useDownloadCampaignsQuery",
             customer(),
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
+        ),
+        (
+            "usePixelOwnersQuery",
+            none(),
+            vec!["GET /v3/api/campaigns", "GET /v3/api/customers"],
         ),
         (
             "useRefreshJobMutation",
@@ -210,9 +296,20 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ],
         ),
         (
+            "useSaveAssetOwnerMutation",
+            input(json!({ "assetOwnerId": 8, "defaultMarketId": 3 })),
+            vec!["PUT /v3/api/asset-owners/8"],
+        ),
+        (
             "useSaveCustomerMutation",
             input(json!({ "customerId": 9, "customerName": "Metro Wraps" })),
             vec!["GET /v3/api/customers", "PUT /v3/api/customers/9"],
+        ),
+        // All else of the market is sent back as it is.
+        (
+            "useSaveMarketGeoJsonMutation",
+            input(json!({ "marketId": 2, "geoJson": GEO })),
+            vec!["GET /v3/api/markets/2", "PUT /v3/api/markets/2"],
         ),
         (
             "useSavePixelMutation",
@@ -220,6 +317,14 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 json!({ "pixelId": 31, "displayName": "Home", "page": "HOMEPAGE", "campaignId": 4 }),
             ),
             vec!["PATCH /v3/api/pixels/31"],
+        ),
+        // All else of the provider is sent back as it is.
+        (
+            "useSaveProviderMutation",
+            input(
+                json!({ "providerId": 5, "providerName": "Harbor AVL", "customerId": 3, "handler": "Custom" }),
+            ),
+            vec!["GET /v3/api/providers", "PUT /v3/api/providers/5"],
         ),
         (
             "useSaveUserMutation",
@@ -234,6 +339,17 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["POST /v3/auth/authenticate"],
         ),
         ("useSignOutMutation", input(none()), vec![]),
+        // A provider that is not locked is refused without a call.
+        (
+            "useUnlockProviderMutation",
+            input(json!({ "providerId": 1 })),
+            vec![
+                "GET /v3/api/providers",
+                "GET /v3/api/providers/locks",
+                "GET /v3/auth/me",
+                "POST /v3/api/providers/unlock/1",
+            ],
+        ),
         (
             "useUpdateCampaignMetadataMutation",
             input(json!({ "customerId": 3 })),
@@ -245,7 +361,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
 #[tokio::test]
 async fn every_operation_of_the_console_makes_the_calls_written_here() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(DEVELOPER).await;
     let costs = costs();
     let operations = operations();
     let known: Vec<&str> = operations.keys().map(String::as_str).collect();

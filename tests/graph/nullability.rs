@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use crate::printed::{Graph, is_semantically_non_null, named, required_arguments};
-use crate::support::{Client, Harness, STAFF};
+use crate::support::{Client, DEVELOPER, Harness};
 
 /// How deep objects are followed.
 const DEPTH: usize = 4;
@@ -14,9 +14,13 @@ const DEPTH: usize = 4;
 /// Links of jobs are signed anew with every read.
 const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
 
+/// Feeds deliver and locks outlast their work while a test runs.
+const TICKING: [&str; 3] = ["changesAt", "isUnlockRecommended", "lastProcessedAt"];
+
 /// An object of each type to start from.
-const NODES: [(&str, &str); 9] = [
+const NODES: [(&str, &str); 10] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
+    ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Campaign", "Q2FtcGFpZ246NA"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("Job", "Sm9iOjE4MDI"),
@@ -28,19 +32,28 @@ const NODES: [(&str, &str); 9] = [
 ];
 
 /// What a field that cannot be asked for without arguments is asked with.
-fn arguments(type_name: &str, field: &str) -> &'static str {
-    match (type_name, field) {
+fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
+    Some(match (type_name, field) {
         ("Query", "campaign") => "campaignId: 4",
         ("Query", "customer") => "slug: \"harbor-transit\"",
         ("Query", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
         }
+        ("Query", "deviceSearch") => {
+            "input: { customerId: 3, campaignIds: [4], \
+             dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" } }"
+        }
+        ("Query", "geoJsonCheck") => "text: \"{}\"",
         ("Query", "job") => "jobId: \"1802\"",
         ("Query", "market") => "hash: \"d4f1c2\"",
         ("Query", "pixel") => "pixelId: 31",
+        // Which arguments are given is free, but none is refused.
+        ("Query", "pixels") => "filter: { campaignId: 4 }",
+        ("Query", "pixelsOfStudy") => "attributionId: 52, customerId: 3",
+        ("Query", "provider") => "providerId: 5",
         ("Pixel", "requests") => "dates: { preset: LAST_7 }",
-        _ => panic!("say what {type_name}.{field} is asked with"),
-    }
+        _ => return None,
+    })
 }
 
 /// A field to ask for, with what is asked for below it.
@@ -97,10 +110,12 @@ fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) 
         {
             continue;
         }
-        let mut arguments = match required_arguments(field).as_slice() {
-            [] => String::new(),
-            _ => arguments(type_name, name).to_owned(),
-        };
+        let arguments = arguments(type_name, name);
+        assert!(
+            arguments.is_some() || required_arguments(field).is_empty(),
+            "say what {type_name}.{name} is asked with"
+        );
+        let mut arguments = arguments.unwrap_or_default().to_owned();
         if inner.ends_with("Connection") {
             arguments = format!("{arguments} first: 2").trim().to_owned();
         }
@@ -185,10 +200,11 @@ impl Comparison<'_> {
             self.met.insert(at);
             return;
         }
+        let is_ticking = TICKING.contains(&asked.field.as_str());
         match (answer, self.rule) {
             (Value::Null, Rule::SameOrFailed) => {
                 assert!(
-                    healthy.is_null(),
+                    is_ticking || healthy.is_null(),
                     "{context}: {at} is null without an error"
                 );
             }
@@ -215,14 +231,24 @@ impl Comparison<'_> {
             (Value::Object(_), _) => self.object(&asked.below, healthy, answer, path),
             (_, Rule::SameOrFailed) => {
                 let is_signed = SIGNED.contains(&asked.field.as_str());
+                let is_outline = asked.field == "geoJson";
                 assert!(
-                    is_signed || answer == healthy,
+                    is_signed
+                        || is_ticking
+                        || answer == healthy
+                        || (is_outline && unquoted(answer) == unquoted(healthy)),
                     "{context}: {at} was {healthy} and is {answer}"
                 );
             }
             (_, Rule::Whole) => {}
         }
     }
+}
+
+/// A text without the marks by which JSON tells a text from a number: an outline is handed on as the
+/// service has it.
+fn unquoted(text: &Value) -> Option<String> {
+    text.as_str().map(|text| text.replace('"', ""))
 }
 
 /// Compares an answer with the healthy one, and gives the codes of its errors back.
@@ -412,7 +438,7 @@ async fn is_healthy(client: &Client, case: &Case) {
 /// Lets every path fail in these ways; each way has the code that its errors have.
 async fn fails(flags: &[&str], faults: &[(Value, &str)]) {
     let harness = Harness::with(flags).await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(DEVELOPER).await;
     let cases = cases(&harness, &client).await;
     for pair in each_path_once(&cases) {
         for (fault, code) in faults {
@@ -425,7 +451,7 @@ async fn fails(flags: &[&str], faults: &[(Value, &str)]) {
 #[tokio::test]
 async fn a_path_that_answers_500_nulls_the_fields_that_need_it_and_no_other_below_every_root() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(DEVELOPER).await;
     let fault = json!({ "kind": "status", "status": 500 });
     for case in &cases(&harness, &client).await {
         for path in &case.paths {
@@ -492,7 +518,7 @@ async fn an_answer_that_cannot_be_read_is_invalid() {
 #[tokio::test]
 async fn a_path_that_never_answers_times_out_and_the_others_answer() {
     fails(
-        &["--upstream-timeout-ms", "400"],
+        &["--upstream-timeout-ms", "1000"],
         &[(json!({ "kind": "hang" }), "UPSTREAM_TIMEOUT")],
     )
     .await;
@@ -519,7 +545,7 @@ async fn a_path_that_refuses_the_token_ends_the_session() {
 #[tokio::test]
 async fn an_answer_of_odd_content_leaves_every_key_in_its_place() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(DEVELOPER).await;
     let cases = cases(&harness, &client).await;
     for pair in each_path_once(&cases) {
         for kind in ["null-list", "wrong-shape", "malformed-row", "unknown-enum"] {
@@ -533,7 +559,7 @@ async fn an_answer_of_odd_content_leaves_every_key_in_its_place() {
 #[tokio::test]
 async fn numbers_that_come_as_text_change_nothing() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(DEVELOPER).await;
     let cases = cases(&harness, &client).await;
     for (case, path) in each_path_once(&cases) {
         harness
