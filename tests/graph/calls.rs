@@ -339,7 +339,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["POST /v3/auth/authenticate"],
         ),
         ("useSignOutMutation", input(none()), vec![]),
-        // A provider that is not locked is refused without a call.
+        // A provider that is not locked is refused before the POST.
         (
             "useUnlockProviderMutation",
             input(json!({ "providerId": 1 })),

@@ -240,7 +240,10 @@ pub(super) fn revision_of(row: &ProviderRow) -> String {
         row.provider_handler,
         row.is_active(),
         row.is_push(),
-        row.config().collect::<Vec<_>>(),
+        // As the form reads it: a number that arrives as text is no change.
+        row.config()
+            .map(|(key, value)| (key, config_text(value)))
+            .collect::<Vec<_>>(),
     ]);
     let hash = Sha256::digest(state.to_string());
     hash.iter()
