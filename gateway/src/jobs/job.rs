@@ -11,6 +11,7 @@ use crate::customers::Customer;
 use crate::dates::moment_text;
 use crate::error::{Code, Field, Result, nullable_field};
 use crate::node;
+use crate::plain_rows::{plain_enums, plain_fields};
 use crate::scalars::{Date, DateTime};
 use crate::session::{Session, session};
 use crate::shell::Viewer;
@@ -192,6 +193,9 @@ impl JobRequest {
         self.0.request()
     }
 }
+
+plain_enums!(JobStatus);
+plain_fields!(Job: id job_id type_label status status_label created_by user_id created_at);
 
 impl Paged for Job {
     fn cursor_key(&self) -> String {

@@ -11,6 +11,7 @@ use crate::dates::{self, DateRangeInput};
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::jobs::Job;
 use crate::node;
+use crate::plain_rows::{plain_enums, plain_fields, plain_members};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
@@ -255,6 +256,11 @@ pub struct PixelRequest {
     /// When the device visited the page; null when unknown.
     device_time: Option<DateTime>,
 }
+
+plain_enums!(PixelPage PixelFunnelStage);
+plain_members!(PixelRequest: device_ip device_time);
+plain_fields!(Pixel: id pixel_id uuid name display_name page page_label funnel_stage funnel_stage_label url
+    request_count link);
 
 impl Paged for PixelRequest {
     fn cursor_key(&self) -> String {

@@ -13,6 +13,7 @@ use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange,
 use crate::customers::Customer;
 use crate::error::{Code, Error, Field, Result, field, nullable_field};
 use crate::node;
+use crate::plain_rows::plain_fields;
 use crate::scalars::{Date, DateTime};
 use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
@@ -127,6 +128,9 @@ impl Provider {
         revision_of(&self.0)
     }
 }
+
+plain_fields!(Provider: id provider_id provider_name handler type_label customer_id is_active is_push
+    last_processed_at revision);
 
 impl Paged for Provider {
     fn cursor_key(&self) -> String {
