@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../__generated__/CampaignPixelDetailsPageQuery.graphql";
 import { paths } from "../app/paths";
 import { useRouteQuery } from "../app/route";
+import { campaignLabel } from "../customers/names";
 import { pathNumber } from "../customers/pathNumber";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import type { Crumb } from "../ui/Breadcrumbs";
@@ -24,7 +25,7 @@ export function CampaignPixelDetailsPage() {
       what="the pixel"
       onRetry={reload}
       renderError={(retry, isBusy) => (
-        <PageFrame title="Campaign Pixel">
+        <PageFrame title="Campaign Pixel" breadcrumbs={<WayWithoutNames />}>
           <Surface>
             <PanelError what="the pixel" onRetry={retry} isBusy={isBusy} />
           </Surface>
@@ -33,6 +34,21 @@ export function CampaignPixelDetailsPage() {
     >
       <Loaded queryRef={queryRef} />
     </PanelBoundary>
+  );
+}
+
+/** The breadcrumb while no name could be read. */
+function WayWithoutNames() {
+  const params = useParams();
+  const slug = params["customerUrlFriendlyId"] ?? "";
+  const campaignId = pathNumber(params["campaignId"]);
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: "Customer", to: paths.customer(slug) },
+        { label: `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
+      ]}
+    />
   );
 }
 
@@ -62,7 +78,7 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPag
   const campaignId = pathNumber(params["campaignId"]);
   const way: readonly Crumb[] = [
     { label: campaign?.customerName ?? "Customer", to: paths.customer(slug) },
-    { label: campaign?.campaignRef ?? `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
+    { label: campaignLabel({ campaignRef: campaign?.campaignRef ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
 
   if (pixel === null || pixel === undefined) {
