@@ -9,10 +9,10 @@ import { useRouteQuery } from "../app/route";
 import type { Tone } from "../app/theme";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { dateRangeText } from "../ui/format";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { CampaignAdGroups } from "./CampaignAdGroups";
@@ -31,9 +31,7 @@ export function CampaignDetailsPage() {
       onRetry={reload}
       renderError={(retry, isBusy) => (
         <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
-          <Surface>
-            <PanelError what="the campaign" onRetry={retry} isBusy={isBusy} />
-          </Surface>
+          <FailedCard what="the campaign" onRetry={retry} isBusy={isBusy} />
         </PageFrame>
       )}
     >

@@ -12,9 +12,9 @@ import { usePanelQuery } from "../app/usePanelQuery";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { dateRangeText } from "../ui/format";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
@@ -60,13 +60,9 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
   );
 }
 
-function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+function Failed(props: { onRetry: () => void; isBusy: boolean }) {
   useEffect(() => showToast("There was an error loading campaigns.", "orange"), []);
-  return (
-    <Surface>
-      <PanelError what="campaigns" onRetry={onRetry} isBusy={isBusy} />
-    </Surface>
-  );
+  return <FailedCard what="campaigns" {...props} />;
 }
 
 function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaignsTabQuery>; slug: string }) {

@@ -10,9 +10,9 @@ import { useRouteQuery } from "../app/route";
 import { refreshQuery } from "../app/usePanelQuery";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { PageSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
@@ -36,9 +36,7 @@ export function CustomerDetailsPage() {
       onRetry={reload}
       renderError={(retry, isBusy) => (
         <PageFrame title="Customer" breadcrumbs={<Breadcrumbs crumbs={[{ label: "Customers", to: paths.customers() }]} />}>
-          <Surface>
-            <PanelError what="the customer" onRetry={retry} isBusy={isBusy} />
-          </Surface>
+          <FailedCard what="the customer" onRetry={retry} isBusy={isBusy} />
         </PageFrame>
       )}
     >

@@ -44,7 +44,7 @@ export function CustomerUsersTab({ id, customerId }: Props) {
     closeForm();
     reload().catch((error: unknown) => console.error("Could not load users.", error));
   };
-  const waiting = <TableSkeleton columns={2} />;
+  const waiting = <TableSkeleton columns={2} isInCard />;
 
   return (
     <Surface

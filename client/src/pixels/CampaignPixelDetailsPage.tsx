@@ -9,9 +9,9 @@ import { pathNumber } from "../customers/pathNumber";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import type { Crumb } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { Surface } from "../ui/Surface";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -26,9 +26,7 @@ export function CampaignPixelDetailsPage() {
       onRetry={reload}
       renderError={(retry, isBusy) => (
         <PageFrame title="Campaign Pixel" breadcrumbs={<WayWithoutNames />}>
-          <Surface>
-            <PanelError what="the pixel" onRetry={retry} isBusy={isBusy} />
-          </Surface>
+          <FailedCard what="the pixel" onRetry={retry} isBusy={isBusy} />
         </PageFrame>
       )}
     >

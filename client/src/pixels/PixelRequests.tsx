@@ -44,7 +44,7 @@ export function PixelRequests({ pixelId, dates }: Props) {
 
 function Requests({ pixelId, dates }: { pixelId: number; dates: DateRangeInput }) {
   const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates });
-  const waiting = <TableSkeleton columns={2} />;
+  const waiting = <TableSkeleton columns={2} isInCard />;
   return (
     <PanelBoundary what="pixel requests" onRetry={reload}>
       <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
