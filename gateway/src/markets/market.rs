@@ -3,6 +3,7 @@
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::geo_json::MarketFiles;
+use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
 use crate::error::{Field, Result, field, nullable_field};
@@ -52,15 +53,17 @@ impl Market {
         self.0.country_code()
     }
 
-    /// The outline as a text of JSON, laid out for reading; null when the market has none
+    /// The outline as a text of JSON, laid out for reading, its names and numbers as the service wrote
+    /// them; null when the market has none
     /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
     async fn geo_json(&self, ctx: &Context<'_>) -> Field<String> {
         nullable_field(async {
             let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
             Ok(market
                 .get("geoJson")
-                .filter(|geo_json| !geo_json.is_null())
-                .and_then(|geo_json| serde_json::to_string_pretty(geo_json).ok()))
+                .map(|geo_json| geo_json.get())
+                .filter(|geo_json| *geo_json != "null")
+                .map(laid_out))
         })
         .await
     }
