@@ -217,8 +217,11 @@ impl<'a> Place<'a> {
         if bytes > limits.body_bytes && self.permit.is_none() {
             let patience = self.gateway.settings.patience.body;
             let turn = tokio::time::timeout(patience, self.gateway.large_bodies.acquire()).await;
-            let permit = turn.map_err(|_| Refusal::overloaded().closing())?;
-            self.permit = Some(permit.map_err(|_| Refusal::overloaded().closing())?);
+            let Ok(Ok(permit)) = turn else {
+                read_past(body, limits.body_bytes).await;
+                return Err(Refusal::overloaded().closing());
+            };
+            self.permit = Some(permit);
         }
         Ok(())
     }

@@ -5,6 +5,7 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod asset_owners;
 mod calls;
 mod campaigns;
 mod customers;
@@ -12,11 +13,14 @@ mod faults;
 mod hostile;
 mod http;
 mod jobs;
+mod lists;
 mod markets;
 mod nodes;
 mod nullability;
+mod pixel_lists;
 mod pixels;
 mod printed;
+mod providers;
 mod reports;
 mod save_customer;
 mod schema;

@@ -68,12 +68,16 @@ impl Market {
         .await
     }
 
-    /// The latest files of the market (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
+    /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
     /// for several, so it is one call for each market).
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn latest_files(&self, ctx: &Context<'_>) -> Field<MarketFiles> {
         field(async {
             let session = session(ctx);
+            // Files are kept under the hash.
+            if self.0.market_hash.is_empty() {
+                return Ok(MarketFiles::of(&[], session.time_zone()));
+            }
             let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
             Ok(MarketFiles::of(&rows, session.time_zone()))
         })

@@ -1,7 +1,7 @@
 //! The text of an outline, laid out for reading.
 
 /// How long a line of numbers may grow.
-const WIDTH: usize = 100;
+const WIDTH: usize = 88;
 
 /// Lays JSON out for reading: two spaces a level, each position in one piece, and as many positions in a
 /// line as fit, because an outline has tens of thousands of them. Nothing but the blanks between tokens
