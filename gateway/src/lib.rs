@@ -45,3 +45,4 @@ pub mod socket_operation;
 pub mod telemetry;
 pub mod timed_stream;
 pub mod upstream;
+pub mod worded;

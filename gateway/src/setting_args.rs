@@ -196,6 +196,9 @@ impl SettingArgs {
         let is_sandbox = named.iter().all(|url| url.is_none());
         let default_people = if is_sandbox { SANDBOX_DEVELOPER } else { "" };
         let limits = self.limits.check(c);
+        if limits.large_body_bytes < limits.body_bytes {
+            c.fault("--max-large-body-bytes", "at least --max-body-bytes");
+        }
         let patience = self.patience.check(c);
         if patience.drain < patience.notice {
             c.fault("--stop-timeout-ms", "at least as long as --stop-notice-ms");

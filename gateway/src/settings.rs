@@ -33,6 +33,10 @@ pub enum LogFormat {
 pub struct Limits {
     /// Bytes of a request body and of a socket message.
     pub body_bytes: usize,
+    /// Bytes of a request body that has one of the places for large ones.
+    pub large_body_bytes: usize,
+    /// Places for large request bodies.
+    pub large_bodies: usize,
     /// Lexical tokens of a document.
     pub tokens: usize,
     /// Nesting of `{`, `[` and `(` in a document.

@@ -1,103 +1,244 @@
-//! Lists that are written straight to bytes say what the executor would have said.
+//! What every list answers to bad pages, bad ids and bad answers of its service.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{DEVELOPER, Harness};
+use crate::support::{Client, Harness, STAFF};
 
-/// Lists with every kind of field: plain ones, ones that call, objects, aliases, fragments, cursors.
-const LISTS: [&str; 11] = [
-    "customers(first: 40) { totalCount nodes { __typename id customerId customerName slug channel channelText
-        subscriptionType subscriptionTypeText marketIds markets { marketName } campaigns(first: 2) { nodes { campaignRef } } } }",
-    "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
-    "campaigns(first: 200) { edges { cursor at: cursor node { __typename id campaignId campaignRef customerId customerName
-        activeFrom activeTo adGroupsActiveFrom adGroupsActiveTo status statusLabel inventoryTypes isStationary
-        customer { slug } } } pageInfo { hasNextPage endCursor } }",
-    "users(first: 60) { nodes { __typename id userId displayName email company customerId customer { customerName } } }",
-    "markets(first: 30) { edges { node { id marketId marketName marketHash population isActive countryCode } } nodes { id } }",
-    "pixels(first: 200) { nodes { id pixelId uuid name displayName page pageLabel funnelStage funnelStageLabel url link
-        requestCount campaign { campaignRef } customer { slug } } }",
-    "providers(first: 50) { nodes { id providerId providerName handler type typeLabel customerId isActive isPush revision
-        config { key isSecret } lastProcessedAt } }",
-    "assetOwners(first: 50) { nodes { id assetOwnerId name defaultMarketId defaultMarket { marketName isActive } } }",
-    "customer(slug: \"acme-media\") { vehicles { items(first: 500) { nodes { id assetId assetRef displayName processing
-        processingLabel statusLabel paired pairedLabel assetType classRef owner providerName group } } } }",
-    "customers(first: 3, filter: { text: \"Acme\" }) { nodes { campaigns(first: 50) { edges { node { ... on Campaign { id }
-        ... { campaignRef } pixels { jobs(first: 5) { nodes { id jobId type typeLabel status statusLabel createdBy
-        userId createdAt } } } } } } } }",
-    "customers(first: 0) { edges { cursor } nodes { id } }",
+/// A list: its field, its arguments beside the page, what its rows are called, its path, and how many it has.
+struct List {
+    field: &'static str,
+    filter: &'static str,
+    row: &'static str,
+    path: &'static str,
+    total: i32,
+}
+
+const LISTS: [List; 4] = [
+    List {
+        field: "providers",
+        filter: "filter: { includeInactive: true }",
+        row: "Provider",
+        path: "/v3/api/providers",
+        total: 31,
+    },
+    List {
+        field: "assetOwners",
+        filter: "",
+        row: "AssetOwner",
+        path: "/v3/api/asset-owners/admin-list",
+        total: 32,
+    },
+    List {
+        field: "markets",
+        filter: "",
+        row: "Market",
+        path: "/v3/api/markets",
+        total: 32,
+    },
+    List {
+        field: "pixels",
+        filter: "filter: { customerId: 3 }",
+        row: "Pixel",
+        path: "/v3/api/pixels/customer/3",
+        total: 23,
+    },
 ];
 
-/// The same list twice at one place has to be merged, so the executor makes it.
-fn by_executor(list: &str) -> String {
-    format!("{{ {list} {list} }} {FRAGMENT}")
-}
-
-fn by_bytes(list: &str) -> String {
-    format!("{{ {list} }} {FRAGMENT}")
-}
-
-const FRAGMENT: &str =
-    "fragment Name on Customer { customerName ...Slug } fragment Slug on Customer { slug id }";
-
-#[tokio::test]
-async fn a_list_written_to_bytes_is_what_the_executor_would_have_made() {
-    let harness = Harness::start().await;
-    let client = harness.sign_in(DEVELOPER).await;
-    for list in LISTS {
-        // A fragment that no list uses would be refused.
-        let uses_fragment = list.contains("...Name");
-        let text = |query: String| {
-            if uses_fragment {
-                query
-            } else {
-                query.replace(FRAGMENT, "")
-            }
+impl List {
+    fn query(&self, page: &str) -> String {
+        let (field, filter) = (self.field, self.filter);
+        let arguments = format!("{filter} {page}");
+        let arguments = if arguments.trim().is_empty() {
+            String::new()
+        } else {
+            format!("({arguments})")
         };
-        let written = client.graphql(&text(by_bytes(list)), json!({})).await;
-        let executed = client.graphql(&text(by_executor(list)), json!({})).await;
-        assert_eq!(written.get("errors"), None, "{list}");
-        assert_eq!(written, executed, "{list}");
+        format!(
+            "{{ {field}{arguments} {{ totalCount nodes {{ id }} pageInfo {{ hasNextPage }} }} }}"
+        )
     }
 }
 
 #[tokio::test]
-async fn a_field_that_fails_in_a_written_list_is_null_and_named_by_its_path() {
+async fn bad_pages_are_refused_and_an_empty_one_is_empty() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(DEVELOPER).await;
-    harness
-        .fault(json!({ "service": "main", "path": "/v3/api/markets", "kind": "status", "status": 500 }))
-        .await;
-    let cases = [
-        (
-            "edges { node { defaultMarket { marketName } } }",
-            json!({ "node": { "defaultMarket": null } }),
-            "edges",
-        ),
-        (
-            "nodes { name: defaultMarket { marketName } }",
-            json!({ "name": null }),
-            "nodes",
-        ),
+    let client = harness.sign_in(STAFF).await;
+    let of_customers = "Q3Vyc29yT2ZDdXN0b21lcjowQDMw";
+    for list in LISTS {
+        let answer = client.graphql(&list.query("first: 0"), json!({})).await;
+        let page =
+            json!({ "totalCount": list.total, "nodes": [], "pageInfo": { "hasNextPage": true } });
+        assert_eq!(answer, json!({ "data": { list.field: page } }));
+        let answer = client.graphql(&list.query("first: 5000"), json!({})).await;
+        let nodes = answer["data"][list.field]["nodes"].as_array().unwrap();
+        assert_eq!(nodes.len(), usize::try_from(list.total).unwrap());
+        let id = nodes[0]["id"].as_str().unwrap();
+        let no_cursor = format!("This is not a cursor of a list of {}.", list.row);
+        let mut cases = vec![
+            (
+                "first: -1".to_owned(),
+                "\"first\" is a number from 0 to 5000; -1 is not.".to_owned(),
+            ),
+            (
+                "first: 5001".to_owned(),
+                "\"first\" is a number from 0 to 5000; 5001 is not.".to_owned(),
+            ),
+            (
+                "last: -7".to_owned(),
+                "\"last\" is a number from 0 to 5000; -7 is not.".to_owned(),
+            ),
+        ];
+        for cursor in ["", "x", id, of_customers, "0@1"] {
+            cases.push((format!("after: \"{cursor}\""), no_cursor.clone()));
+            cases.push((format!("before: \"{cursor}\""), no_cursor.clone()));
+        }
+        for (page, message) in cases {
+            let answer = client.graphql(&list.query(&page), json!({})).await;
+            assert_eq!(answer["data"], json!({ list.field: null }), "{page}");
+            let error = &answer["errors"][0];
+            assert_eq!(error["message"], json!(message), "{page}");
+            assert_eq!(error["extensions"]["code"], "BAD_USER_INPUT", "{page}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn ids_that_are_none_or_of_nobody_find_nothing() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // "Provider:999", "AssetOwner:999", "Market:999" and "Pixel:999": nobody has this number.
+    let gone = [
+        "UHJvdmlkZXI6OTk5",
+        "QXNzZXRPd25lcjo5OTk",
+        "TWFya2V0Ojk5OQ",
+        "UGl4ZWw6OTk5",
     ];
-    for (rows, row, key) in cases {
-        let query = format!("{{ assetOwners(first: 2) {{ {rows} }} }}");
-        let answer = client.graphql(&query, json!({})).await;
+    let query = "query ($id: ID!) { node(id: $id) { id } }";
+    for id in gone {
         assert_eq!(
-            answer["data"]["assetOwners"][key],
-            json!([row, row]),
-            "{answer}"
+            client.graphql(query, json!({ "id": id })).await,
+            json!({ "data": { "node": null } }),
+            "{id}"
         );
-        let paths: Vec<&Value> = answer["errors"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|error| &error["path"])
-            .collect();
-        let expected = [0, 1].map(|index| match key {
-            "edges" => json!(["assetOwners", "edges", index, "node", "defaultMarket"]),
-            _ => json!(["assetOwners", "nodes", index, "name"]),
-        });
-        assert_eq!(paths, expected.iter().collect::<Vec<_>>());
+    }
+    // "Provider:x", "Market:2.0", "Pixel:031", "AssetOwner:", and no id at all.
+    for id in [
+        "UHJvdmlkZXI6eA",
+        "TWFya2V0OjIuMA",
+        "UGl4ZWw6MDMx",
+        "QXNzZXRPd25lcjo",
+        "Market:2",
+        "",
+    ] {
+        let answer = client.graphql(query, json!({ "id": id })).await;
+        assert_eq!(answer["data"], json!({ "node": null }), "{id}");
+        assert_eq!(
+            answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT",
+            "{id}"
+        );
+    }
+    // An id of another type is an object without these fields.
+    let query = "{ node(id: \"UHJvdmlkZXI6MQ\") { __typename ... on Market { marketName } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "node": { "__typename": "Provider" } } })
+    );
+}
+
+#[tokio::test]
+async fn a_list_without_a_session_asks_for_one() {
+    let harness = Harness::start().await;
+    let nobody: &Client = &harness;
+    let forged = harness.with_token("made-up");
+    for list in LISTS {
+        for (client, calls) in [(nobody, 0), (&forged, 1)] {
+            harness.clear_calls().await;
+            let answer = client.fresh(&list.query(""), json!({})).await;
+            assert_eq!(answer["data"], json!({ list.field: null }));
+            assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+            assert_eq!(harness.calls().await.len(), calls);
+        }
+    }
+}
+
+#[tokio::test]
+async fn bad_answers_of_a_service_become_codes_or_the_rows_that_are_left() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "3000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let down = "UPSTREAM_UNAVAILABLE";
+    let unreadable = "UPSTREAM_INVALID_RESPONSE";
+    let failures = [
+        (
+            json!({ "kind": "status", "status": 401 }),
+            "UNAUTHENTICATED",
+        ),
+        (
+            json!({ "kind": "status", "status": 403 }),
+            "UNAUTHENTICATED",
+        ),
+        (json!({ "kind": "status", "status": 500 }), down),
+        (json!({ "kind": "reset" }), down),
+        (json!({ "kind": "cut" }), down),
+        (json!({ "kind": "html" }), down),
+        (json!({ "kind": "html", "status": 200 }), unreadable),
+        (json!({ "kind": "empty" }), unreadable),
+        (json!({ "kind": "not-json" }), unreadable),
+        (json!({ "kind": "redirect" }), unreadable),
+        (json!({ "kind": "hang" }), "UPSTREAM_TIMEOUT"),
+    ];
+    for list in LISTS {
+        let query = list.query("first: 5000");
+        let strike = async |mut fault: Value| {
+            fault["service"] = json!("main");
+            fault["path"] = json!(list.path);
+            harness.fault(fault).await;
+            let answer = client.fresh(&query, json!({})).await;
+            harness.clear_faults().await;
+            answer
+        };
+        for (fault, code) in &failures {
+            let answer = strike(fault.clone()).await;
+            assert_eq!(
+                answer["data"],
+                json!({ list.field: null }),
+                "{fault}: {}",
+                list.field
+            );
+            assert_eq!(answer["errors"].as_array().unwrap().len(), 1);
+            let error = &answer["errors"][0];
+            assert_eq!(
+                error["extensions"]["code"], *code,
+                "{fault}: {}",
+                list.field
+            );
+            let text = error.to_string();
+            assert!(
+                !text.contains("127.0.0.1") && !text.contains(client.token()),
+                "{text}"
+            );
+        }
+        for (fault, rows) in [
+            (json!({ "kind": "latency", "latencyMs": 300 }), list.total),
+            (json!({ "kind": "text-for-numbers" }), list.total),
+            (
+                json!({ "kind": "text-for-numbers", "body": "many" }),
+                list.total,
+            ),
+            (json!({ "kind": "unknown-enum" }), list.total),
+            (json!({ "kind": "malformed-row" }), list.total - 2),
+            (json!({ "kind": "null-list" }), 0),
+        ] {
+            let answer = strike(fault.clone()).await;
+            assert_eq!(answer.get("errors"), None, "{fault}: {}", list.field);
+            assert_eq!(
+                answer["data"][list.field]["totalCount"], rows,
+                "{fault}: {}",
+                list.field
+            );
+        }
+        // And right again afterwards.
+        let answer = client.fresh(&query, json!({})).await;
+        assert_eq!(answer["data"][list.field]["totalCount"], list.total);
     }
 }

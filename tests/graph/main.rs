@@ -5,6 +5,7 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod asset_owners;
 mod calls;
 mod campaigns;
 mod customers;
@@ -16,8 +17,11 @@ mod lists;
 mod markets;
 mod nodes;
 mod nullability;
+mod pixel_lists;
 mod pixels;
+mod plain_rows;
 mod printed;
+mod providers;
 mod reports;
 mod save_customer;
 mod schema;

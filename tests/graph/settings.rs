@@ -31,6 +31,8 @@ fn all_wrong_settings_are_named_at_once_with_what_would_be_right() {
             "some",
             "--max-depth",
             "0",
+            "--max-large-body-bytes",
+            "1000",
             "--upstream-timeout-ms",
             "soon",
             "--developers",
@@ -52,6 +54,7 @@ fn all_wrong_settings_are_named_at_once_with_what_would_be_right() {
         "Wrong settings:
   --max-tokens (MARQUEE_MAX_TOKENS) must be a whole number from 1 to 1073741824.
   --max-depth (MARQUEE_MAX_DEPTH) must be a whole number from 1 to 200.
+  --max-large-body-bytes (MARQUEE_MAX_LARGE_BODY_BYTES) must be at least --max-body-bytes.
   --listen (MARQUEE_LISTEN) must be an IP address and a port, such as 127.0.0.1:4000.
   --main-api-url (MARQUEE_MAIN_API_URL) must be an http or https address, such as https://api.example.
   --pipeline-url (MARQUEE_PIPELINE_URL) must be given too, because another service is (leave all three out to start the sandbox).

@@ -22,6 +22,7 @@ use crate::providers::Provider;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::reading::Named;
+use crate::worded::Worded;
 
 /// The line of business of a customer.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -63,57 +64,27 @@ pub enum SubscriptionType {
     Unrecognized,
 }
 
-const CHANNELS: [(&str, CustomerChannel); 11] = [
-    ("AGENCY", CustomerChannel::Agency),
-    ("BIKESHARE", CustomerChannel::Bikeshare),
-    ("BUS", CustomerChannel::Bus),
-    ("CAR", CustomerChannel::Car),
-    ("ECONOMIC_DEVELOPMENT", CustomerChannel::EconomicDevelopment),
-    ("MOBILE_BILLBOARD", CustomerChannel::MobileBillboard),
-    ("PEDI_CAB", CustomerChannel::PediCab),
-    ("RETAIL", CustomerChannel::Retail),
-    ("TRUCK_SIDE", CustomerChannel::TruckSide),
-    ("OTHER", CustomerChannel::Other),
-    ("MULTI_CHANNEL", CustomerChannel::MultiChannel),
-];
-
-const SUBSCRIPTION_TYPES: [(&str, SubscriptionType); 2] = [
-    ("MEMBERSHIP", SubscriptionType::Membership),
-    ("FLEX", SubscriptionType::Flex),
-];
-
-impl CustomerChannel {
-    /// The service's text; none for a value that is refused as input.
-    pub(super) fn upstream(self) -> Option<&'static str> {
-        CHANNELS
-            .iter()
-            .find(|(_, channel)| *channel == self)
-            .map(|(text, _)| *text)
-    }
-
-    fn of(text: &str) -> Self {
-        CHANNELS
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map_or(Self::Unrecognized, |(_, channel)| *channel)
-    }
+impl Worded for CustomerChannel {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("AGENCY", Self::Agency),
+        ("BIKESHARE", Self::Bikeshare),
+        ("BUS", Self::Bus),
+        ("CAR", Self::Car),
+        ("ECONOMIC_DEVELOPMENT", Self::EconomicDevelopment),
+        ("MOBILE_BILLBOARD", Self::MobileBillboard),
+        ("PEDI_CAB", Self::PediCab),
+        ("RETAIL", Self::Retail),
+        ("TRUCK_SIDE", Self::TruckSide),
+        ("OTHER", Self::Other),
+        ("MULTI_CHANNEL", Self::MultiChannel),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-impl SubscriptionType {
-    /// The service's text; none for a value that is refused as input.
-    pub(super) fn upstream(self) -> Option<&'static str> {
-        SUBSCRIPTION_TYPES
-            .iter()
-            .find(|(_, kind)| *kind == self)
-            .map(|(text, _)| *text)
-    }
-
-    fn of(text: &str) -> Self {
-        SUBSCRIPTION_TYPES
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map_or(Self::Unrecognized, |(_, kind)| *kind)
-    }
+impl Worded for SubscriptionType {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("MEMBERSHIP", Self::Membership), ("FLEX", Self::Flex)];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
 /// A customer: a row of the list of all customers, which also settles its slug.

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::geo_json::MarketFiles;
+use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
 use crate::connection::{
     Connection, OrderDirection, Page, Paged, Words, arrange, compare_text, pick,
@@ -58,25 +59,31 @@ impl Market {
         self.0.country_code()
     }
 
-    /// The outline as a text of JSON, laid out for reading; null when the market has none
+    /// The outline as a text of JSON, laid out for reading, its names and numbers as the service wrote
+    /// them; null when the market has none
     /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
     async fn geo_json(&self, ctx: &Context<'_>) -> Field<String> {
         nullable_field(async {
             let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
             Ok(market
                 .get("geoJson")
-                .filter(|geo_json| !geo_json.is_null())
-                .and_then(|geo_json| serde_json::to_string_pretty(geo_json).ok()))
+                .map(|geo_json| geo_json.get())
+                .filter(|geo_json| *geo_json != "null")
+                .map(laid_out))
         })
         .await
     }
 
-    /// The latest files of the market (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
+    /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
     /// for several, so it is one call for each market).
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn latest_files(&self, ctx: &Context<'_>) -> Field<MarketFiles> {
         field(async {
             let session = session(ctx);
+            // Files are kept under the hash.
+            if self.0.market_hash.is_empty() {
+                return Ok(MarketFiles::of(&[], session.time_zone()));
+            }
             let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
             Ok(MarketFiles::of(&rows, session.time_zone()))
         })

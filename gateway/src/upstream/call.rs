@@ -70,6 +70,9 @@ impl Api<'_> {
         cap: usize,
     ) -> Result<Answer> {
         let service = self.service;
+        if path.is_nameless() {
+            return Err(not_found(service.name));
+        }
         let started = Instant::now();
         if !service.breaker.allows() {
             metrics::counter!("marquee_upstream_held_back_total", "service" => service.name)
