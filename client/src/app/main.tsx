@@ -10,7 +10,8 @@ import { paths } from "./paths";
 import { routes } from "./routes";
 import { followOtherTabs, onSessionEnd } from "./session";
 import { theme, themeStorageKey } from "./theme";
-import { preloadToasts, Toasts } from "./toasts";
+import { Toasts } from "./toasts";
+import { UpdateNotice } from "./updates";
 
 const router = createBrowserRouter(routes);
 setPreloadableRoutes(routes);
