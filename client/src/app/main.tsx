@@ -33,9 +33,8 @@ createRoot(root).render(
       <CssBaseline enableColorScheme />
       <RouterProvider router={router} />
       <Toasts />
+      <UpdateNotice />
       <LoadingOverlay />
     </ThemeProvider>
   </StrictMode>,
 );
-
-window.addEventListener("load", () => setTimeout(preloadToasts, 2000), { once: true });
