@@ -322,6 +322,26 @@ test.describe("the look", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("puts the menu away when another screen comes, and when the window is wide enough without it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signIn(page);
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const open = () => page.getByRole("button", { name: "Open menu" }).click();
+    await open();
+    await menu.getByRole("link", { name: "Validations" }).click();
+    await expect(page).toHaveURL("/app/validations");
+    await open();
+    await page.goBack();
+    await expect(page).toHaveURL("/app/dashboard");
+    await expect(menu).toBeHidden();
+    await open();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Validations" }).click();
+    await expect(page).toHaveURL("/app/validations");
+  });
+
   for (const colorScheme of ["light", "dark"] as const) {
     test(`is accessible in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
