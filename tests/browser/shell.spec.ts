@@ -405,4 +405,42 @@ test.describe("GraphiQL", () => {
     });
     expect(holders).toEqual(["auth.token"]);
   });
+
+  test("keeps nothing of a session that was signed out in another tab", async ({ page, context }) => {
+    await signIn(page, developer);
+    const graphiql = await context.newPage();
+    await graphiql.goto("/graphiql");
+    await runFirstTab(graphiql);
+    const result = graphiql.getByRole("region", { name: "Result Window" });
+    await expect(result).toContainText(developer.email);
+    await page.goto("/app/profile");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/sign-in");
+    await expect(graphiql.getByText("You are not signed in")).toBeVisible();
+    await expect(result).not.toContainText(developer.email);
+    // The history holds the texts of whoever ran them.
+    expect(await graphiql.evaluate(() => localStorage.getItem("graphiql:queries") ?? "")).not.toContain("displayName");
+  });
+
+  test("takes the colours of the console and leads back to it", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await signIn(page);
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
+    await page.goto("/graphiql");
+    await expect(page.locator("body")).toHaveClass(/graphiql-dark/);
+    await page.getByRole("link", { name: "Marquee" }).click();
+    await expect(page).toHaveURL("/app/dashboard");
+  });
+
+  test("has room for query and answer on a narrow screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, developer);
+    await page.goto("/graphiql");
+    await runFirstTab(page);
+    await expect(page.getByRole("region", { name: "Result Window" })).toContainText("isSandbox");
+    for (const name of ["Operation Editor", "Result Window"]) {
+      const box = await page.getByRole("region", { name }).boundingBox();
+      expect(box?.width).toBeGreaterThan(250);
+    }
+  });
 });

@@ -51,3 +51,13 @@ test("a sign-out in another tab ends this session, another key does not", () => 
   expect(ended).toHaveBeenCalledOnce();
   expect(sessionToken()).toBeNull();
 });
+
+test("what GraphiQL kept of a session goes with it, and its look stays", () => {
+  startSession("t-1");
+  localStorage.setItem("graphiql:tabState", "{}");
+  localStorage.setItem("graphiql:queries", "{}");
+  localStorage.setItem("graphiql:theme", "dark");
+  localStorage.setItem("marquee.theme", "dark");
+  endSession();
+  expect(Object.keys(localStorage).toSorted()).toEqual(["graphiql:theme", "marquee.theme"]);
+});

@@ -32,8 +32,19 @@ export function startSession(token: string): void {
 /** Ends the session: the token goes, everything known goes, and the sign-in screen comes. */
 export function endSession(): void {
   localStorage.removeItem(KEY);
+  forgetGraphiql();
   change(null);
   for (const listener of onEnd) listener();
+}
+
+/**
+ * GraphiQL keeps its tabs and its history in local storage: people's texts, and perhaps a password among
+ * them. The next person on this browser sees nothing of these either. The look of GraphiQL may stay.
+ */
+export function forgetGraphiql(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith("graphiql:") && key !== "graphiql:theme") localStorage.removeItem(key);
+  }
 }
 
 /** Calls the listener whenever what is known must be forgotten. */
