@@ -346,6 +346,8 @@ async fn addresses_of_machines_are_never_pages() {
         ("/assets/none.js", 404),
         ("/assets/", 404),
         ("/none.ico", 404),
+        ("/.vite/manifest.json", 404),
+        ("/.well-known/change-password", 404),
     ] {
         let response = harness.request(Method::GET, path).send().await.unwrap();
         assert_eq!(response.status().as_u16(), status, "{path}");
