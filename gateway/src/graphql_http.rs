@@ -172,7 +172,6 @@ pub fn address(gateway: &Gateway, parts: &Parts) -> IpAddr {
     }
 }
 
-/// Reads a body within its byte limit, as long as it makes progress.
 /// Reads on for a while without keeping anything: a connection that is closed while its peer still writes
 /// takes the refusal with it.
 async fn read_past(body: &mut Body, limit: usize) {
@@ -189,6 +188,7 @@ async fn read_past(body: &mut Body, limit: usize) {
     let _in_time = tokio::time::timeout(Duration::from_secs(2), reading).await;
 }
 
+/// Reads a body within its byte limit, as long as it makes progress.
 async fn read_body(
     gateway: &Gateway,
     headers: &HeaderMap,

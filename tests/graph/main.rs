@@ -12,6 +12,7 @@ mod faults;
 mod hostile;
 mod http;
 mod jobs;
+mod logs;
 mod markets;
 mod nodes;
 mod nullability;
