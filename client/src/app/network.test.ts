@@ -20,6 +20,7 @@ const ended = vi.fn();
 let stopListening = () => {};
 
 beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", sent);
   sent.mockReset();
   ended.mockReset();
@@ -81,6 +82,9 @@ test("nobody signed in sends no token", async () => {
 test("errors beside data stay with their fields", async () => {
   answer({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
   await expect(run()).resolves.toMatchObject({ data: { users: null }, errors: [{ path: ["users"] }] });
+  expect(console.error).toHaveBeenCalledWith("DashboardPageQuery was answered with errors.", [
+    expect.objectContaining({ path: ["users"], extensions: expect.objectContaining({ requestId: "r-9" }) }),
+  ]);
   expect(ended).not.toHaveBeenCalled();
 });
 

@@ -54,6 +54,8 @@ async function post(
   if (!isAnswer(answer)) throw new NetworkError("unreadable", answer);
 
   const problems = answer.errors ?? [];
+  // Screens say only what is missing; here stands why, with the id of the request for the gateway's log.
+  if (problems.length > 0) console.error(`${operation.name} was answered with errors.`, problems);
   // A late answer to an earlier session must not end the one that followed it.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
     endSession();

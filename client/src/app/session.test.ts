@@ -52,6 +52,17 @@ test("a sign-out in another tab ends this session, another key does not", () => 
   expect(sessionToken()).toBeNull();
 });
 
+test("a page that the browser brings back notices that somebody signed out meanwhile", () => {
+  followOtherTabs();
+  startSession("t-1");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(sessionToken()).toBe("t-1");
+  localStorage.removeItem("auth.token");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(sessionToken()).toBeNull();
+  expect(ended).toHaveBeenCalled();
+});
+
 test("what GraphiQL kept of a session goes with it, and its look stays", () => {
   startSession("t-1");
   localStorage.setItem("graphiql:tabState", "{}");

@@ -65,17 +65,22 @@ function change(token: string | null): void {
   for (const listener of onChange) listener();
 }
 
-/** Follows sign-outs and sign-ins of other tabs. */
+/** Follows sign-outs and sign-ins of other tabs, also those that happened while this page was put away. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key !== null && key !== KEY) return;
-    if (newValue === current) return;
-    const wasSignedIn = current !== null;
-    if (key === null || newValue === null) {
-      if (wasSignedIn) endSession();
-    } else if (wasSignedIn) {
-      // Another person may have signed in: nothing of this page may stay.
-      window.location.reload();
-    }
+    if (key === null) follow(null);
+    else if (key === KEY) follow(newValue);
   });
+  // A page that the browser brings back as it was has heard of nothing in between.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) follow(localStorage.getItem(KEY));
+  });
+}
+
+function follow(token: string | null): void {
+  // Whoever is on the sign-in screen stays there.
+  if (token === current || current === null) return;
+  // Another person may have signed in: nothing of this page may stay.
+  if (token === null) endSession();
+  else window.location.reload();
 }
