@@ -50,7 +50,8 @@ function GraphiQLPage() {
           <a href={paths.signIn()}>Sign in</a>
         </div>
       )}
-      <div className="graphiql-place">
+      <main className="graphiql-place">
+        <h1 className="graphiql-title">GraphiQL</h1>
         <GraphiQL
           fetcher={fetcher}
           defaultTheme={consoleTheme()}
@@ -65,7 +66,7 @@ function GraphiQLPage() {
             </a>
           </GraphiQL.Logo>
         </GraphiQL>
-      </div>
+      </main>
     </>
   );
 }
