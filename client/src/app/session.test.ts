@@ -42,6 +42,12 @@ test("a token that was replaced in storage is read before a navigation, and what
   expect(changed).toHaveBeenCalledOnce();
 });
 
+test("an empty token is none", () => {
+  startSession("t-1");
+  localStorage.setItem("auth.token", "");
+  expect(readStoredToken()).toBeNull();
+});
+
 test("a sign-out in another tab ends this session, another key does not", () => {
   followOtherTabs();
   startSession("t-1");

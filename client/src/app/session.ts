@@ -6,7 +6,12 @@ const onEnd = new Set<Listener>();
 const onChange = new Set<Listener>();
 
 /** The token this page works with. It follows local storage, where other tabs change it too. */
-let current: string | null = localStorage.getItem(KEY);
+let current: string | null = storedToken();
+
+/** An empty token is none. */
+function storedToken(): string | null {
+  return localStorage.getItem(KEY) || null;
+}
 
 /** The token of the session, or null when nobody is signed in. */
 export function sessionToken(): string | null {
@@ -18,7 +23,7 @@ export function sessionToken(): string | null {
  * page forget what it knew before.
  */
 export function readStoredToken(): string | null {
-  change(localStorage.getItem(KEY));
+  change(storedToken());
   return current;
 }
 
@@ -69,11 +74,11 @@ function change(token: string | null): void {
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === null) follow(null);
-    else if (key === KEY) follow(newValue);
+    else if (key === KEY) follow(newValue || null);
   });
   // A page that the browser brings back as it was has heard of nothing in between.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) follow(localStorage.getItem(KEY));
+    if (persisted) follow(storedToken());
   });
 }
 
