@@ -28,7 +28,9 @@ export function UpdateNotice() {
       role="alert"
       sx={(theme) => ({
         position: "fixed",
-        top: 8,
+        // On a narrow screen the top holds the menu; there it stands above the place of the toasts.
+        top: { md: 4 },
+        bottom: { xs: 84, md: "auto" },
         left: "50%",
         transform: "translateX(-50%)",
         zIndex: theme.zIndex.snackbar,
@@ -39,12 +41,13 @@ export function UpdateNotice() {
         maxWidth: "calc(100vw - 16px)",
         pl: 4,
         pr: 2,
-        py: 2,
+        py: { xs: 2, md: 1 },
+        border: 1,
+        borderColor: "divider",
         borderRadius: "8px",
         boxShadow: "0 8px 28px rgba(10, 13, 20, 0.25)",
         typography: "body1",
-        color: theme.vars.palette.tone.yellow.onSolid,
-        bgcolor: theme.vars.palette.tone.yellow.solid,
+        bgcolor: "background.paper",
       })}
     >
       {PAGE_IS_OUTDATED}
