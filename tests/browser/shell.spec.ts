@@ -344,6 +344,10 @@ test.describe("the look", () => {
     await expect(page).toHaveURL("/app/dashboard");
     await expect(menu).toBeHidden();
     await open();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await open();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(menu).toBeHidden();

@@ -1,3 +1,4 @@
+import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import { Component, Suspense, useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode, RefObject } from "react";
@@ -9,6 +10,7 @@ import { paths } from "../app/paths";
 import { useOwnedQuery } from "../app/route";
 import { endSession } from "../app/session";
 import { theme } from "../app/theme";
+import { PlainButton } from "../ui/PlainButton";
 import { PageSkeleton } from "../ui/skeletons";
 import { StatusChip } from "../ui/StatusChip";
 import { NavigationBar } from "./NavigationBar";
@@ -63,7 +65,12 @@ export function AppLayout() {
           </Viewer>
         </Box>
         <Drawer drawer={drawer}>
-          <Brand />
+          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 3 }}>
+            <Brand />
+            <PlainButton isIcon type="button" aria-label="Close menu" onClick={() => drawer.current?.close()}>
+              <CloseIcon />
+            </PlainButton>
+          </Box>
           <Viewer queryRef={owned} waiting={<Sidebar viewer={null} />}>
             {({ viewer }) => <Sidebar viewer={viewer} />}
           </Viewer>
