@@ -52,7 +52,9 @@ pub async fn handle(request: Request) -> Response {
         return refusal.into_response(&RequestId::of(request.extensions()));
     }
     let path = request.uri().path().trim_start_matches('/');
-    match Dist::get(path).filter(|_| media_type(path).is_some()) {
+    // What the build leaves under a name with a dot in front is for the build.
+    let is_hidden = path.starts_with('.');
+    match Dist::get(path).filter(|_| !is_hidden && media_type(path).is_some()) {
         Some(file) => answer(path, &file, request.headers()),
         None if is_never_a_page(path) => {
             Refusal::not_found().into_response(&RequestId::of(request.extensions()))
@@ -78,7 +80,7 @@ fn page(name: &str, request: &Request) -> Response {
 fn is_never_a_page(path: &str) -> bool {
     let is_file = !path.contains('/') && media_type(path).is_some();
     is_file
-        || ["graphql", "graphiql", "assets/", ".well-known/"]
+        || ["graphql", "graphiql", "assets/", "."]
             .iter()
             .any(|start| path.starts_with(start))
 }

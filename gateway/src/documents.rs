@@ -138,7 +138,7 @@ impl Documents {
     pub fn by_id(&self, id: &str) -> Result<Arc<Document>, Refusal> {
         parse_id(id)
             .and_then(|hash| self.persisted.get(&hash).cloned())
-            .ok_or_else(|| Refusal::bad_request("unknown document"))
+            .ok_or_else(Refusal::unknown_document)
     }
 
     /// The document with this text. `is_developer` is asked only when the answer depends on it.

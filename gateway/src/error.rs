@@ -54,6 +54,17 @@ impl Code {
         }
     }
 
+    /// Whether a service or the gateway failed, and not what the caller asked.
+    pub fn is_fault(self) -> bool {
+        matches!(
+            self,
+            Self::UpstreamUnavailable
+                | Self::UpstreamTimeout
+                | Self::UpstreamInvalidResponse
+                | Self::Internal
+        )
+    }
+
     /// Whether the same request may succeed a little later.
     pub fn is_retryable(self) -> bool {
         matches!(self, Self::UpstreamUnavailable | Self::UpstreamTimeout)

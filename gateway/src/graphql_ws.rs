@@ -12,6 +12,7 @@ use chrono_tz::Tz;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use crate::error::Code;
 use crate::gateway::Gateway;
@@ -19,7 +20,7 @@ use crate::graphql_http::address;
 use crate::refusal::Refusal;
 use crate::request_ids::RequestId;
 use crate::session::Caller;
-use crate::socket_conversation::{Close, Conversation};
+use crate::socket_conversation::{Close, Conversation, FAREWELL};
 use crate::telemetry::Present;
 
 const PROTOCOL: &str = "graphql-transport-ws";
@@ -115,4 +116,6 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receive
             return;
         }
     }
+    // A client that closes waits for us to agree, and what agrees must leave before the connection ends.
+    let _agreed = timeout(FAREWELL, sink.close()).await;
 }

@@ -16,6 +16,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_BODY_BYTES",
         default_value = "1048576",
+        value_name = "BYTES",
         global = true
     )]
     max_body_bytes: String,
@@ -40,20 +41,34 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_TOKENS",
         default_value = "5000",
+        value_name = "COUNT",
         global = true
     )]
     max_tokens: String,
     /// Nesting of brackets in a document.
-    #[arg(long, env = "MARQUEE_MAX_NESTING", default_value = "64", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_NESTING",
+        default_value = "64",
+        value_name = "COUNT",
+        global = true
+    )]
     max_nesting: String,
     /// Depth of fields in an operation.
-    #[arg(long, env = "MARQUEE_MAX_DEPTH", default_value = "20", global = true)]
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_DEPTH",
+        default_value = "20",
+        value_name = "COUNT",
+        global = true
+    )]
     max_depth: String,
     /// Fields of a document, fragments written out.
     #[arg(
         long,
         env = "MARQUEE_MAX_FIELDS",
         default_value = "2000",
+        value_name = "COUNT",
         global = true
     )]
     max_fields: String,
@@ -62,6 +77,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_ALIASES",
         default_value = "100",
+        value_name = "COUNT",
         global = true
     )]
     max_aliases: String,
@@ -70,6 +86,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_ROOT_FIELDS",
         default_value = "30",
+        value_name = "COUNT",
         global = true
     )]
     max_root_fields: String,
@@ -78,6 +95,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_DIRECTIVES",
         default_value = "200",
+        value_name = "COUNT",
         global = true
     )]
     max_directives: String,
@@ -86,6 +104,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_INTROSPECTION_DEPTH",
         default_value = "20",
+        value_name = "COUNT",
         global = true
     )]
     max_introspection_depth: String,
@@ -94,6 +113,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_INTROSPECTION_FIELDS",
         default_value = "400",
+        value_name = "COUNT",
         global = true
     )]
     max_introspection_fields: String,
@@ -102,6 +122,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_JSON_DEPTH",
         default_value = "32",
+        value_name = "COUNT",
         global = true
     )]
     max_json_depth: String,
@@ -110,6 +131,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_VARIABLE_VALUES",
         default_value = "50000",
+        value_name = "COUNT",
         global = true
     )]
     max_variable_values: String,
@@ -118,6 +140,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_SOCKET_OPERATIONS",
         default_value = "100",
+        value_name = "COUNT",
         global = true
     )]
     max_socket_operations: String,
@@ -126,6 +149,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_REQUESTS",
         default_value = "1024",
+        value_name = "COUNT",
         global = true
     )]
     max_requests: String,
@@ -134,6 +158,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_CONNECTIONS",
         default_value = "2000",
+        value_name = "COUNT",
         global = true
     )]
     max_connections: String,
@@ -148,6 +173,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_HEADER_TIMEOUT_MS",
         default_value = "10000",
+        value_name = "MS",
         global = true
     )]
     header_timeout_ms: String,
@@ -156,6 +182,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_BODY_TIMEOUT_MS",
         default_value = "12000",
+        value_name = "MS",
         global = true
     )]
     body_timeout_ms: String,
@@ -164,6 +191,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_IDLE_TIMEOUT_MS",
         default_value = "60000",
+        value_name = "MS",
         global = true
     )]
     idle_timeout_ms: String,
@@ -172,6 +200,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_WRITE_TIMEOUT_MS",
         default_value = "30000",
+        value_name = "MS",
         global = true
     )]
     write_timeout_ms: String,
@@ -180,6 +209,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_REQUEST_TIMEOUT_MS",
         default_value = "30000",
+        value_name = "MS",
         global = true
     )]
     request_timeout_ms: String,
@@ -188,6 +218,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_SOCKET_INIT_TIMEOUT_MS",
         default_value = "10000",
+        value_name = "MS",
         global = true
     )]
     socket_init_timeout_ms: String,
@@ -196,6 +227,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_STOP_NOTICE_MS",
         default_value = "500",
+        value_name = "MS",
         global = true
     )]
     stop_notice_ms: String,
@@ -204,6 +236,7 @@ pub(crate) struct PatienceArgs {
         long,
         env = "MARQUEE_STOP_TIMEOUT_MS",
         default_value = "5000",
+        value_name = "MS",
         global = true
     )]
     stop_timeout_ms: String,

@@ -30,9 +30,10 @@ struct Cli {
 enum Command {
     /// Serve the console and the graph (the default).
     Serve,
-    /// Print the graph's schema.
+    /// Print the graph's schema; no setting matters.
     Schema,
-    /// Run the sandbox alone and print its addresses.
+    /// Run the sandbox alone and print its addresses as variables for `serve`; only the settings of the
+    /// sandbox and of the log matter.
     Sandbox,
 }
 

@@ -188,7 +188,7 @@ impl Written {
 
 fn complete(error: &mut ServerError, request_id: &str) {
     if let Some(known) = error.source::<Error>()
-        && let Some(cause) = known.cause()
+        && (known.cause().is_some() || known.code().is_fault())
     {
         tracing::warn!(
             request_id,
@@ -196,7 +196,7 @@ fn complete(error: &mut ServerError, request_id: &str) {
             code = known.code().as_str(),
             service = known.service(),
             status = known.status(),
-            cause,
+            cause = known.cause(),
             "a field failed"
         );
     }

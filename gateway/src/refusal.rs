@@ -68,6 +68,16 @@ impl Refusal {
         Self::new(StatusCode::BAD_REQUEST, Code::BadUserInput, message)
     }
 
+    /// The id of a document that this build of the gateway does not have. It is the one refusal of
+    /// `/graphql` with this code, so that a page of another build knows itself by it.
+    pub fn unknown_document() -> Self {
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            Code::NotFound,
+            "This gateway has no document with this id.",
+        )
+    }
+
     /// A limit of the gateway was passed.
     pub fn limit(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, Code::LimitExceeded, message)

@@ -99,6 +99,7 @@ pub struct SettingArgs {
         long,
         env = "MARQUEE_READ_CACHE_SECONDS",
         default_value = "10",
+        value_name = "SECONDS",
         global = true
     )]
     read_cache_seconds: String,
@@ -107,6 +108,7 @@ pub struct SettingArgs {
         long,
         env = "MARQUEE_READ_CACHE_BYTES",
         default_value = "67108864",
+        value_name = "BYTES",
         global = true
     )]
     read_cache_bytes: String,
@@ -115,6 +117,7 @@ pub struct SettingArgs {
         long,
         env = "MARQUEE_UPSTREAM_TIMEOUT_MS",
         default_value = "10000",
+        value_name = "MS",
         global = true
     )]
     upstream_timeout_ms: String,
@@ -123,6 +126,7 @@ pub struct SettingArgs {
         long,
         env = "MARQUEE_UPSTREAM_CONNECTIONS",
         default_value = "64",
+        value_name = "COUNT",
         global = true
     )]
     upstream_connections: String,
@@ -140,6 +144,7 @@ pub struct SettingArgs {
         long,
         env = "MARQUEE_DOCUMENT_CACHE_BYTES",
         default_value = "16777216",
+        value_name = "BYTES",
         global = true
     )]
     document_cache_bytes: String,

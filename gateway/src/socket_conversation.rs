@@ -22,8 +22,8 @@ use crate::socket_operation::{Running, Task, error_message, lock};
 /// How often a quiet socket is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
-/// How long a client may take to agree to a close.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long either side may take to agree to a close.
+pub(crate) const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The longest id of an operation, so that it fits the reason of a close.
 const LONGEST_ID: usize = 64;

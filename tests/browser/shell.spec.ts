@@ -322,6 +322,39 @@ test.describe("the look", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("leaves the name, which is the way to the profile, on the narrowest screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, developer);
+    const name = page.getByRole("link", { name: "Robin Okafor" });
+    expect((await name.boundingBox())?.width).toBeGreaterThan(60);
+    await name.click();
+    await expect(page).toHaveURL("/app/profile");
+  });
+
+  test("puts the menu away when another screen comes, and when the window is wide enough without it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signIn(page);
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const open = () => page.getByRole("button", { name: "Open menu" }).click();
+    await open();
+    await menu.getByRole("link", { name: "Validations" }).click();
+    await expect(page).toHaveURL("/app/validations");
+    await open();
+    await page.goBack();
+    await expect(page).toHaveURL("/app/dashboard");
+    await expect(menu).toBeHidden();
+    await open();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await open();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Validations" }).click();
+    await expect(page).toHaveURL("/app/validations");
+  });
+
   for (const colorScheme of ["light", "dark"] as const) {
     test(`is accessible in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -340,7 +373,8 @@ test.describe("the look", () => {
 
 /** Runs the query of GraphiQL's first tab, once its editor shows it. */
 async function runFirstTab(page: Page) {
-  await expect(page.getByRole("region", { name: "Operation Editor" })).toContainText("displayName");
+  // The editor is large: a busy machine takes a while over it.
+  await expect(page.getByRole("region", { name: "Operation Editor" })).toContainText("displayName", { timeout: 20_000 });
   await page.getByRole("button", { name: /Execute query/ }).click();
 }
 
@@ -384,5 +418,43 @@ test.describe("GraphiQL", () => {
       return Object.keys(localStorage).filter((key) => (localStorage.getItem(key) ?? "").includes(token));
     });
     expect(holders).toEqual(["auth.token"]);
+  });
+
+  test("keeps nothing of a session that was signed out in another tab", async ({ page, context }) => {
+    await signIn(page, developer);
+    const graphiql = await context.newPage();
+    await graphiql.goto("/graphiql");
+    await runFirstTab(graphiql);
+    const result = graphiql.getByRole("region", { name: "Result Window" });
+    await expect(result).toContainText(developer.email);
+    await page.goto("/app/profile");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/sign-in");
+    await expect(graphiql.getByText("You are not signed in")).toBeVisible();
+    await expect(result).not.toContainText(developer.email);
+    // The history holds the texts of whoever ran them.
+    expect(await graphiql.evaluate(() => localStorage.getItem("graphiql:queries") ?? "")).not.toContain("displayName");
+  });
+
+  test("takes the colours of the console and leads back to it", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await signIn(page);
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
+    await page.goto("/graphiql");
+    await expect(page.locator("body")).toHaveClass(/graphiql-dark/);
+    await page.getByRole("link", { name: "Marquee" }).click();
+    await expect(page).toHaveURL("/app/dashboard");
+  });
+
+  test("has room for query and answer on a narrow screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, developer);
+    await page.goto("/graphiql");
+    await runFirstTab(page);
+    await expect(page.getByRole("region", { name: "Result Window" })).toContainText("isSandbox");
+    for (const name of ["Operation Editor", "Result Window"]) {
+      const box = await page.getByRole("region", { name }).boundingBox();
+      expect(box?.width).toBeGreaterThan(250);
+    }
   });
 });

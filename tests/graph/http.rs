@@ -346,6 +346,8 @@ async fn addresses_of_machines_are_never_pages() {
         ("/assets/none.js", 404),
         ("/assets/", 404),
         ("/none.ico", 404),
+        ("/.vite/manifest.json", 404),
+        ("/.well-known/change-password", 404),
     ] {
         let response = harness.request(Method::GET, path).send().await.unwrap();
         assert_eq!(response.status().as_u16(), status, "{path}");
@@ -500,6 +502,44 @@ async fn persisted_mode_answers_free_text_to_developers_only() {
     assert_eq!(
         plain(refused.json().await.unwrap())["errors"][0]["message"],
         "This gateway answers the console's own documents only.",
+    );
+    let manifest: Value =
+        serde_json::from_str(include_str!("../../gateway/persisted_queries.json")).unwrap();
+    let mut documents = manifest.as_object().unwrap().values();
+    let sign_in = documents
+        .find_map(|text| {
+            text.as_str()
+                .filter(|text| text.starts_with("mutation useSignInMutation"))
+        })
+        .unwrap();
+    for (email, password, code) in [
+        (STAFF, "staff-pass", json!("BAD_USER_INPUT")),
+        (crate::support::DEVELOPER, "developer-pass", Value::Null),
+    ] {
+        let input = json!({ "input": { "email": email, "password": password } });
+        let signed_in = harness.graphql(sign_in, input).await;
+        let token = signed_in["data"]["signIn"]["token"].as_str().unwrap();
+        let answer = harness
+            .with_token(token)
+            .graphql("{ __typename }", json!({}))
+            .await;
+        assert_eq!(answer["errors"][0]["extensions"]["code"], code, "{email}");
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_document_of_another_build_is_told_by_its_code() {
+    let harness = Harness::start().await;
+    let id = "0".repeat(64);
+    let refused = post(&harness, GRAPHQL, &json!({ "documentId": id }).to_string()).await;
+    assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
+    assert_eq!(
+        plain(refused.json().await.unwrap()),
+        json!({ "errors": [{
+            "message": "This gateway has no document with this id.",
+            "extensions": { "code": "NOT_FOUND", "retryable": false },
+        }] }),
     );
     harness.stop().await;
 }

@@ -14,6 +14,7 @@ mod hostile;
 mod http;
 mod jobs;
 mod lists;
+mod logs;
 mod markets;
 mod nodes;
 mod nullability;

@@ -122,3 +122,17 @@ fn the_schema_is_printed_without_any_service() {
         gateway::schema::sdl()
     );
 }
+
+#[test]
+fn the_help_says_what_every_value_is() {
+    let help = String::from_utf8(run(&["--help"], &[]).stdout).unwrap();
+    let flags: Vec<(&str, &str)> = help
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("--")?.split_once(" <"))
+        .collect();
+    assert!(flags.len() > 40, "{help}");
+    for (flag, value) in flags {
+        let repeated = flag.replace('-', "_").to_uppercase();
+        assert_ne!(value.trim_end_matches('>'), repeated);
+    }
+}

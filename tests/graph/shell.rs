@@ -208,6 +208,20 @@ async fn a_developer_has_both_roles_and_plain_staff_have_none() {
 }
 
 #[tokio::test]
+async fn a_viewer_without_a_name_has_none_and_not_an_empty_one() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let me = json!({ "data": { "userId": 1, "displayName": "", "company": " ", "email": STAFF } });
+    harness.answer_once("/v3/auth/me", me).await;
+    assert_eq!(
+        client
+            .graphql("{ viewer { displayName company email } }", json!({}))
+            .await,
+        json!({ "data": { "viewer": { "displayName": null, "company": null, "email": STAFF } } })
+    );
+}
+
+#[tokio::test]
 async fn without_a_token_nothing_is_read_and_nothing_is_sent() {
     let harness = Harness::start().await;
     let extensions = json!({ "code": "UNAUTHENTICATED", "retryable": false });

@@ -5,6 +5,7 @@ use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -374,6 +375,21 @@ async fn pages_of_other_hosts_open_no_socket() {
             Err(error) => panic!("{origin}: {error}"),
         }
     }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_closes_is_closed_in_turn() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    socket.subscribe("a", "{ __typename }").await;
+    assert_eq!(socket.hear().await["type"], "next");
+    let frame = CloseFrame {
+        code: 1000.into(),
+        reason: "Enough".into(),
+    };
+    socket.0.close(Some(frame)).await.unwrap();
+    assert_eq!(socket.closed().await, (1000, "Enough".to_owned()));
     harness.stop().await;
 }
 

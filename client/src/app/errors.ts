@@ -43,6 +43,11 @@ export class GraphError extends Error {
     return this.problems.some(({ extensions }) => extensions?.retryable === true);
   }
 
+  /** Whether the gateway does not have the operation itself: it is of another build than this page. */
+  get isUnknownDocument(): boolean {
+    return this.problems.some(({ path, extensions }) => path === undefined && extensions?.code === "NOT_FOUND");
+  }
+
   /** What support needs to find the request in the gateway's log. */
   get requestId(): string | undefined {
     return this.problems[0]?.extensions?.requestId;
@@ -71,8 +76,12 @@ export class NetworkError extends Error {
   }
 }
 
+/** The words for a page that is older, or newer, than the gateway. */
+export const PAGE_IS_OUTDATED = "Marquee was updated. Reload this page to go on.";
+
 /** The words to show for a failure of any kind. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof GraphError && error.isUnknownDocument) return PAGE_IS_OUTDATED;
   if (error instanceof GraphError) return error.userMessage;
   if (error instanceof NetworkError) return error.message;
   return "Something went wrong. Try again.";

@@ -10,7 +10,8 @@ import { paths } from "./paths";
 import { routes } from "./routes";
 import { followOtherTabs, onSessionEnd } from "./session";
 import { theme, themeStorageKey } from "./theme";
-import { preloadToasts, Toasts } from "./toasts";
+import { Toasts } from "./toasts";
+import { UpdateNotice } from "./updates";
 
 const router = createBrowserRouter(routes);
 setPreloadableRoutes(routes);
@@ -32,9 +33,8 @@ createRoot(root).render(
       <CssBaseline enableColorScheme />
       <RouterProvider router={router} />
       <Toasts />
+      <UpdateNotice />
       <LoadingOverlay />
     </ThemeProvider>
   </StrictMode>,
 );
-
-window.addEventListener("load", () => setTimeout(preloadToasts, 2000), { once: true });

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GraphError, NetworkError } from "./errors";
 import { createFetch } from "./network";
 import { endSession, onSessionEnd, sessionToken, startSession } from "./session";
+import { noticeUpdate } from "./updates";
+
+vi.mock("./updates", () => ({ noticeUpdate: vi.fn() }));
 
 const operation: RequestParameters = {
   id: "a1b2",
@@ -17,6 +20,7 @@ const ended = vi.fn();
 let stopListening = () => {};
 
 beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", sent);
   sent.mockReset();
   ended.mockReset();
@@ -78,6 +82,9 @@ test("nobody signed in sends no token", async () => {
 test("errors beside data stay with their fields", async () => {
   answer({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
   await expect(run()).resolves.toMatchObject({ data: { users: null }, errors: [{ path: ["users"] }] });
+  expect(console.error).toHaveBeenCalledWith("DashboardPageQuery was answered with errors.", [
+    expect.objectContaining({ path: ["users"], extensions: expect.objectContaining({ requestId: "r-9" }) }),
+  ]);
   expect(ended).not.toHaveBeenCalled();
 });
 
@@ -123,6 +130,35 @@ test("a late answer to an earlier session does not end the next one", async () =
   await run().catch(() => undefined);
   expect(ended).not.toHaveBeenCalled();
   expect(sessionToken()).toBe("t-2");
+});
+
+test("a document that the gateway does not have shows that the page is of another build", async () => {
+  answer({ errors: [refusal("NOT_FOUND")] }, 400);
+  await expect(run()).rejects.toMatchObject({ isUnknownDocument: true });
+  expect(noticeUpdate).toHaveBeenCalledOnce();
+});
+
+test("a record that does not exist says nothing about the page", async () => {
+  vi.mocked(noticeUpdate).mockClear();
+  answer({ data: { pixel: null }, errors: [refusal("NOT_FOUND", ["pixel"])] });
+  await run();
+  answer({ errors: [refusal("NOT_FOUND", ["pixel"])] });
+  await run().catch(() => undefined);
+  expect(noticeUpdate).not.toHaveBeenCalled();
+});
+
+test("a gateway that never answers counts as one that cannot be reached", async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  sent.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Timed out", "TimeoutError")));
+      }),
+  );
+  const outcome = run().catch((reason: unknown) => reason);
+  patience.abort();
+  expect(await outcome).toMatchObject({ name: "NetworkError", kind: "unreachable" });
 });
 
 test("a gateway that cannot be reached is a network error", async () => {

@@ -4,6 +4,10 @@ import { browserZone } from "../ui/format";
 import { GraphError, NetworkError } from "./errors";
 import type { GraphProblem } from "./errors";
 import { endSession, sessionToken } from "./session";
+import { noticeUpdate } from "./updates";
+
+/** Longer than the gateway ever takes: whoever waits until then is not connected to it any more. */
+const PATIENCE_MS = 90_000;
 
 type Answer = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
@@ -27,13 +31,14 @@ async function post(
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (cacheConfig.force === true) headers.set("Cache-Control", "no-cache");
 
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
   let response: Response;
   try {
     response = await fetch("/graphql", {
       method: "POST",
       headers,
       body: JSON.stringify({ documentId: operation.id, variables, operationName: operation.name }),
-      signal,
+      signal: patience,
     });
   } catch (cause) {
     throw signal.aborted ? cause : new NetworkError("unreachable", cause);
@@ -43,16 +48,23 @@ async function post(
   try {
     answer = await response.json();
   } catch (cause) {
-    throw signal.aborted ? cause : new NetworkError("unreadable", cause);
+    if (signal.aborted) throw cause;
+    throw new NetworkError(patience.aborted ? "unreachable" : "unreadable", cause);
   }
   if (!isAnswer(answer)) throw new NetworkError("unreadable", answer);
 
   const problems = answer.errors ?? [];
+  // Screens say only what is missing; here stands why, with the id of the request for the gateway's log.
+  if (problems.length > 0) console.error(`${operation.name} was answered with errors.`, problems);
   // A late answer to an earlier session must not end the one that followed it.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
     endSession();
   }
-  if (answer.data === null || answer.data === undefined) throw new GraphError(problems, response.status);
+  if (answer.data === null || answer.data === undefined) {
+    const error = new GraphError(problems, response.status);
+    if (error.isUnknownDocument) noticeUpdate();
+    throw error;
+  }
   return { data: answer.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
 }
 

@@ -42,6 +42,12 @@ test("a token that was replaced in storage is read before a navigation, and what
   expect(changed).toHaveBeenCalledOnce();
 });
 
+test("an empty token is none", () => {
+  startSession("t-1");
+  localStorage.setItem("auth.token", "");
+  expect(readStoredToken()).toBeNull();
+});
+
 test("a sign-out in another tab ends this session, another key does not", () => {
   followOtherTabs();
   startSession("t-1");
@@ -50,4 +56,25 @@ test("a sign-out in another tab ends this session, another key does not", () => 
   fromAnotherTab("auth.token", null);
   expect(ended).toHaveBeenCalledOnce();
   expect(sessionToken()).toBeNull();
+});
+
+test("a page that the browser brings back notices that somebody signed out meanwhile", () => {
+  followOtherTabs();
+  startSession("t-1");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(sessionToken()).toBe("t-1");
+  localStorage.removeItem("auth.token");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(sessionToken()).toBeNull();
+  expect(ended).toHaveBeenCalled();
+});
+
+test("what GraphiQL kept of a session goes with it, and its look stays", () => {
+  startSession("t-1");
+  localStorage.setItem("graphiql:tabState", "{}");
+  localStorage.setItem("graphiql:queries", "{}");
+  localStorage.setItem("graphiql:theme", "dark");
+  localStorage.setItem("marquee.theme", "dark");
+  endSession();
+  expect(Object.keys(localStorage).toSorted()).toEqual(["graphiql:theme", "marquee.theme"]);
 });

@@ -1,14 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ThemeProvider } from "@mui/material/styles";
 import { theme } from "./theme";
 import { showToast, Toasts } from "./toasts";
 
-beforeEach(async () => {
-  // The toast's code comes apart from the rest; here it is at hand before the clock is held.
-  await import("./ToastBar");
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 async function renderToasts() {
@@ -71,5 +67,16 @@ test("the same text again starts the 5000 ms again", async () => {
   await pass(4999);
   expect(screen.getByRole("status")).toBeInTheDocument();
   await pass(1);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("a toast stays while somebody points at it", async () => {
+  await renderToasts();
+  await show("Customer saved");
+  fireEvent.pointerEnter(screen.getByRole("status"));
+  await pass(20_000);
+  expect(screen.getByRole("status")).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole("status"));
+  await pass(5000);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import Box from "@mui/material/Box";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import type { Tone } from "./theme";
+
+/** How long a toast stays. */
+const DURATION_MS = 5000;
 
 type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;
 
 /** A message at the bottom of the screen. */
-export type Toast = { id: number; message: string; tone: ToastTone };
+type Toast = { id: number; message: string; tone: ToastTone };
 
 let current: Toast | null = null;
 let lastId = 0;
@@ -26,29 +31,56 @@ export function showToast(message: string, tone: ToastTone = "green"): void {
   set({ id: lastId, message, tone });
 }
 
-/** The code of the toast is no part of the first load; it comes as soon as the browser has nothing else to do. */
-const fetchToastBar = () => import("./ToastBar");
-const ToastBar = lazy(async () => ({ default: (await fetchToastBar()).ToastBar }));
-
-/** Fetches the code of the toast, so that it is at hand when there is something to say. */
-export function preloadToasts(): void {
-  // Without it the first toast tries again.
-  fetchToastBar().catch(() => undefined);
+function hide({ id }: Toast): void {
+  if (current?.id === id) set(null);
 }
 
 /** The one toast of the app. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribe, () => current);
-  if (toast === null) return null;
-  return (
-    <Suspense>
-      <ToastBar
-        key={toast.id}
-        toast={toast}
-        onHide={() => {
-          if (current?.id === toast.id) set(null);
-        }}
-      />
-    </Suspense>
+  return toast === null ? null : <ToastBar key={toast.id} toast={toast} />;
+}
+
+function ToastBar({ toast }: { toast: Toast }) {
+  // Whoever points at a message is still reading it.
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => hide(toast), DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast]);
+
+  // Beside the app and not inside it: an open dialog hides the app from assistive technology.
+  return createPortal(
+    <Box
+      role={toast.tone === "green" ? "status" : "alert"}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      sx={(theme) => ({
+        position: "fixed",
+        bottom: 24,
+        left: "50%",
+        transform: "translateX(-50%)",
+        zIndex: theme.zIndex.snackbar,
+        px: 4,
+        py: 3,
+        width: "max-content",
+        minWidth: 220,
+        maxWidth: "min(560px, calc(100vw - 32px))",
+        maxHeight: "40dvh",
+        overflowY: "auto",
+        overflowWrap: "anywhere",
+        borderRadius: "8px",
+        boxShadow: "0 8px 28px rgba(10, 13, 20, 0.25)",
+        typography: "body1",
+        fontWeight: 550,
+        color: theme.vars.palette.tone[toast.tone].onSolid,
+        bgcolor: theme.vars.palette.tone[toast.tone].solid,
+      })}
+    >
+      {toast.message}
+    </Box>,
+    document.body,
   );
 }

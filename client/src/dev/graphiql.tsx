@@ -7,7 +7,7 @@ import { createClient } from "graphql-ws";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { paths } from "../app/paths";
-import { followOtherTabs, onSessionChange, readStoredToken } from "../app/session";
+import { followOtherTabs, forgetGraphiql, onSessionChange, onSessionEnd, readStoredToken } from "../app/session";
 import { browserZone } from "../ui/format";
 import { startingQueries } from "./startingQueries";
 
@@ -34,6 +34,12 @@ const fetcher = createGraphiQLFetcher({
   },
 });
 
+/** The colour scheme chosen in the console; whoever chooses another one here keeps that. */
+function consoleTheme(): "light" | "dark" | undefined {
+  const chosen = localStorage.getItem("marquee.theme");
+  return chosen === "light" || chosen === "dark" ? chosen : undefined;
+}
+
 function GraphiQLPage() {
   const token = useSyncExternalStore(onSessionChange, readStoredToken);
   return (
@@ -44,22 +50,31 @@ function GraphiQLPage() {
           <a href={paths.signIn()}>Sign in</a>
         </div>
       )}
-      <div className="graphiql-place">
+      <main className="graphiql-place">
+        <h1 className="graphiql-title">GraphiQL</h1>
         <GraphiQL
           fetcher={fetcher}
+          defaultTheme={consoleTheme()}
           defaultTabs={startingQueries.map((query) => ({ query }))}
           isHeadersEditorEnabled={false}
           shouldPersistHeaders={false}
           showPersistHeadersSettings={false}
         >
-          <GraphiQL.Logo>Marquee</GraphiQL.Logo>
+          <GraphiQL.Logo>
+            <a className="graphiql-home" href={paths.dashboard()}>
+              Marquee
+            </a>
+          </GraphiQL.Logo>
         </GraphiQL>
-      </div>
+      </main>
     </>
   );
 }
 
+// Answers and texts of whoever has left do not stay on the screen.
+onSessionEnd(() => window.location.reload());
 followOtherTabs();
+if (readStoredToken() === null) forgetGraphiql();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for GraphiQL.");

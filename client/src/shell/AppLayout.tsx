@@ -1,3 +1,4 @@
+import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import { Component, Suspense, useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode, RefObject } from "react";
@@ -8,6 +9,8 @@ import type { AppLayoutQuery } from "../__generated__/AppLayoutQuery.graphql";
 import { paths } from "../app/paths";
 import { useOwnedQuery } from "../app/route";
 import { endSession } from "../app/session";
+import { theme } from "../app/theme";
+import { PlainButton } from "../ui/PlainButton";
 import { PageSkeleton } from "../ui/skeletons";
 import { StatusChip } from "../ui/StatusChip";
 import { NavigationBar } from "./NavigationBar";
@@ -24,7 +27,12 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main, pathname);
+  // The keyboard and a screen reader start on the new screen.
+  useArrival(pathname, () => {
+    drawer.current?.close();
+    main.current?.focus({ preventScroll: true });
+  });
+  useClosedWhereThereIsRoom(drawer);
 
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -57,7 +65,12 @@ export function AppLayout() {
           </Viewer>
         </Box>
         <Drawer drawer={drawer}>
-          <Brand />
+          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 3 }}>
+            <Brand />
+            <PlainButton isIcon type="button" aria-label="Close menu" onClick={() => drawer.current?.close()}>
+              <CloseIcon />
+            </PlainButton>
+          </Box>
           <Viewer queryRef={owned} waiting={<Sidebar viewer={null} />}>
             {({ viewer }) => <Sidebar viewer={viewer} />}
           </Viewer>
@@ -221,12 +234,22 @@ function SkipLink() {
   );
 }
 
-/** Puts the focus on the new screen, so that the keyboard and a screen reader start there. */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string) {
+/** Closes the menu where the window has become wide enough for the sidebar itself. */
+function useClosedWhereThereIsRoom(drawer: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const room = window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`);
+    const close = () => drawer.current?.close();
+    room.addEventListener("change", close);
+    return () => room.removeEventListener("change", close);
+  }, [drawer]);
+}
+
+/** Calls `arrive` when another screen has come, by whatever way. */
+function useArrival(pathname: string, arrive: () => void) {
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [main, pathname]);
+    arrive();
+  }, [arrive, pathname]);
 }

@@ -16,7 +16,7 @@ export function RouteError() {
     <Box role="alert" sx={{ display: "grid", justifyItems: "center", alignContent: "center", gap: 4, p: 8, minHeight: 360 }}>
       <Box component="p" sx={{ m: 0, typography: "body1", textAlign: "center" }}>
         {isCodeMissing
-          ? "This part of Marquee could not be fetched. There may be a newer version."
+          ? "This part of Marquee could not be fetched. Check your connection, or reload for a newer version."
           : "Something went wrong on this screen."}
       </Box>
       <PlainButton type="button" onClick={() => window.location.reload()}>

@@ -21,6 +21,8 @@ type Props = {
   onMenu: () => void;
 };
 
+const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
+
 /** The bar above every signed-in screen: the greeting, and the switch between light and dark. */
 export function TopBar({ viewer, badge, onMenu }: Props) {
   const known = useFragment(
@@ -55,13 +57,16 @@ export function TopBar({ viewer, badge, onMenu }: Props) {
       <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: "none" } }}>
         <MenuIcon />
       </PlainButton>
-      <Box sx={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", whiteSpace: "pre" }}>
         {known === null || known === undefined ? (
           <Skeleton variant="text" width={200} />
         ) : (
           <>
-            {`${greeting(hour)}, `}
-            <TextLink to={paths.profile()} sx={{ fontWeight: 600 }}>
+            {/* Where there is little room the greeting gives way first: the name is the way to the profile. */}
+            <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
+              {`${greeting(hour)}, `}
+            </Box>
+            <TextLink to={paths.profile()} sx={{ ...cutOff, fontWeight: 600 }}>
               {name}
             </TextLink>
           </>

@@ -3,7 +3,10 @@ import type { useSignOutMutation } from "../__generated__/useSignOutMutation.gra
 import { endSession } from "../app/session";
 import { useCommit } from "../app/useCommit";
 
-/** Ends the session here and tells the gateway, whatever it says to that. */
+/** How long signing out waits for the gateway. */
+const PATIENCE_MS = 2_000;
+
+/** Ends the session here and tells the gateway, whatever it says to that, and even when it says nothing. */
 export function useSignOut(): [signOut: () => void, isBusy: boolean] {
   const [commit, isBusy] = useCommit<useSignOutMutation>(graphql`
     mutation useSignOutMutation($input: SignOutInput!) {
@@ -13,9 +16,11 @@ export function useSignOut(): [signOut: () => void, isBusy: boolean] {
     }
   `);
   const signOut = () => {
-    void commit({ variables: { input: {} } })
-      .catch((error: unknown) => console.error("The gateway was not told of the sign-out.", error))
-      .finally(endSession);
+    const told = commit({ variables: { input: {} } }).catch((error: unknown) =>
+      console.error("The gateway was not told of the sign-out.", error),
+    );
+    const waited = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    void Promise.race([told, waited]).finally(endSession);
   };
   return [signOut, isBusy];
 }

@@ -73,10 +73,12 @@ test.each([
 
 test.each([
   [0, "Good Morning"],
+  [9, "Good Morning"],
   [11, "Good Morning"],
   [12, "Good Afternoon"],
   [16, "Good Afternoon"],
   [17, "Good Evening"],
+  [20, "Good Evening"],
   [23, "Good Evening"],
 ])("the hour %i greets with %j", (hour, text) => {
   expect(greeting(hour)).toBe(text);

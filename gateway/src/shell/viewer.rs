@@ -31,17 +31,17 @@ impl Viewer {
 
     /// The name to greet with; null when none is set.
     async fn display_name(&self) -> Option<&str> {
-        self.user.display_name.as_deref()
+        self.user.display_name.as_deref().and_then(said)
     }
 
     /// The address the user signs in with; null when the service leaves it out.
     async fn email(&self) -> Option<&str> {
-        self.user.email()
+        self.user.email().and_then(said)
     }
 
     /// The company the user belongs to; null when none is set.
     async fn company(&self) -> Option<&str> {
-        self.user.company.as_deref()
+        self.user.company.as_deref().and_then(said)
     }
 
     /// Whether the user is one of the configured developers (rule roles).
@@ -58,6 +58,11 @@ impl Viewer {
     async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
         nullable_field(Customer::find(session(ctx), self.user.customer_id())).await
     }
+}
+
+/// Blanks say no more than nothing: a screen would greet nobody.
+fn said(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.trim().is_empty())
 }
 
 impl Viewer {
