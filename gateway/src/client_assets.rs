@@ -78,7 +78,7 @@ fn page(name: &str, request: &Request) -> Response {
 fn is_never_a_page(path: &str) -> bool {
     let is_file = !path.contains('/') && media_type(path).is_some();
     is_file
-        || ["graphql", "graphiql", "assets/", ".well-known/"]
+        || ["graphql", "graphiql", "assets/", "exports/", ".well-known/"]
             .iter()
             .any(|start| path.starts_with(start))
 }

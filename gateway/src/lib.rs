@@ -13,6 +13,7 @@ pub mod devices;
 pub mod document_cost;
 pub mod documents;
 pub mod error;
+pub mod exports;
 pub mod gateway;
 pub mod graphql_http;
 pub mod graphql_request;

@@ -8,6 +8,7 @@
 mod calls;
 mod campaigns;
 mod customers;
+mod devices;
 mod faults;
 mod hostile;
 mod http;

@@ -15,6 +15,7 @@ use rand::Rng;
 use reqwest::{Method, StatusCode, header};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use url::Url;
@@ -35,6 +36,8 @@ const BODY_CAP: usize = 16 << 20;
 const BIG_BODY_CAP: usize = 64 << 20;
 /// What is read of a refusal's body.
 const REFUSAL_CAP: usize = 64 << 10;
+/// Bodies from this size on take so long to decode that other requests must not wait for it.
+const LONG_DECODE: usize = 1 << 20;
 
 /// One REST service, shared by all sessions of this process.
 pub struct Service {
@@ -270,23 +273,35 @@ impl Api<'_> {
             .await
     }
 
-    /// A read whose answer may be a refusal in words for the user.
+    /// A read whose answer may be a refusal in words for the user. What is decoded comes with the bytes it
+    /// takes.
     ///
     /// # Errors
     /// As of every read, and BAD_USER_INPUT with the service's words.
     pub async fn read_or_refused<T: Send + Sync + 'static>(
         &self,
         path: Path,
-        decode: impl FnOnce(&[u8]) -> Result<T, Failure> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_or_absent(path, |body| decode(body).map(Some))
-            .await
+        self.read_weighed(path, |body| decode(body).map(Some)).await
     }
 
     async fn read_or_absent<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
+    ) -> Result<Arc<T>> {
+        self.read_weighed(path, |body| {
+            // Decoded rows take about twice the bytes of their JSON.
+            Ok(decode(body)?.map(|value| (value, body.len().saturating_mul(2))))
+        })
+        .await
+    }
+
+    async fn read_weighed<T: Send + Sync + 'static>(
+        &self,
+        path: Path,
+        decode: impl FnOnce(&[u8]) -> Result<Option<(T, usize)>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let session = self.session;
         let token = session.token()?;
@@ -297,13 +312,12 @@ impl Api<'_> {
             .read_cache
             .get(token.fingerprint(), generation, &address, async {
                 let answer = self.get(&path).await?;
-                let value = decode(&answer.body)
+                aside(answer.body.len(), || decode(&answer.body))
                     .map_err(|failure| match failure {
                         Failure::Unreadable(cause) => self.service.unreadable(cause),
                         Failure::Refused(words) => self.service.refused(words),
                     })?
-                    .ok_or_else(|| not_found(self.service.name))?;
-                Ok((value, answer.body.len()))
+                    .ok_or_else(|| not_found(self.service.name))
             })
             .await
     }
@@ -447,7 +461,10 @@ impl Api<'_> {
         let status = answer.status.as_u16();
         let error = match status {
             401 | 403 => Error::unauthenticated(),
-            404 => not_found(self.service.name),
+            404 => match message_of(&answer.body) {
+                Some(words) => not_found(self.service.name).with_user_message(words),
+                None => not_found(self.service.name),
+            },
             400 | 409 | 422 => self
                 .service
                 .refused(message_of(&answer.body).unwrap_or_default()),
@@ -629,6 +646,16 @@ impl Api<'_> {
             }),
             _ => Err(self.refusal(&answer)),
         }
+    }
+}
+
+/// Decodes a body. A long one first hands the other requests of this thread to another thread.
+fn aside<T>(size: usize, decode: impl FnOnce() -> T) -> T {
+    let has_others = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
+    if size >= LONG_DECODE && has_others {
+        tokio::task::block_in_place(decode)
+    } else {
+        decode()
     }
 }
 
