@@ -77,7 +77,7 @@ export function MultiSelect<Value extends string | number>({
           slotProps={{
             paper: {
               style: { maxHeight: MENU_HEIGHT, width: anchor.clientWidth, minWidth: 240 },
-              sx: { display: "flex", flexDirection: "column", overflow: "hidden" },
+              sx: { display: "flex", flexDirection: "column", overflow: "hidden", border: 1, borderColor: "divider" },
             },
           }}
         >

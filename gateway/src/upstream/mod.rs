@@ -324,10 +324,8 @@ impl Api<'_> {
 
     /// A read that is sent once, with one more try when the service could not be reached.
     async fn get(&self, path: &Path) -> Result<Answer> {
-        let deadline = self
-            .session
-            .deadline()
-            .min(Instant::now() + self.service.deadline);
+        let patience = self.service.deadline * if path.is_slow() { 2 } else { 1 };
+        let deadline = self.session.deadline().min(Instant::now() + patience);
         let cap = if path.is_big() {
             BIG_BODY_CAP
         } else {

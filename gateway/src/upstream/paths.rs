@@ -21,6 +21,7 @@ pub struct Path {
     has_query: bool,
     has_timestamp: bool,
     is_big: bool,
+    is_slow: bool,
 }
 
 impl Path {
@@ -41,6 +42,7 @@ impl Path {
             has_query: false,
             has_timestamp: false,
             is_big: false,
+            is_slow: false,
         }
     }
 
@@ -71,6 +73,11 @@ impl Path {
         self
     }
 
+    fn slow(mut self) -> Self {
+        self.is_slow = true;
+        self
+    }
+
     /// The path without its values: a bounded name for metrics, permits and the call record.
     pub fn template(&self) -> &'static str {
         self.template
@@ -84,6 +91,11 @@ impl Path {
     /// Whether the answer may be one of the big lists.
     pub fn is_big(&self) -> bool {
         self.is_big
+    }
+
+    /// Whether the service may take longer than for other reads.
+    pub fn is_slow(&self) -> bool {
+        self.is_slow
     }
 
     /// The whole address below a service's base.
@@ -182,6 +194,8 @@ pub fn device_search(
             path.query("campaignIds", campaign_id)
         })
         .big()
+        // It searches months of sightings.
+        .slow()
 }
 
 /// M3: campaigns of all customers
