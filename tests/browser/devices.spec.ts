@@ -428,7 +428,16 @@ test.describe("what fails", () => {
     await expect(page.getByLabel("Start Date")).not.toHaveValue("");
   });
 
-  test("waits for customers and campaigns without jumping", async ({ page, faults }) => {
+  test("names chosen campaigns by their number when their names cannot be read", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: campaignsPath, kind: "status", status: 500 });
+    await page.goto(searched);
+    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
+    await expect(select(page, "Campaigns")).toHaveText("Campaign 20");
+    // The search itself needs no names.
+    await expect(counts(page)).toBeVisible();
+  });
+
+  test("what is on its way is said to be", async ({ page, faults }) => {
     await faults.add({ service: "main", path: "/v3/api/customers", kind: "latency", latencyMs: 1500, count: 1 });
     await page.goto("/app/devices?customer=3");
     await expect(select(page, "Customer")).toHaveText("Loading Customers");

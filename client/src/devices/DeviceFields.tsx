@@ -39,7 +39,8 @@ export function DeviceFields({
 }: Props) {
   const { customerId, campaignIds } = choice;
   const isWaiting = status === "waiting" && customerId !== null;
-  const isWhole = status === "ready" && totalCampaigns === undefined;
+  // What is not among all campaigns, or cannot be looked up, is named by its number.
+  const isFinal = status !== "waiting" && totalCampaigns === undefined;
   const dates = datesOf(choice, range);
   const chooseDates = (next: DeviceDates | null) => onChange({ ...choice, dates: next, isSearched: false });
   // The customer's own range comes back with "Custom".
@@ -53,7 +54,7 @@ export function DeviceFields({
         <MultiSelect
           label="Campaigns"
           placeholder={isWaiting ? "Loading Campaigns" : "Select Campaigns"}
-          choices={withChosen(campaigns, isWhole ? campaignIds : [])}
+          choices={withChosen(campaigns, isFinal ? campaignIds : [])}
           value={campaignIds}
           onChange={(next) => onChange({ ...choice, campaignIds: next, isSearched: false })}
           disabled={status !== "ready" || customerId === null}

@@ -65,7 +65,11 @@ export function MultiSelect<Value extends string | number>({
         open={false}
         onOpen={({ currentTarget }) => setAnchor(currentTarget)}
         renderValue={() => label70(text === "" ? placeholder : text)}
-        SelectDisplayProps={{ "aria-expanded": isOpen, "aria-controls": isOpen ? `${id}-menu` : undefined }}
+        SelectDisplayProps={{
+          "aria-haspopup": "dialog",
+          "aria-expanded": isOpen,
+          "aria-controls": isOpen ? `${id}-menu` : undefined,
+        }}
       />
       {isOpen && (
         <Popover
@@ -76,6 +80,8 @@ export function MultiSelect<Value extends string | number>({
           transitionDuration={0}
           slotProps={{
             paper: {
+              role: "dialog",
+              "aria-label": label,
               style: { maxHeight: MENU_HEIGHT, width: anchor.clientWidth, minWidth: 240 },
               sx: { display: "flex", flexDirection: "column", overflow: "hidden", border: 1, borderColor: "divider" },
             },
