@@ -116,7 +116,7 @@ fn write(answer: &Answer, record: OperationRecord, media_type: MediaType) -> Res
 }
 
 /// What the request says of its sender.
-fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
+pub fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
     let headers = &parts.headers;
     let text = |name| {
         headers

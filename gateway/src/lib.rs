@@ -14,6 +14,7 @@ pub mod document_cost;
 pub mod document_overlaps;
 pub mod documents;
 pub mod error;
+pub mod exports;
 pub mod gateway;
 pub mod graphql_http;
 pub mod graphql_request;

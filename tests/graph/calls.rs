@@ -138,6 +138,22 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             none(),
             vec!["GET /v3/api/markets"],
         ),
+        (
+            "DeviceCustomerFieldsQuery",
+            customer(),
+            vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
+        ),
+        ("DeviceFormQuery", none(), vec!["GET /v3/api/customers"]),
+        // The service asks for the email of whoever searches.
+        (
+            "DeviceResultQuery",
+            input(json!({ "customerId": 3, "campaignIds": [20, 4], "dates": days() })),
+            vec![
+                "GET /v3/api/devices/unique-admin?email=developer%40marquee.example&deviceGroup=EXPOSED&customerId=3\
+                 &mainRange=1741651200&mainRange=1741823999&campaignIds=4&campaignIds=20",
+                "GET /v3/auth/me",
+            ],
+        ),
         // The service has no call for the files of several markets.
         (
             "MarketFilesCellQuery",
@@ -261,6 +277,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useCopyProviderMutation",
             input(json!({ "providerId": 5 })),
             vec!["GET /v3/api/providers", "POST /v3/api/providers"],
+        ),
+        (
+            "useDeviceCampaignsPageQuery",
+            customer(),
+            vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
         ),
         (
             "useDownloadBillingReportQuery",

@@ -4,6 +4,7 @@ import { assetOwnersRoute } from "../asset-owners/assetOwnersRoute";
 import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
 import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
+import { devicesRoute } from "../devices/devicesRoute";
 import { marketsRoute } from "../markets/marketsRoute";
 import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
 import { pixelsRoute } from "../pixels/pixelsRoute";
@@ -64,7 +65,7 @@ export const routes: RouteObject[] = [
               campaignDetailsRoute,
               campaignPixelDetailsRoute,
               marketsRoute,
-              comingRoute("devices", "/app/devices", "Device Export", "devices"),
+              devicesRoute,
               comingRoute("media-upload", "/app/upload", "Upload", "media-upload"),
               pixelsRoute,
               comingRoute("pipeline", "/app/pipeline", "Pipeline", "pipeline"),

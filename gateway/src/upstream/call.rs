@@ -42,7 +42,10 @@ impl Api<'_> {
         let status = answer.status.as_u16();
         let error = match status {
             401 | 403 => Error::unauthenticated(),
-            404 => not_found(self.service.name),
+            404 => match message_of(&answer.body) {
+                Some(words) => not_found(self.service.name).with_user_message(words),
+                None => not_found(self.service.name),
+            },
             400 | 409 | 422 => self
                 .service
                 .refused(message_of(&answer.body).unwrap_or_default()),
@@ -52,11 +55,11 @@ impl Api<'_> {
         error.from_service(self.service.name, Some(status))
     }
 
-    /// When a call that starts now must have ended.
-    pub(super) fn deadline(&self) -> Instant {
+    /// When a call that starts now must have ended, with so many times the patience of the service.
+    pub(super) fn deadline(&self, times: u32) -> Instant {
         self.session
             .deadline()
-            .min(Instant::now() + self.service.deadline)
+            .min(Instant::now() + self.service.deadline * times)
     }
 
     /// Sends one request; whatever status comes back is an answer.

@@ -22,6 +22,7 @@ pub struct Path {
     has_timestamp: bool,
     is_big: bool,
     is_nameless: bool,
+    is_slow: bool,
 }
 
 impl Path {
@@ -45,6 +46,7 @@ impl Path {
             has_timestamp: false,
             is_big: false,
             is_nameless,
+            is_slow: false,
         }
     }
 
@@ -75,6 +77,11 @@ impl Path {
         self
     }
 
+    fn slow(mut self) -> Self {
+        self.is_slow = true;
+        self
+    }
+
     /// The path without its values: a bounded name for metrics, permits and the call record.
     pub fn template(&self) -> &'static str {
         self.template
@@ -94,6 +101,11 @@ impl Path {
     /// are encoded, and the call would go elsewhere.
     pub fn is_nameless(&self) -> bool {
         self.is_nameless
+    }
+
+    /// Whether the service may take longer than for other reads.
+    pub fn is_slow(&self) -> bool {
+        self.is_slow
     }
 
     /// The whole address below a service's base.
@@ -183,6 +195,8 @@ pub fn device_search(
             path.query("campaignIds", campaign_id)
         })
         .big()
+        // It searches months of sightings.
+        .slow()
 }
 
 /// M3: campaigns of all customers

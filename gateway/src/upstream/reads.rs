@@ -6,12 +6,16 @@ use std::time::Duration;
 use rand::Rng;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Answer, Api, BIG_BODY_CAP, BODY_CAP, not_found};
 use super::paths::Path;
 use super::reading::{self, Failure, Keyed, Row, Table, Unreadable};
 use crate::error::{Code, Error, Result};
+
+/// Bodies from this size on take so long to decode that other requests must not wait for it.
+const LONG_DECODE: usize = 1 << 20;
 
 impl Api<'_> {
     /// A whole list, read once and kept for the session for seconds.
@@ -78,23 +82,35 @@ impl Api<'_> {
             .await
     }
 
-    /// A read whose answer may be a refusal in words for the user.
+    /// A read whose answer may be a refusal in words for the user. What is decoded comes with the bytes it
+    /// takes.
     ///
     /// # Errors
     /// As of every read, and BAD_USER_INPUT with the service's words.
     pub async fn read_or_refused<T: Send + Sync + 'static>(
         &self,
         path: Path,
-        decode: impl FnOnce(&[u8]) -> Result<T, Failure> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_or_absent(path, |body| decode(body).map(Some))
-            .await
+        self.read_weighed(path, |body| decode(body).map(Some)).await
     }
 
     async fn read_or_absent<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
+    ) -> Result<Arc<T>> {
+        self.read_weighed(path, |body| {
+            // Decoded rows take about twice the bytes of their JSON.
+            Ok(decode(body)?.map(|value| (value, body.len().saturating_mul(2))))
+        })
+        .await
+    }
+
+    async fn read_weighed<T: Send + Sync + 'static>(
+        &self,
+        path: Path,
+        decode: impl FnOnce(&[u8]) -> Result<Option<(T, usize)>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let session = self.session;
         let token = session.token()?;
@@ -105,20 +121,19 @@ impl Api<'_> {
             .read_cache
             .get(token.fingerprint(), generation, &address, async {
                 let answer = self.get(&path).await?;
-                let value = decode(&answer.body)
+                aside(answer.body.len(), || decode(&answer.body))
                     .map_err(|failure| match failure {
                         Failure::Unreadable(cause) => self.service.unreadable(cause),
                         Failure::Refused(words) => self.service.refused(words),
                     })?
-                    .ok_or_else(|| not_found(self.service.name))?;
-                Ok((value, answer.body.len()))
+                    .ok_or_else(|| not_found(self.service.name))
             })
             .await
     }
 
     /// A read that is sent once, with one more try when the service could not be reached.
     async fn get(&self, path: &Path) -> Result<Answer> {
-        let deadline = self.deadline();
+        let deadline = self.deadline(if path.is_slow() { 2 } else { 1 });
         let cap = if path.is_big() {
             BIG_BODY_CAP
         } else {
@@ -144,5 +159,15 @@ impl Api<'_> {
             tried = true;
             tokio::time::sleep(pause).await;
         }
+    }
+}
+
+/// Decodes a body. A long one first hands the other requests of this thread to another thread.
+fn aside<T>(size: usize, decode: impl FnOnce() -> T) -> T {
+    let has_others = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
+    if size >= LONG_DECODE && has_others {
+        tokio::task::block_in_place(decode)
+    } else {
+        decode()
     }
 }

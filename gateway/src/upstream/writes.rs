@@ -86,7 +86,7 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<Written> {
         self.session.token()?;
-        let deadline = self.deadline();
+        let deadline = self.deadline(1);
         let body = body
             .map(serde_json::to_vec)
             .transpose()
@@ -138,7 +138,7 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<Probe> {
         self.session.token()?;
-        let deadline = self.deadline();
+        let deadline = self.deadline(1);
         let body = body
             .map(serde_json::to_vec)
             .transpose()
@@ -173,7 +173,7 @@ impl Api<'_> {
     /// # Errors
     /// When the service is down, late or unreadable.
     pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<Written> {
-        let deadline = self.deadline();
+        let deadline = self.deadline(1);
         let body = serde_json::to_vec(body)
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         let answer = self
