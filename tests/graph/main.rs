@@ -8,6 +8,7 @@
 mod calls;
 mod campaigns;
 mod customers;
+mod dev;
 mod faults;
 mod hostile;
 mod http;

@@ -2,6 +2,7 @@
 //! deadline, one retry of reads, a breaker, shared reads and a record of the calls.
 
 mod breaker;
+pub mod fault_switch;
 pub mod paths;
 pub mod read_cache;
 pub mod reading;
@@ -35,6 +36,8 @@ const BODY_CAP: usize = 16 << 20;
 const BIG_BODY_CAP: usize = 64 << 20;
 /// What is read of a refusal's body.
 const REFUSAL_CAP: usize = 64 << 10;
+/// What is read of a body that is shown as it is.
+const PROBE_CAP: usize = 4 << 20;
 
 /// One REST service, shared by all sessions of this process.
 pub struct Service {
@@ -68,12 +71,10 @@ pub enum Written {
 pub struct Probe {
     /// The HTTP status.
     pub status: u16,
-    /// The answer's `message`, where it has one.
-    pub message: Option<String>,
-    /// The whole answer.
+    /// The answer.
     pub body: String,
-    /// How long it took.
-    pub elapsed: Duration,
+    /// Whether the answer was longer, and this is its beginning.
+    pub is_cut: bool,
 }
 
 /// A service as one session may call it.
@@ -130,6 +131,21 @@ impl Service {
             service: self,
             session,
         }
+    }
+
+    /// The beginnings, up to the first value, of the paths called since this process started, in order.
+    pub fn called_paths(&self) -> Vec<&'static str> {
+        let paths = self
+            .calls_by_path
+            .lock()
+            .expect("no holder of this lock panics");
+        let mut beginnings: Vec<&'static str> = paths
+            .keys()
+            .filter_map(|template| template.split("/{}").next())
+            .collect();
+        beginnings.sort_unstable();
+        beginnings.dedup();
+        beginnings
     }
 
     fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
@@ -203,6 +219,17 @@ impl Service {
 struct Answer {
     status: StatusCode,
     body: Vec<u8>,
+    /// Whether only the beginning of the body was read.
+    is_cut: bool,
+}
+
+/// How much of a body is read.
+#[derive(Clone, Copy)]
+enum BodyLimit {
+    /// A longer answer is none; of a refusal the beginning is enough.
+    Whole(usize),
+    /// Of anything longer the beginning.
+    Beginning(usize),
 }
 
 impl Api<'_> {
@@ -314,15 +341,22 @@ impl Api<'_> {
             .session
             .deadline()
             .min(Instant::now() + self.service.deadline);
-        let cap = if path.is_big() {
+        let limit = BodyLimit::Whole(if path.is_big() {
             BIG_BODY_CAP
         } else {
             BODY_CAP
-        };
+        });
         let mut tried = false;
         loop {
             let answer = self
-                .send(&self.service.reads, Method::GET, path, None, deadline, cap)
+                .send(
+                    &self.service.reads,
+                    Method::GET,
+                    path,
+                    None,
+                    deadline,
+                    limit,
+                )
                 .await;
             let may_heal = match &answer {
                 Ok(answer) => matches!(answer.status.as_u16(), 502..=504),
@@ -408,7 +442,7 @@ impl Api<'_> {
                 &path,
                 body,
                 deadline,
-                BODY_CAP,
+                BodyLimit::Whole(BODY_CAP),
             )
             .await;
         self.session.forget_reads();
@@ -464,7 +498,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<Vec<u8>>,
         deadline: Instant,
-        cap: usize,
+        limit: BodyLimit,
     ) -> Result<Answer> {
         let service = self.service;
         let started = Instant::now();
@@ -501,27 +535,35 @@ impl Api<'_> {
                 .await
                 .map_err(|error| service.transport_error(&error))?;
             let status = response.status();
-            let cap = if status.is_success() {
-                cap
-            } else {
-                REFUSAL_CAP
+            let (cap, may_be_cut) = match limit {
+                BodyLimit::Beginning(cap) => (cap, true),
+                BodyLimit::Whole(cap) if status.is_success() => (cap, false),
+                BodyLimit::Whole(_) => (REFUSAL_CAP, true),
             };
             let mut body =
                 Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
+            let mut is_cut = false;
             while let Some(chunk) = response
                 .chunk()
                 .await
                 .map_err(|error| service.transport_error(&error))?
             {
-                if body.len() + chunk.len() > cap {
-                    if status.is_success() {
+                let room = cap - body.len();
+                if chunk.len() > room {
+                    if !may_be_cut {
                         return Err(service.unreadable(format!("a body above {cap} bytes")));
                     }
+                    body.extend_from_slice(&chunk[..room]);
+                    is_cut = true;
                     break;
                 }
                 body.extend_from_slice(&chunk);
             }
-            Ok(Answer { status, body })
+            Ok(Answer {
+                status,
+                body,
+                is_cut,
+            })
         };
         let answer = match tokio::time::timeout_at(deadline, call).await {
             Ok(answer) => answer,
@@ -554,7 +596,7 @@ impl Api<'_> {
     }
 
     /// A call whose answer is shown as it is, whatever it says: sent once, as a write is, because some of
-    /// the developers' calls change data.
+    /// the developers' calls change data. Of an answer of megabytes the beginning is read.
     ///
     /// # Errors
     /// When the session has ended, or nothing was answered in time.
@@ -574,7 +616,7 @@ impl Api<'_> {
             .transpose()
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         self.session.forget_reads();
-        let started = Instant::now();
+        let is_read = method == Method::GET;
         let answer = self
             .send(
                 &self.service.writes,
@@ -582,19 +624,24 @@ impl Api<'_> {
                 &path,
                 body,
                 deadline,
-                REFUSAL_CAP,
+                BodyLimit::Beginning(PROBE_CAP),
             )
             .await;
         self.session.forget_reads();
         let answer = answer?;
-        if answer.status == StatusCode::UNAUTHORIZED {
+        let has_ended = match answer.status {
+            StatusCode::UNAUTHORIZED => true,
+            // What a write may not do is no word about the session.
+            StatusCode::FORBIDDEN => is_read,
+            _ => false,
+        };
+        if has_ended {
             return Err(self.refusal(&answer));
         }
         Ok(Probe {
             status: answer.status.as_u16(),
-            message: message_of(&answer.body),
             body: String::from_utf8_lossy(&answer.body).into_owned(),
-            elapsed: started.elapsed(),
+            is_cut: answer.is_cut,
         })
     }
 
@@ -616,7 +663,7 @@ impl Api<'_> {
                 &paths::authenticate(),
                 Some(body),
                 deadline,
-                BODY_CAP,
+                BodyLimit::Whole(BODY_CAP),
             )
             .await?;
         match answer.status.as_u16() {
