@@ -154,6 +154,8 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/auth/me",
             ],
         ),
+        // The faults are asked of the sandbox's fault switch, which is no service.
+        ("DevelopersPageQuery", none(), vec![]),
         // The service has no call for the files of several markets.
         (
             "MarketFilesCellQuery",
@@ -272,6 +274,17 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "POST /v3/api/assets/health-check",
             ],
         ),
+        // Only whoever is signed in may switch faults.
+        (
+            "useClearFaultMutation",
+            input(json!({ "faultId": 1 })),
+            vec!["GET /v3/auth/me"],
+        ),
+        (
+            "useClearFaultsMutation",
+            input(none()),
+            vec!["GET /v3/auth/me"],
+        ),
         // What is copied has to be known before.
         (
             "useCopyProviderMutation",
@@ -305,6 +318,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useRefreshJobMutation",
             input(json!({ "jobId": "1802" })),
             vec!["GET /v3/internal/queue/1802"],
+        ),
+        (
+            "useRunDeveloperTestMutation",
+            input(json!({ "name": "REDIS" })),
+            vec!["GET /v3/api/dev/redis"],
         ),
         // The pixel's campaign and customer have to be known before.
         (
@@ -355,6 +373,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
         ),
         (
+            "useSetFaultMutation",
+            input(json!({ "service": "BACKFILL", "kind": "STATUS", "status": 503 })),
+            vec!["GET /v3/auth/me"],
+        ),
+        (
             "useSignInMutation",
             input(json!({ "email": STAFF, "password": "staff-pass" })),
             vec!["POST /v3/auth/authenticate"],
@@ -381,7 +404,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
 
 #[tokio::test]
 async fn every_operation_of_the_console_makes_the_calls_written_here() {
-    let harness = Harness::start().await;
+    let harness = Harness::with_faults(&[]).await;
     let client = harness.sign_in(DEVELOPER).await;
     let costs = costs();
     let operations = operations();

@@ -9,6 +9,7 @@ mod asset_owners;
 mod calls;
 mod campaigns;
 mod customers;
+mod dev;
 mod devices;
 mod faults;
 mod hostile;

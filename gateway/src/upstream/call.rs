@@ -27,6 +27,17 @@ pub struct Api<'a> {
 pub(super) struct Answer {
     pub(super) status: StatusCode,
     pub(super) body: Vec<u8>,
+    /// Whether only the beginning of the body was read.
+    pub(super) is_cut: bool,
+}
+
+/// How much of a body is read.
+#[derive(Clone, Copy)]
+pub(super) enum BodyLimit {
+    /// A longer answer is none; of a refusal the beginning is enough.
+    Whole(usize),
+    /// Of anything longer the beginning.
+    Beginning(usize),
 }
 
 impl Api<'_> {
@@ -70,7 +81,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<Vec<u8>>,
         deadline: Instant,
-        cap: usize,
+        limit: BodyLimit,
     ) -> Result<Answer> {
         let service = self.service;
         if path.is_nameless() {
@@ -110,27 +121,35 @@ impl Api<'_> {
                 .await
                 .map_err(|error| service.transport_error(&error))?;
             let status = response.status();
-            let cap = if status.is_success() {
-                cap
-            } else {
-                REFUSAL_CAP
+            let (cap, may_be_cut) = match limit {
+                BodyLimit::Beginning(cap) => (cap, true),
+                BodyLimit::Whole(cap) if status.is_success() => (cap, false),
+                BodyLimit::Whole(_) => (REFUSAL_CAP, true),
             };
             let mut body =
                 Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
+            let mut is_cut = false;
             while let Some(chunk) = response
                 .chunk()
                 .await
                 .map_err(|error| service.transport_error(&error))?
             {
-                if body.len() + chunk.len() > cap {
-                    if status.is_success() {
+                let room = cap - body.len();
+                if chunk.len() > room {
+                    if !may_be_cut {
                         return Err(service.unreadable(format!("a body above {cap} bytes")));
                     }
+                    body.extend_from_slice(&chunk[..room]);
+                    is_cut = true;
                     break;
                 }
                 body.extend_from_slice(&chunk);
             }
-            Ok(Answer { status, body })
+            Ok(Answer {
+                status,
+                body,
+                is_cut,
+            })
         };
         let answer = match tokio::time::timeout_at(deadline, call).await {
             Ok(answer) => answer,

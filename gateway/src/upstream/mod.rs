@@ -3,6 +3,7 @@
 
 mod breaker;
 mod call;
+pub mod fault_switch;
 pub mod paths;
 pub mod read_cache;
 pub mod reading;

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Answer, Api, BIG_BODY_CAP, BODY_CAP, not_found};
+use super::call::{Answer, Api, BIG_BODY_CAP, BODY_CAP, BodyLimit, not_found};
 use super::paths::Path;
 use super::reading::{self, Failure, Keyed, Row, Table, Unreadable};
 use crate::error::{Code, Error, Result};
@@ -134,15 +134,22 @@ impl Api<'_> {
     /// A read that is sent once, with one more try when the service could not be reached.
     async fn get(&self, path: &Path) -> Result<Answer> {
         let deadline = self.deadline(if path.is_slow() { 2 } else { 1 });
-        let cap = if path.is_big() {
+        let limit = BodyLimit::Whole(if path.is_big() {
             BIG_BODY_CAP
         } else {
             BODY_CAP
-        };
+        });
         let mut tried = false;
         loop {
             let answer = self
-                .send(&self.service.reads, Method::GET, path, None, deadline, cap)
+                .send(
+                    &self.service.reads,
+                    Method::GET,
+                    path,
+                    None,
+                    deadline,
+                    limit,
+                )
                 .await;
             let may_heal = match &answer {
                 Ok(answer) => matches!(answer.status.as_u16(), 502..=504),

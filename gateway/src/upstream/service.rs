@@ -80,6 +80,21 @@ impl Service {
         }
     }
 
+    /// The beginnings, up to the first value, of the paths called since this process started, in order.
+    pub fn called_paths(&self) -> Vec<&'static str> {
+        let paths = self
+            .calls_by_path
+            .lock()
+            .expect("no holder of this lock panics");
+        let mut beginnings: Vec<&'static str> = paths
+            .keys()
+            .filter_map(|template| template.split("/{}").next())
+            .collect();
+        beginnings.sort_unstable();
+        beginnings.dedup();
+        beginnings
+    }
+
     pub(super) fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
         let mut paths = self
             .calls_by_path

@@ -1,11 +1,8 @@
 //! Writes: sent exactly once, never shared; and the calls that are sent as writes are.
 
-use std::time::Duration;
-
 use reqwest::{Method, StatusCode};
-use tokio::time::Instant;
 
-use super::call::{Api, BODY_CAP, REFUSAL_CAP, message_of};
+use super::call::{Api, BODY_CAP, BodyLimit, message_of};
 use super::paths::{self, Path};
 use crate::error::{Error, Result};
 
@@ -26,13 +23,14 @@ pub enum Written {
 pub struct Probe {
     /// The HTTP status.
     pub status: u16,
-    /// The answer's `message`, where it has one.
-    pub message: Option<String>,
-    /// The whole answer.
+    /// The answer.
     pub body: String,
-    /// How long it took.
-    pub elapsed: Duration,
+    /// Whether the answer was longer, and this is its beginning.
+    pub is_cut: bool,
 }
+
+/// What is read of a body that is shown as it is.
+const PROBE_CAP: usize = 4 << 20;
 
 impl Api<'_> {
     /// A POST with a JSON body.
@@ -99,7 +97,7 @@ impl Api<'_> {
                 &path,
                 body,
                 deadline,
-                BODY_CAP,
+                BodyLimit::Whole(BODY_CAP),
             )
             .await;
         self.session.forget_reads();
@@ -127,7 +125,7 @@ impl Api<'_> {
     }
 
     /// A call whose answer is shown as it is, whatever it says: sent once, as a write is, because some of
-    /// the developers' calls change data.
+    /// the developers' calls change data. Of an answer of megabytes the beginning is read.
     ///
     /// # Errors
     /// When the session has ended, or nothing was answered in time.
@@ -144,7 +142,7 @@ impl Api<'_> {
             .transpose()
             .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
         self.session.forget_reads();
-        let started = Instant::now();
+        let is_read = method == Method::GET;
         let answer = self
             .send(
                 &self.service.writes,
@@ -152,19 +150,24 @@ impl Api<'_> {
                 &path,
                 body,
                 deadline,
-                REFUSAL_CAP,
+                BodyLimit::Beginning(PROBE_CAP),
             )
             .await;
         self.session.forget_reads();
         let answer = answer?;
-        if answer.status == StatusCode::UNAUTHORIZED {
+        let has_ended = match answer.status {
+            StatusCode::UNAUTHORIZED => true,
+            // What a write may not do is no word about the session.
+            StatusCode::FORBIDDEN => is_read,
+            _ => false,
+        };
+        if has_ended {
             return Err(self.refusal(&answer));
         }
         Ok(Probe {
             status: answer.status.as_u16(),
-            message: message_of(&answer.body),
             body: String::from_utf8_lossy(&answer.body).into_owned(),
-            elapsed: started.elapsed(),
+            is_cut: answer.is_cut,
         })
     }
 
@@ -183,7 +186,7 @@ impl Api<'_> {
                 &paths::authenticate(),
                 Some(body),
                 deadline,
-                BODY_CAP,
+                BodyLimit::Whole(BODY_CAP),
             )
             .await?;
         match answer.status.as_u16() {
