@@ -112,7 +112,7 @@ pub struct SettingArgs {
         global = true
     )]
     read_cache_bytes: String,
-    /// Milliseconds one upstream call may take.
+    /// Milliseconds one upstream call may take; the device search may take twice as long.
     #[arg(
         long,
         env = "MARQUEE_UPSTREAM_TIMEOUT_MS",

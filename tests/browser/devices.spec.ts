@@ -176,6 +176,21 @@ test.describe("the form", () => {
     await expect(select(page, "Campaigns")).toHaveText(/^.{70}…$/);
   });
 
+  test("takes days from the keyboard", async ({ page }) => {
+    await page.goto("/app/devices?dates=custom");
+    const [start, end] = [page.getByLabel("Start Date"), page.getByLabel("End Date")];
+    await start.click({ position: { x: 14, y: 10 } });
+    await page.keyboard.type("04152025");
+    await expect(start).toHaveValue("2025-04-15");
+    await end.click({ position: { x: 14, y: 10 } });
+    await page.keyboard.type("05162025");
+    await expect(end).toHaveValue("2025-05-16");
+    await expect(page).toHaveURL("/app/devices?dates=custom&from=2025-04-15&to=2025-05-16");
+    // Another day of the address takes the place of what was typed.
+    await page.goto("/app/devices?dates=custom&from=2025-03-01&to=2025-05-16");
+    await expect(start).toHaveValue("2025-03-01");
+  });
+
   test("leaves both days empty for a customer without campaigns", async ({ page }) => {
     await page.goto("/app/devices");
     await choose(page, "Customer", "Quiet Corner Media");
@@ -194,7 +209,7 @@ test.describe("the search", () => {
     await page.getByLabel("Start Date").fill("2026-03-10");
     await page.getByLabel("End Date").fill("2026-03-12");
     await forgetCalls(page);
-    await faults.add({ service: "main", path: devicesPath, kind: "latency", latencyMs: 1500, count: 1 });
+    await faults.add({ service: "main", path: devicesPath, kind: "latency", latencyMs: 4000, count: 1 });
     const get = button(page, "Get Devices");
     await get.click();
     await expect(get).toBeDisabled();
@@ -331,7 +346,7 @@ test.describe("the search", () => {
   test("drops a search that is still under way when something else is chosen", async ({ page, faults }) => {
     await page.goto("/app/devices?customer=3&campaign=20");
     await expect(page.getByLabel("Start Date")).not.toHaveValue("");
-    await faults.add({ service: "main", path: devicesPath, kind: "latency", latencyMs: 1500, count: 1 });
+    await faults.add({ service: "main", path: devicesPath, kind: "latency", latencyMs: 4000, count: 1 });
     await button(page, "Get Devices").click();
     await expect(page.getByText("Getting devices")).toBeVisible();
     await choose(page, "Date Filter", "Yesterday");
@@ -438,7 +453,7 @@ test.describe("what fails", () => {
   });
 
   test("what is on its way is said to be", async ({ page, faults }) => {
-    await faults.add({ service: "main", path: "/v3/api/customers", kind: "latency", latencyMs: 1500, count: 1 });
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "latency", latencyMs: 4000, count: 1 });
     await page.goto("/app/devices?customer=3");
     await expect(select(page, "Customer")).toHaveText("Loading Customers");
     await expect(select(page, "Campaigns")).toHaveText("Loading Campaigns");

@@ -478,3 +478,22 @@ async fn a_reader_slower_than_a_connection_may_be_idle_gets_the_whole_file() {
     }
     assert_eq!(length, "device_id\r\n".len() + 38_000_000);
 }
+
+#[tokio::test]
+async fn a_search_may_take_twice_as_long_as_other_reads() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "2000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    for path in [DEVICES, "/v3/api/customers"] {
+        let fault =
+            json!({ "service": "main", "path": path, "kind": "latency", "latencyMs": 2500 });
+        harness.fault(fault).await;
+    }
+    assert_eq!(get(&client, &address(3)).await.status(), StatusCode::OK);
+    let answer = client
+        .graphql("{ customers { totalCount } }", json!({}))
+        .await;
+    assert_eq!(
+        answer["errors"][0]["extensions"]["code"],
+        "UPSTREAM_TIMEOUT"
+    );
+}

@@ -41,6 +41,10 @@ export function DeviceFields({
   const isWaiting = status === "waiting" && customerId !== null;
   // What is not among all campaigns, or cannot be looked up, is named by its number.
   const isFinal = status !== "waiting" && totalCampaigns === undefined;
+  const offered = withChosen(campaigns, isFinal ? campaignIds : []);
+  const known = new Set(offered.map(({ value }) => value));
+  // What cannot be seen here cannot be meant to go.
+  const unseen = campaignIds.filter((campaignId) => !known.has(campaignId));
   const dates = datesOf(choice, range);
   const chooseDates = (next: DeviceDates | null) => onChange({ ...choice, dates: next, isSearched: false });
   // The customer's own range comes back with "Custom".
@@ -54,9 +58,9 @@ export function DeviceFields({
         <MultiSelect
           label="Campaigns"
           placeholder={isWaiting ? "Loading Campaigns" : "Select Campaigns"}
-          choices={withChosen(campaigns, isFinal ? campaignIds : [])}
+          choices={offered}
           value={campaignIds}
-          onChange={(next) => onChange({ ...choice, campaignIds: next, isSearched: false })}
+          onChange={(next) => onChange({ ...choice, campaignIds: [...unseen, ...next], isSearched: false })}
           disabled={status !== "ready" || customerId === null}
           helperText={campaignsNote(status, customerId, campaigns.length, totalCampaigns)}
         />

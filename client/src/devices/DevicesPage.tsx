@@ -23,7 +23,8 @@ export function DevicesPage() {
   const change = (next: DeviceChoice) => {
     // The way back leads to searches and customers, not to every tick of a box.
     const isStep = choice.isSearched || next.isSearched || next.customerId !== choice.customerId;
-    setSearch(writeDeviceChoice(next), { replace: !isStep, preventScrollReset: true });
+    // At once, so that the next change starts from this one.
+    setSearch(writeDeviceChoice(next), { replace: !isStep, preventScrollReset: true, flushSync: true });
   };
   const getDevices = (dates: DeviceDates) => {
     if (choice.isSearched) devices.again();

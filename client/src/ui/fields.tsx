@@ -1,6 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { TextFieldProps } from "@mui/material/TextField";
+import { useState } from "react";
 
 /** One choice of a select. */
 export type Choice<Value extends string | number = string> = { value: Value; label: string };
@@ -58,14 +59,22 @@ type DateProps = {
   max?: string;
 } & Pick<TextFieldProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
-/** A calendar day, by the browser's own picker. */
+/**
+ * A calendar day, by the browser's own picker. While somebody types, the field shows what is typed, however
+ * late its owner follows: the browser would lose the parts of a day that is put back in between.
+ */
 export function DateField({ label, value, onChange, min, max, ...rest }: DateProps) {
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <TextField
       type="date"
       label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      value={draft ?? value}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        onChange(target.value);
+      }}
+      onBlur={() => setDraft(null)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
       {...rest}
     />
