@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0978ae481fcdbf975750e46a85a64c8>>
- * @relayHash f1a538cc4b08079cfedb0330c4ee0c86
+ * @generated SignedSource<<977ccc1133da9a66a341ed8f98ea8a12>>
+ * @relayHash b2dc4cbf01e2a1c4d464ea3e32a519bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e154dbc661c812d27ad9ce9d7f40c8671e2aa0dbc92fce6136800a928e818bb9
+// @relayRequestID 6540f861d6c0d579438f3f2c51239e11221c5fb6d0dcb6ddaa0f81c7daee2328
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevelopersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e154dbc661c812d27ad9ce9d7f40c8671e2aa0dbc92fce6136800a928e818bb9",
+    "id": "6540f861d6c0d579438f3f2c51239e11221c5fb6d0dcb6ddaa0f81c7daee2328",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e9c097123635d1e6cc48a464350768>>
+ * @generated SignedSource<<1f3ec74b90eaf1afbd290d86bdc33328>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FaultPanel_query$data = {
   readonly sandbox: {
-    readonly faults: ReadonlyArray<{
-      readonly __typename: "Fault";
-    }>;
     readonly " $fragmentSpreads": FragmentRefs<"FaultForm_sandbox" | "FaultTable_sandbox">;
   } | null | undefined;
   readonly " $fragmentType": "FaultPanel_query";
@@ -40,24 +37,6 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Fault",
-          "kind": "LinkedField",
-          "name": "faults",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FaultForm_sandbox"
@@ -75,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "733bb98be280774633dbbd24023dd4cc";
+(node as any).hash = "a086d20acfb5d547e343a7c64135f1d4";
 
 export default node;

@@ -62,7 +62,7 @@ function Loaded({ queryRef, reload }: { queryRef: PreloadedQuery<DevelopersPageQ
           readFaults();
         }}
       />
-      <TestResultPanel key={latest?.number ?? 0} result={latest?.result ?? null} running={running} />
+      <TestResultPanel number={latest?.number ?? 0} result={latest?.result ?? null} running={running} />
       <PanelBoundary
         what="faults"
         onRetry={reload}

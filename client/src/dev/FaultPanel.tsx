@@ -5,7 +5,6 @@ import type { FaultPanel_query$key } from "../__generated__/FaultPanel_query.gra
 import { Surface } from "../ui/Surface";
 import { FaultForm } from "./FaultForm";
 import { FaultTable } from "./FaultTable";
-import { useClearFaults } from "./useClearFaults";
 
 type Props = {
   query: FaultPanel_query$key;
@@ -19,9 +18,6 @@ export function FaultPanel({ query, onChanged }: Props) {
     graphql`
       fragment FaultPanel_query on Query @throwOnFieldError {
         sandbox {
-          faults {
-            __typename
-          }
           ...FaultForm_sandbox
           ...FaultTable_sandbox
         }
@@ -29,21 +25,9 @@ export function FaultPanel({ query, onChanged }: Props) {
     `,
     query,
   );
-  const [clearAll, isBusy] = useClearFaults(onChanged);
   if (sandbox === null || sandbox === undefined) return null;
   return (
-    <Surface
-      title="Sandbox Faults"
-      actions={
-        <>
-          <Button onClick={onChanged}>Refresh</Button>
-          <Button disabled={sandbox.faults.length === 0} loading={isBusy} onClick={clearAll}>
-            Clear All
-          </Button>
-        </>
-      }
-      flush
-    >
+    <Surface title="Sandbox Faults" actions={<Button onClick={onChanged}>Refresh</Button>} flush>
       <Box sx={{ p: 4, borderBottom: 1, borderColor: "divider" }}>
         <Box component="p" sx={{ m: 0, mb: 4, typography: "body2", color: "text.secondary" }}>
           A fault shows what staff see when a service is slow, broken or silent. It strikes everybody who uses this sandbox.

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { FaultTable_sandbox$data, FaultTable_sandbox$key } from "../__generated__/FaultTable_sandbox.graphql";
 import { DataTable } from "../ui/DataTable";
@@ -6,6 +7,7 @@ import type { Column } from "../ui/DataTable";
 import { numberText } from "../ui/format";
 import { ClearFaultButton } from "./ClearFaultButton";
 import { monospace } from "./monospace";
+import { useClearFaults } from "./useClearFaults";
 
 type Fault = FaultTable_sandbox$data["faults"][number];
 
@@ -32,6 +34,7 @@ export function FaultTable({ sandbox, onCleared }: Props) {
     `,
     sandbox,
   );
+  const [clearAll, isBusy] = useClearFaults(onCleared);
   const columns: readonly Column<Fault>[] = [
     { key: "service", header: "Service", width: "11%", cell: ({ serviceLabel }) => serviceLabel },
     {
@@ -60,14 +63,23 @@ export function FaultTable({ sandbox, onCleared }: Props) {
     },
   ];
   return (
-    <DataTable
-      label="Faults"
-      columns={columns}
-      rows={faults}
-      rowKey={({ faultId }) => faultId}
-      emptyText="No fault is on."
-      minWidth={720}
-    />
+    <>
+      <DataTable
+        label="Faults"
+        columns={columns}
+        rows={faults}
+        rowKey={({ faultId }) => faultId}
+        emptyText="No fault is on."
+        minWidth={720}
+      />
+      {faults.length > 0 && (
+        <Box sx={{ display: "flex", justifyContent: "flex-end", px: 4, py: 3 }}>
+          <Button loading={isBusy} onClick={clearAll}>
+            Clear All
+          </Button>
+        </Box>
+      )}
+    </>
   );
 }
 

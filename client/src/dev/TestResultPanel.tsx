@@ -9,12 +9,15 @@ import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { layOutJson } from "./layOutJson";
 import { monospace } from "./monospace";
+import { textChunks } from "./textChunks";
 import type { TestResult } from "./useRunDeveloperTest";
 
 /** How much of an answer is shown until somebody asks for all of it: the browser needs long for megabytes. */
 const SHOWN_CHARACTERS = 100_000;
 
 type Props = {
+  /** Tells the results of this visit apart. */
+  number: number;
   /** The latest; null before the first. */
   result: TestResult | null;
   /** The labels of the tests that are under way. */
@@ -22,9 +25,10 @@ type Props = {
 };
 
 /** What came of the latest test: its outcome, and its answer word for word. */
-export function TestResultPanel({ result, running }: Props) {
+export function TestResultPanel({ number, result, running }: Props) {
+  const answer = result?.answer ?? "";
   return (
-    <Surface title="Result" actions={result !== null && result.answer !== null && result.answer !== "" && <AnswerActions answer={result.answer} />}>
+    <Surface title="Result" actions={answer !== "" && <AnswerActions answer={answer} />}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
         <Box role="status" sx={{ display: "grid", gap: 2, typography: "body2" }}>
           {result === null && running.length === 0 && (
@@ -37,7 +41,7 @@ export function TestResultPanel({ result, running }: Props) {
             <Box component="span" sx={{ color: "text.secondary" }}>{`Running ${running.join(", ")}…`}</Box>
           )}
         </Box>
-        {result !== null && <Answer result={result} />}
+        {result !== null && <Answer key={number} result={result} />}
       </Box>
     </Surface>
   );
@@ -103,9 +107,14 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
           border: 1,
           borderColor: "divider",
           borderRadius: "8px",
+          // What is out of sight is laid out only when it comes into it.
+          "& > span": { display: "block", contentVisibility: "auto", containIntrinsicHeight: "auto 5000px" },
         }}
       >
-        {shown}
+        {textChunks(shown).map((chunk, index) => (
+          // Chunks never change their order.
+          <span key={index}>{chunk}</span>
+        ))}
       </Box>
       {shown.length < text.length && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, typography: "body2" }}>
