@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   },
   // GraphiQL's worker set-up does not survive Vite's dependency bundling.
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite"] },
-  server: { proxy: { "/graphql": { target: gateway, ws: true } } },
+  server: { proxy: { "/graphql": { target: gateway, ws: true }, "/exports": { target: gateway } } },
   build: {
     target: "es2023",
     manifest: true,

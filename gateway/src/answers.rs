@@ -2,9 +2,12 @@
 
 use async_graphql::{Enum, SimpleObject};
 
+use chrono_tz::Tz;
+
+use crate::dates::moment_text;
 use crate::error::Result;
 use crate::scalars::DateTime;
-use crate::upstream::Written;
+use crate::upstream::{Written, signed_url};
 
 /// Why a rule allows or forbids something, as a name that scripts can compare.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -100,6 +103,26 @@ impl UserError {
     pub fn at(mut self, field: &str) -> Self {
         self.path = Some(vec!["input".to_owned(), field.to_owned()]);
         self
+    }
+}
+
+/// When the signed link of a file stops working: fields of every file.
+#[derive(SimpleObject)]
+pub struct LinkExpiry {
+    /// When the link stops working; null when it does not say (rule link-expiry).
+    expires_at: Option<DateTime>,
+    /// "expires MM/DD/YYYY h:mm A" in the time zone of the request; null when the link does not say.
+    expiry_label: Option<String>,
+}
+
+impl LinkExpiry {
+    /// That of a link, in words for a person in this time zone.
+    pub fn of(link: Option<&str>, zone: Tz) -> Self {
+        let expires_at = link.and_then(signed_url::expires_at);
+        Self {
+            expires_at: expires_at.map(DateTime),
+            expiry_label: expires_at.map(|at| format!("expires {}", moment_text(at, zone))),
+        }
     }
 }
 

@@ -80,7 +80,7 @@ fn page(name: &str, request: &Request) -> Response {
 fn is_never_a_page(path: &str) -> bool {
     let is_file = !path.contains('/') && media_type(path).is_some();
     is_file
-        || ["graphql", "graphiql", "assets/", "."]
+        || ["graphql", "graphiql", "assets/", "exports/", "."]
             .iter()
             .any(|start| path.starts_with(start))
 }

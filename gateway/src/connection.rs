@@ -3,10 +3,11 @@
 
 use std::borrow::Cow;
 
-use async_graphql::{Enum, Object, OutputType, SimpleObject, TypeName};
+use async_graphql::{Enum, Object, SimpleObject, TypeName};
 
 use crate::error::{Error, Result};
 use crate::node;
+use crate::plain_rows::{Edges, Nodes, Plain};
 
 /// Rows of a page when neither `first` nor `last` says how many.
 const DEFAULT_PAGE: usize = 50;
@@ -47,7 +48,7 @@ pub struct Page {
 }
 
 /// A node that can stand in a connection.
-pub trait Paged: OutputType {
+pub trait Paged: Plain {
     /// What tells this node from the others of its list.
     fn cursor_key(&self) -> String;
 }
@@ -188,29 +189,40 @@ impl<N: Paged> TypeName for Connection<N> {
 #[Object(name_type)]
 impl<N: Paged> Connection<N> {
     /// The rows of this page, each with its cursor.
-    async fn edges(&self) -> &[Edge<N>] {
-        &self.edges
+    async fn edges(&self) -> Edges<'_, N> {
+        Edges(&self.edges)
     }
 
     /// The rows of this page without their cursors.
-    async fn nodes(&self) -> Vec<&N> {
-        self.edges.iter().map(|edge| &edge.node).collect()
+    async fn nodes(&self) -> Nodes<'_, N> {
+        Nodes(&self.edges)
     }
 
     /// Where this page stands in its list.
     async fn page_info(&self) -> PageInfo {
-        let cursor = |edge: &Edge<N>| cursor(&edge.node, edge.offset);
         PageInfo {
             has_next_page: self.start + self.edges.len() < self.total,
             has_previous_page: self.start > 0,
-            start_cursor: self.edges.first().map(cursor),
-            end_cursor: self.edges.last().map(cursor),
+            start_cursor: self.edges.first().map(Edge::cursor_text),
+            end_cursor: self.edges.last().map(Edge::cursor_text),
         }
     }
 
     /// How many rows the filtered list has on all its pages.
     async fn total_count(&self) -> usize {
         self.total
+    }
+}
+
+impl<N: Paged> Edge<N> {
+    /// The row.
+    pub fn row(&self) -> &N {
+        &self.node
+    }
+
+    /// The cursor of the row.
+    pub fn cursor_text(&self) -> String {
+        cursor(&self.node, self.offset)
     }
 }
 
@@ -225,7 +237,7 @@ impl<N: Paged> TypeName for Edge<N> {
 impl<N: Paged> Edge<N> {
     /// Where this row stands, to be given to `after` or `before`.
     async fn cursor(&self) -> String {
-        cursor(&self.node, self.offset)
+        self.cursor_text()
     }
 
     /// The row itself.
@@ -245,6 +257,15 @@ pub fn arrange<T>(
         .collect();
     positions.sort_by(|a, b| compare(&rows[*a as usize], &rows[*b as usize]));
     positions
+}
+
+/// The positions of a list that was sorted before that pass a filter, in its order or the reverse.
+pub fn pick(sorted: &[u32], direction: OrderDirection, keep: impl Fn(u32) -> bool) -> Vec<u32> {
+    let kept = sorted.iter().copied().filter(|position| keep(*position));
+    match direction {
+        OrderDirection::Asc => kept.collect(),
+        OrderDirection::Desc => kept.rev().collect(),
+    }
 }
 
 /// A text a person typed to narrow a list: found anywhere, without regard to case.
@@ -267,6 +288,15 @@ impl Words {
     }
 }
 
+/// A text as it is compared without regard to case.
+pub fn in_lower_case(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() && !text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        return Cow::Borrowed(text);
+    }
+    // Letter by letter, as the comparison does: the end of a word is no matter.
+    Cow::Owned(text.chars().flat_map(char::to_lowercase).collect())
+}
+
 /// Compares two texts without regard to case, as lists of names are sorted.
 pub fn compare_text(a: &str, b: &str) -> std::cmp::Ordering {
     // Lists are sorted at every request, and most names are ASCII: bytes are a lot cheaper than letters.
@@ -282,11 +312,14 @@ pub fn compare_text(a: &str, b: &str) -> std::cmp::Ordering {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plain_rows::plain_members;
 
     #[derive(SimpleObject)]
     struct Thing {
-        key: u32,
+        key: i32,
     }
+
+    plain_members!(Thing: key);
 
     impl Paged for Thing {
         fn cursor_key(&self) -> String {
@@ -294,12 +327,12 @@ mod tests {
         }
     }
 
-    fn page(page: &Page, positions: &[u32]) -> Result<Vec<u32>> {
-        Connection::new(page, positions, |key| Thing { key })
+    fn page(page: &Page, positions: &[u32]) -> Result<Vec<i32>> {
+        Connection::new(page, positions, |key| Thing { key: key as i32 })
             .map(|page| page.edges.iter().map(|edge| edge.node.key).collect())
     }
 
-    fn cursor_at(key: u32, offset: usize) -> Option<String> {
+    fn cursor_at(key: i32, offset: usize) -> Option<String> {
         Some(cursor(&Thing { key }, offset))
     }
 

@@ -11,6 +11,7 @@ use moka::future::Cache;
 use sha2::{Digest, Sha256};
 
 use crate::document_cost;
+use crate::plain_rows::ListsIn;
 use crate::refusal::{Location, Refusal};
 use crate::request_limits;
 use crate::settings::{DocumentsMode, Limits, Settings};
@@ -30,6 +31,8 @@ pub struct Document {
     pub hash: DocumentHash,
     /// Whether it is one of the client's own.
     pub is_persisted: bool,
+    /// Whether its lists may be written straight to bytes.
+    pub lists: ListsIn,
     parsed: ExecutableDocument,
     text_length: usize,
 }
@@ -110,6 +113,7 @@ impl Documents {
             let document = Document {
                 hash,
                 is_persisted: true,
+                lists: ListsIn::of(&parsed),
                 parsed,
                 text_length: text.len(),
             };
@@ -167,6 +171,7 @@ impl Documents {
         Ok(Document {
             hash,
             is_persisted: false,
+            lists: ListsIn::of(&parsed),
             parsed,
             text_length: text.len(),
         })

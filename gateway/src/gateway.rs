@@ -27,6 +27,8 @@ pub struct Gateway {
     pub shared_work: Arc<SharedWork>,
     /// One permit for each request that is being answered.
     pub in_flight: Semaphore,
+    /// One permit for each large request body, until its request is answered.
+    pub large_bodies: Semaphore,
     /// Connections and sockets.
     pub tasks: TaskTracker,
     /// Cancelled when no new work is taken and what runs is finished.
@@ -44,6 +46,7 @@ impl Gateway {
     ) -> Self {
         Self {
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
+            large_bodies: Semaphore::new(settings.limits.large_bodies),
             settings,
             schema,
             kernel,

@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::{Bytes, BytesMut};
 use chrono_tz::Tz;
 use http_body_util::BodyExt;
+use tokio::sync::SemaphorePermit;
 
 use crate::documents::shortened;
 use crate::error::Code;
@@ -60,10 +61,11 @@ async fn answer(
 ) -> Result<(Arc<Answer>, OperationRecord), Refusal> {
     let limits = &gateway.settings.limits;
     let is_post = parts.method == Method::POST;
+    let mut place = Place::none(gateway);
     let request = match parts.method {
         Method::POST => {
             check_content_type(&parts.headers)?;
-            let body = read_body(gateway, &parts.headers, body).await?;
+            let body = read_body(&mut place, &parts.headers, body).await?;
             GraphqlRequest::from_body(&body, limits)?
         }
         Method::GET | Method::HEAD => {
@@ -114,7 +116,7 @@ fn write(answer: &Answer, record: OperationRecord, media_type: MediaType) -> Res
 }
 
 /// What the request says of its sender.
-fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
+pub fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
     let headers = &parts.headers;
     let text = |name| {
         headers
@@ -188,27 +190,57 @@ async fn read_past(body: &mut Body, limit: usize) {
     let _in_time = tokio::time::timeout(Duration::from_secs(2), reading).await;
 }
 
+/// How much memory a body may take. Most are small; a large one takes one of a few places until its
+/// request is answered, so that many of them at once do not fill the memory.
+struct Place<'a> {
+    gateway: &'a Gateway,
+    permit: Option<SemaphorePermit<'a>>,
+}
+
+impl<'a> Place<'a> {
+    fn none(gateway: &'a Gateway) -> Self {
+        Self {
+            gateway,
+            permit: None,
+        }
+    }
+
+    /// Makes sure that so many bytes may be kept.
+    async fn take(&mut self, bytes: usize, body: &mut Body) -> Result<(), Refusal> {
+        let limits = &self.gateway.settings.limits;
+        if bytes > limits.large_body_bytes {
+            read_past(body, limits.body_bytes).await;
+            let message = format!("The body is larger than {} bytes.", limits.large_body_bytes);
+            let status = StatusCode::PAYLOAD_TOO_LARGE;
+            return Err(Refusal::new(status, Code::LimitExceeded, message).closing());
+        }
+        if bytes > limits.body_bytes && self.permit.is_none() {
+            let patience = self.gateway.settings.patience.body;
+            let turn = tokio::time::timeout(patience, self.gateway.large_bodies.acquire()).await;
+            let Ok(Ok(permit)) = turn else {
+                read_past(body, limits.body_bytes).await;
+                return Err(Refusal::overloaded().closing());
+            };
+            self.permit = Some(permit);
+        }
+        Ok(())
+    }
+}
+
 /// Reads a body within its byte limit, as long as it makes progress.
 async fn read_body(
-    gateway: &Gateway,
+    place: &mut Place<'_>,
     headers: &HeaderMap,
     mut body: Body,
 ) -> Result<Bytes, Refusal> {
-    let limit = gateway.settings.limits.body_bytes;
-    let too_large = || {
-        let message = format!("The body is larger than {limit} bytes.");
-        Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Code::LimitExceeded, message).closing()
-    };
+    let patience = place.gateway.settings.patience.body;
     let announced = headers
         .get(header::CONTENT_LENGTH)
         .and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
-    if announced.is_some_and(|length| length > limit) {
-        read_past(&mut body, limit).await;
-        return Err(too_large());
-    }
+    place.take(announced.unwrap_or(0), &mut body).await?;
     let mut bytes = BytesMut::with_capacity(announced.unwrap_or(0));
     loop {
-        let frame = tokio::time::timeout(gateway.settings.patience.body, body.frame())
+        let frame = tokio::time::timeout(patience, body.frame())
             .await
             .map_err(|_| {
                 Refusal::new(
@@ -224,10 +256,7 @@ async fn read_body(
                 let Ok(data) = frame.into_data() else {
                     continue;
                 };
-                if bytes.len() + data.len() > limit {
-                    read_past(&mut body, limit).await;
-                    return Err(too_large());
-                }
+                place.take(bytes.len() + data.len(), &mut body).await?;
                 bytes.extend_from_slice(&data);
             }
             Some(Err(_)) => return Err(Refusal::bad_request("The body was cut off.").closing()),

@@ -100,6 +100,16 @@ impl GraphqlRequest {
 
     fn read(parameters: Parameters, limits: &Limits) -> Result<Self, Refusal> {
         let query = text("query", parameters.query)?;
+        // Only variables have a reason to be large.
+        if query
+            .as_ref()
+            .is_some_and(|query| query.len() > limits.body_bytes)
+        {
+            return Err(Refusal::limit(format!(
+                "The document is larger than {} bytes.",
+                limits.body_bytes
+            )));
+        }
         let mut document_id = text("documentId", parameters.document_id)?;
         let mut extensions = object("extensions", parameters.extensions)?;
         if document_id.is_none() {

@@ -20,6 +20,22 @@ pub(crate) struct LimitArgs {
         global = true
     )]
     max_body_bytes: String,
+    /// Bytes of a large request body, such as an outline: at least --max-body-bytes.
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_LARGE_BODY_BYTES",
+        default_value = "8388608",
+        global = true
+    )]
+    max_large_body_bytes: String,
+    /// Request bodies above --max-body-bytes at once; more wait for their turn, in the end for a 503.
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_LARGE_BODIES",
+        default_value = "4",
+        global = true
+    )]
+    max_large_bodies: String,
     /// Tokens of a document.
     #[arg(
         long,
@@ -231,6 +247,8 @@ impl LimitArgs {
     pub(crate) fn check(&self, c: &mut Checker) -> Limits {
         Limits {
             body_bytes: c.count("--max-body-bytes", &self.max_body_bytes),
+            large_body_bytes: c.count("--max-large-body-bytes", &self.max_large_body_bytes),
+            large_bodies: c.count("--max-large-bodies", &self.max_large_bodies),
             tokens: c.count("--max-tokens", &self.max_tokens),
             // Parser and validation recurse with the nesting: 200 is safe on the smallest stack.
             nesting: c.number("--max-nesting", &self.max_nesting, 1, 200),

@@ -87,6 +87,7 @@ async fn serve(mut settings: Settings) -> Result<(), String> {
             &sandbox.pipeline_url,
             &sandbox.backfill_url,
             &sandbox.storage_url,
+            &sandbox.faults_url,
         ];
         settings
             .point_at(addresses)
@@ -123,10 +124,8 @@ async fn run_sandbox(settings: &Settings) -> Result<(), String> {
         "MARQUEE_STORAGE_HOSTS={}",
         sandbox.storage_url.trim_start_matches("http://")
     );
-    println!(
-        "The fault switch is at {}. The accounts are:",
-        sandbox.faults_url
-    );
+    println!("MARQUEE_SANDBOX_FAULTS_URL={}", sandbox.faults_url);
+    println!("The accounts are:");
     print_accounts();
     wait_for_end().await?;
     sandbox.stop().await;

@@ -8,12 +8,12 @@ use async_graphql::parser::types::{OperationType, VariableDefinition};
 use async_graphql::{Positioned, Request, Response, ServerError, Value, Variables};
 use bytes::Bytes;
 use futures_util::stream::BoxStream;
-use serde::Serialize;
 
 use crate::documents::Document;
 use crate::error::{Code, Error};
 use crate::gateway::Gateway;
 use crate::graphql_request::GraphqlRequest;
+use crate::plain_rows::write_value;
 use crate::refusal::{Location, Refusal};
 use crate::session::{Caller, Session};
 use crate::telemetry;
@@ -47,11 +47,8 @@ pub struct Answer {
 }
 
 /// An answer as it is written: without `data` when nothing was executed.
-#[derive(Serialize)]
 pub struct Written {
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     errors: Vec<ServerError>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     data: Option<Value>,
 }
 
@@ -127,7 +124,10 @@ impl Operation {
     }
 
     fn into_request(self, session: Session) -> Request {
-        let mut request = Request::new("").variables(self.variables).data(session);
+        let mut request = Request::new("")
+            .variables(self.variables)
+            .data(session)
+            .data(self.document.lists);
         request.operation_name = self.name;
         request.set_parsed_query(self.document.parsed());
         request
@@ -166,13 +166,23 @@ impl Written {
 
     fn to_bytes(&self) -> Bytes {
         let mut bytes = Vec::with_capacity(1_024);
-        match serde_json::to_writer(&mut bytes, self) {
-            Ok(()) => bytes.into(),
-            Err(error) => {
+        bytes.push(b'{');
+        if !self.errors.is_empty() {
+            bytes.extend_from_slice(br#""errors":"#);
+            if let Err(error) = serde_json::to_writer(&mut bytes, &self.errors) {
                 tracing::error!(%error, "an answer could not be written");
-                Bytes::from_static(br#"{"errors":[{"message":"The gateway failed to write its answer.","extensions":{"code":"INTERNAL"}}]}"#)
+                return Bytes::from_static(br#"{"errors":[{"message":"The gateway failed to write its answer.","extensions":{"code":"INTERNAL"}}]}"#);
             }
         }
+        if let Some(data) = &self.data {
+            if !self.errors.is_empty() {
+                bytes.push(b',');
+            }
+            bytes.extend_from_slice(br#""data":"#);
+            write_value(data, &mut bytes);
+        }
+        bytes.push(b'}');
+        bytes.into()
     }
 }
 

@@ -42,6 +42,10 @@ pub struct RefusalEntry<'a> {
 struct RefusalExtensions<'a> {
     code: &'static str,
     retryable: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    service: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    user_message: Option<&'a str>,
     request_id: &'a str,
 }
 
@@ -60,6 +64,23 @@ impl Refusal {
             is_about_document: false,
             allow: None,
             must_close: false,
+        }
+    }
+
+    /// A request that could not be answered, with the status that goes with the kind of failure.
+    pub fn failed(error: Error) -> Self {
+        let status = match error.code() {
+            Code::Unauthenticated => StatusCode::UNAUTHORIZED,
+            Code::Forbidden => StatusCode::FORBIDDEN,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::BadUserInput | Code::LimitExceeded => StatusCode::BAD_REQUEST,
+            Code::UpstreamUnavailable | Code::UpstreamInvalidResponse => StatusCode::BAD_GATEWAY,
+            Code::UpstreamTimeout => StatusCode::GATEWAY_TIMEOUT,
+            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        Self {
+            error,
+            ..Self::new(status, Code::Internal, "")
         }
     }
 
@@ -148,6 +169,8 @@ impl Refusal {
                 code: self.error.code().as_str(),
                 retryable: self.error.code().is_retryable()
                     || self.status == StatusCode::SERVICE_UNAVAILABLE,
+                service: self.error.service(),
+                user_message: self.error.user_message(),
                 request_id,
             },
         }
@@ -193,6 +216,9 @@ impl Refusal {
         }
         if self.must_close {
             headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         if status == StatusCode::SERVICE_UNAVAILABLE {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));

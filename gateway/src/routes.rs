@@ -16,7 +16,9 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::client_assets;
+use crate::devices;
 use crate::error::Code;
+use crate::exports;
 use crate::gateway::Gateway;
 use crate::graphql_http;
 use crate::refusal::Refusal;
@@ -78,6 +80,7 @@ pub(crate) fn router(gateway: &Arc<Gateway>) -> Router {
     Router::new()
         .route("/graphql", any(graphql_http::handle))
         .route("/graphiql", get(client_assets::graphiql))
+        .route(devices::EXPORT_PATH, get(exports::devices))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics))
@@ -193,6 +196,7 @@ async fn guarded(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Route {
     Graphql,
+    Export,
     Watch,
     Asset,
     Page,
@@ -204,6 +208,7 @@ impl Route {
             "/graphql" => Self::Graphql,
             "/healthz" | "/readyz" | "/metrics" => Self::Watch,
             _ if path.starts_with("/assets/") => Self::Asset,
+            _ if path.starts_with("/exports/") => Self::Export,
             _ => Self::Page,
         }
     }
@@ -211,6 +216,7 @@ impl Route {
     fn name(self) -> &'static str {
         match self {
             Self::Graphql => "graphql",
+            Self::Export => "export",
             Self::Watch => "watch",
             Self::Asset => "asset",
             Self::Page => "page",

@@ -23,7 +23,14 @@ impl ScalarType for DateTime {
     }
 
     fn to_value(&self) -> Value {
-        Value::String(self.0.to_rfc3339_opts(SecondsFormat::AutoSi, true))
+        Value::String(self.text())
+    }
+}
+
+impl DateTime {
+    /// The moment as it is written.
+    pub fn text(self) -> String {
+        self.0.to_rfc3339_opts(SecondsFormat::AutoSi, true)
     }
 }
 

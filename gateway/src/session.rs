@@ -18,6 +18,7 @@ use tokio::time::Instant;
 use crate::error::{Error, Result};
 use crate::settings::Settings;
 use crate::shell::{Roles, SignInLimits};
+use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::read_cache::{Fingerprint, ReadCache};
 use crate::upstream::{Api, Service};
 
@@ -34,6 +35,8 @@ pub struct Kernel {
     pub pipeline: Service,
     /// The backfill service.
     pub backfill: Service,
+    /// The fault switch of the sandbox, when the services are one.
+    pub fault_switch: Option<FaultSwitch>,
     /// Reads of all sessions, each kept for its own session.
     pub read_cache: ReadCache,
     /// How often sign-in may be tried.
@@ -58,6 +61,11 @@ impl Kernel {
             main: service("main", &settings.main_api_url)?,
             pipeline: service("pipeline", &settings.pipeline_url)?,
             backfill: service("backfill", &settings.backfill_url)?,
+            fault_switch: settings
+                .sandbox_faults_url
+                .clone()
+                .map(FaultSwitch::new)
+                .transpose()?,
             read_cache: ReadCache::new(
                 Duration::from_secs(settings.read_cache_seconds),
                 settings.read_cache_bytes,

@@ -186,6 +186,14 @@ pub struct SettingArgs {
         global = true
     )]
     sandbox_faults_port: Option<String>,
+    /// Address of the fault switch, when the services named are those of `marquee sandbox`.
+    #[arg(
+        long,
+        env = "MARQUEE_SANDBOX_FAULTS_URL",
+        value_name = "URL",
+        global = true
+    )]
+    sandbox_faults_url: Option<String>,
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
@@ -201,6 +209,9 @@ impl SettingArgs {
         let is_sandbox = named.iter().all(|url| url.is_none());
         let default_people = if is_sandbox { SANDBOX_DEVELOPER } else { "" };
         let limits = self.limits.check(c);
+        if limits.large_body_bytes < limits.body_bytes {
+            c.fault("--max-large-body-bytes", "at least --max-body-bytes");
+        }
         let patience = self.patience.check(c);
         if patience.drain < patience.notice {
             c.fault("--stop-timeout-ms", "at least as long as --stop-notice-ms");
@@ -265,6 +276,10 @@ impl SettingArgs {
                 .sandbox_faults_port
                 .as_deref()
                 .map(|port| c.port("--sandbox-faults-port", port)),
+            sandbox_faults_url: self
+                .sandbox_faults_url
+                .as_deref()
+                .and_then(|url| c.fault_switch("--sandbox-faults-url", url)),
             limits,
             patience,
         };
@@ -272,6 +287,12 @@ impl SettingArgs {
             c.fault(
                 "--sandbox-data, --sandbox-faults-port",
                 "left out when the services are named, because no sandbox is started then",
+            );
+        }
+        if is_sandbox && self.sandbox_faults_url.is_some() {
+            c.fault(
+                "--sandbox-faults-url",
+                "left out when no service is named, because the sandbox that is started then has its own",
             );
         }
         checker.finish(settings)

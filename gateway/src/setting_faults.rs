@@ -127,6 +127,13 @@ impl Checker {
         })
     }
 
+    /// The address of a sandbox's fault switch.
+    pub(crate) fn fault_switch(&mut self, flag: &str, text: &str) -> Option<Url> {
+        service_url(text.trim())
+            .map_err(|right| self.fault(flag, right))
+            .ok()
+    }
+
     /// Hosts, with the port of https where none is written.
     pub(crate) fn hosts(&mut self, flag: &str, text: &str) -> Vec<String> {
         let hosts: Vec<Option<String>> = parts(text).map(host_and_port).collect();

@@ -33,6 +33,10 @@ pub enum LogFormat {
 pub struct Limits {
     /// Bytes of a request body and of a socket message.
     pub body_bytes: usize,
+    /// Bytes of a request body that has one of the places for large ones.
+    pub large_body_bytes: usize,
+    /// Places for large request bodies.
+    pub large_bodies: usize,
     /// Lexical tokens of a document.
     pub tokens: usize,
     /// Nesting of `{`, `[` and `(` in a document.
@@ -129,6 +133,8 @@ pub struct Settings {
     pub sandbox_data: Option<PathBuf>,
     /// The port of the sandbox's fault switch; any free one when absent.
     pub sandbox_faults_port: Option<u16>,
+    /// The sandbox's fault switch; absent when the services are no sandbox.
+    pub sandbox_faults_url: Option<Url>,
     /// What one request may cost.
     pub limits: Limits,
     /// How long a peer may take.
@@ -151,15 +157,16 @@ impl Settings {
         args.check()
     }
 
-    /// Points the gateway at the main API, pipeline, backfill and storage of a sandbox that has been
-    /// started.
+    /// Points the gateway at the main API, pipeline, backfill, storage and fault switch of a sandbox that
+    /// has been started.
     pub fn point_at(
         &mut self,
-        [main, pipeline, backfill, storage]: [&String; 4],
+        [main, pipeline, backfill, storage, faults]: [&String; 5],
     ) -> Result<(), url::ParseError> {
         self.main_api_url = Url::parse(main)?;
         self.pipeline_url = Url::parse(pipeline)?;
         self.backfill_url = Url::parse(backfill)?;
+        self.sandbox_faults_url = Some(Url::parse(faults)?);
         let storage = Url::parse(storage)?;
         let host = storage.host_str().ok_or(url::ParseError::EmptyHost)?;
         let port = storage

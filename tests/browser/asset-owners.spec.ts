@@ -71,6 +71,17 @@ test.describe("the list", () => {
   });
 });
 
+test("markets that cannot be read leave the list of owners in place", async ({ page, faults }) => {
+  await faults.add({ service: "main", path: "/v3/api/markets", kind: "status", status: 500 });
+  await page.goto("/app/asset-owners");
+  await expect(page.getByText("Could not load markets.")).toBeVisible();
+  await expect(table(page).getByRole("row", { name: "Harbor Media" }).getByRole("cell")).toHaveText(["8", "Harbor Media", ""]);
+  await faults.clear();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(table(page).getByRole("row", { name: "Harbor Media" }).getByRole("cell").last()).toHaveText("Boston");
+  await expect(page.getByText("Could not load markets.")).toHaveCount(0);
+});
+
 test.describe("the default market", () => {
   test("is chosen from the active markets by name in a dialog with the owner's name", async ({ page }) => {
     await page.goto("/app/asset-owners");

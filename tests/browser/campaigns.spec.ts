@@ -22,6 +22,14 @@ test("a campaign shows its ref, and the way back to the customer's campaigns", a
   await expect(page.getByRole("tab", { name: "Campaigns", selected: true })).toBeVisible();
 });
 
+test("a campaign's breadcrumb leads to its customer", async ({ page }) => {
+  await page.goto(campaign);
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(way.getByRole("listitem")).toHaveText(["Customers", "/Harbor Transit", "/Spring Launch"]);
+  await way.getByRole("link", { name: "Harbor Transit" }).click();
+  await expect(page).toHaveURL("/app/customer/harbor-transit");
+});
+
 test("a pixel's name leads to its details", async ({ page }) => {
   await page.goto(campaign);
   await pixelRow(page, "Home").getByRole("link").click();

@@ -288,6 +288,23 @@ test.describe("the customer form", () => {
     await expect(page.getByRole("heading", { name: "Golden State Billboards", level: 1 })).toBeVisible();
     await expect(toast(page, "Customer saved")).toBeVisible();
   });
+
+  test("does not call back who went elsewhere while it was saved", async ({ page, faults }) => {
+    await page.goto("/app/customers?text=metro");
+    await page.getByRole("link", { name: "Metro Wraps" }).click();
+    await page.getByRole("button", { name: "Edit Customer" }).click();
+    await page.getByRole("textbox", { name: "Customer Name" }).fill("Metro Wraps of the West");
+    await faults.add({ service: "main", path: `${customersPath}/9`, method: "PUT", kind: "latency", latencyMs, count: 1 });
+    await page.getByRole("textbox", { name: "Customer Name" }).press("Enter");
+    await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
+    // Back out of the form, then out of the customer.
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/app/customers?text=metro");
+    await expect(toast(page, "Customer saved")).toBeVisible();
+    await expect(page).toHaveURL("/app/customers?text=metro");
+    await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
+  });
 });
 
 test.describe("customer details", () => {
@@ -401,12 +418,12 @@ test.describe("campaigns of a customer", () => {
     await expect(page.getByText("This customer does not have any campaigns.")).toBeVisible();
   });
 
-  test("raise a red toast when they cannot be read", async ({ page, faults }) => {
+  test("raise an orange toast when they cannot be read", async ({ page, faults }) => {
     await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
     await page.goto("/app/customer/harbor-transit?tab=campaigns");
     const message = toast(page, "There was an error loading campaigns.");
     await expect(message).toBeVisible();
-    await expect(message).toHaveAttribute("data-tone", "red");
+    await expect(message).toHaveAttribute("data-tone", "orange");
     await expect(page.getByText("This customer does not have any campaigns.")).toHaveCount(0);
     await faults.clear();
     await page.getByRole("button", { name: "Retry" }).click();
@@ -435,7 +452,7 @@ test.describe("campaigns of a customer", () => {
     await expect(page.getByRole("link", { name: "Atlas Motors - Holiday Push" })).toBeVisible();
     await faults.add({ service: "main", path: "/v3/api/campaigns/customer/3", kind: "status", status: 500 });
     await page.getByRole("button", { name: "Update Campaign Metadata" }).click();
-    await expect(toast(page, "There was an error loading campaigns.")).toBeVisible();
+    await expect(toast(page, "There was an error loading campaigns.")).toHaveAttribute("data-tone", "orange");
     await expect(page.getByRole("link", { name: "Atlas Motors - Holiday Push" })).toBeVisible();
   });
 
@@ -588,6 +605,18 @@ for (const scheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a name without a blank to break at makes no screen wider than a phone", async ({ page }) => {
+  const customerName = "x".repeat(200);
+  await page.goto("/app/customers?form=new");
+  await page.getByRole("textbox", { name: "Customer Name" }).fill(customerName);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Customer saved")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/app/customer/${customerName}`);
+  await expect(page.getByRole("heading", { name: customerName, level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
 
 test("no screen is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -231,13 +231,25 @@ test.describe("the GeoJSON of a market", () => {
     await expect(toast(page, "Market saved")).toHaveCount(0);
   });
 
-  test("of two megabytes opens, is drawn and is valid", async ({ page }) => {
+  test("of two megabytes opens, is drawn, is read beside the typing, and is saved", async ({ page }) => {
     test.slow();
     await page.goto("/app/markets?outline=32");
     const dialog = dialogOf(page, "Anchorage");
     await expect(dialog.getByRole("img", { name: "Shape of the market" })).toBeVisible({ timeout: 20_000 });
+    // A thread of its own reads the text, so that no key waits for it.
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("outlineWorker")]);
+    const lines = await textOf(dialog).evaluate((field: HTMLTextAreaElement) => field.value.split("\n").length);
+    expect(lines).toBeLessThan(40_000);
+    await textOf(dialog).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 1));
+    await page.keyboard.type("}");
+    await expect(dialog.getByText(/^Line 2, column \d+: nothing more is expected here\.$/)).toBeVisible();
+    await page.keyboard.press("Backspace");
     await dialog.getByRole("button", { name: "Validate" }).click();
     await expect(dialog.getByText("Geo Json is valid.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Market saved")).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toHaveCount(0);
+    expect(page.workers()).toEqual([]);
   });
 
   test("that cannot be read comes with Retry", async ({ page, faults }) => {

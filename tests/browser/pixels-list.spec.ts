@@ -138,6 +138,21 @@ test.describe("the list", () => {
     await expect(row(page, "Careers")).toBeVisible();
   });
 
+  test("stays in place when campaigns cannot be read, and a change leaves them alone", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
+    await page.goto("/app/pixels?customer=3");
+    await expect(row(page, "Careers").getByRole("cell").nth(1)).toHaveText("Directory Page");
+    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
+    await row(page, "Careers").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await expect(dialog.getByText("Could not load campaigns.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toBeVisible();
+    await faults.clear();
+    await page.reload();
+    await expect(row(page, "Careers").getByRole("cell").nth(3)).toHaveText("Spring Launch");
+  });
+
   test("works without the names of customers and campaigns", async ({ page, faults }) => {
     await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
     await page.goto("/app/pixels?customer=3");
@@ -182,6 +197,16 @@ test.describe("a pixel", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/app/pixels");
     await expect(row(page, "Education 60")).toHaveCount(0);
+  });
+
+  test("is taken out of its campaign with None", async ({ page }) => {
+    await page.goto("/app/pixels?customer=3");
+    await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await choose(dialog, page, "Campaign", "None");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toBeVisible();
+    await expect(row(page, "Contact Us 42").getByRole("cell").nth(3)).toHaveText("");
   });
 
   test("that the service refuses stays in the form with its words", async ({ page }) => {

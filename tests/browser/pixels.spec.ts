@@ -171,6 +171,23 @@ test.describe("campaign pixel details", () => {
     await expect(table).toBeVisible();
   });
 
+  test("the requests say which days they are of, whatever is chosen next", async ({ page }) => {
+    await page.goto(`${pixel(31)}?tab=requests&read-dates=last30`);
+    const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });
+    await expect(page.getByRole("combobox", { name: "Date Filter" })).toHaveText("Last 3 Days");
+    await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
+    await page.goto(`${pixel(31)}?tab=requests&read-dates=custom&read-from=2026-11-01&read-to=2026-11-02`);
+    await expect(panel.getByText("11-01-2026 - 11-02-2026", { exact: true })).toBeVisible();
+  });
+
+  test("days in the address that are none leave the pixel on the screen", async ({ page }) => {
+    await page.goto(`${pixel(31)}?tab=requests&read-dates=custom&read-from=garbage&read-to=2026-02-30&dates=custom&from=x`);
+    await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
+    await expect(page.getByText("Choose dates and press Get Pixels.")).toBeVisible();
+    await page.getByRole("button", { name: "Get Pixels" }).click();
+    await expect(page.getByText("Please select a start and end date.")).toBeVisible();
+  });
+
   test("a pixel without requests says so", async ({ page }) => {
     await page.goto(pixel(35));
     await page.getByRole("button", { name: "Get Pixels" }).click();

@@ -48,6 +48,7 @@ export type Fault = {
   status?: number;
   latencyMs?: number;
   count?: number;
+  body?: string;
 };
 
 type Faults = { add: (fault: Fault) => Promise<void>; clear: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./support";
+import { expect, faultsPort, signIn, test } from "./support";
 
 const vehicles = "/app/customer/harbor-transit?tab=vehicles";
 
@@ -176,6 +176,25 @@ test("a click on a row checks the vehicle's health and shows its new state", asy
   await expect(checked.getByRole("progressbar")).toHaveCount(0);
   await expect(checked.getByRole("gridcell").nth(2)).toHaveText("Needs Attention");
   await expect(checked.getByRole("gridcell").nth(1)).toHaveText("Signal Check");
+});
+
+test("marking the text of a row checks nothing", async ({ page }) => {
+  const calls = `http://127.0.0.1:${faultsPort}/calls`;
+  await page.goto(vehicles);
+  const from = await row(page, "BUS-7").getByRole("gridcell", { name: "BUS-7", exact: true }).boundingBox();
+  const to = await row(page, "BUS-7").getByRole("gridcell", { name: "Bus 7", exact: true }).boundingBox();
+  if (from === null || to === null) throw new Error("The row is not there.");
+  await page.request.delete(calls);
+  await page.mouse.move(from.x + 12, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.getSelection()?.type)).toBe("Range");
+  // A click on another row is answered after whatever the marking would have sent.
+  await row(page, "BUS-9").getByRole("gridcell").nth(3).click();
+  await expect(page.getByText("Health check completed for Bus 9.")).toBeVisible();
+  const made: { path: string }[] = await (await page.request.get(calls)).json();
+  expect(made.filter(({ path }) => path === "/v3/api/assets/health-check")).toHaveLength(1);
 });
 
 test("Enter on a row checks the vehicle's health as well", async ({ page }) => {

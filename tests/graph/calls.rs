@@ -138,6 +138,24 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             none(),
             vec!["GET /v3/api/markets"],
         ),
+        (
+            "DeviceCustomerFieldsQuery",
+            customer(),
+            vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
+        ),
+        ("DeviceFormQuery", none(), vec!["GET /v3/api/customers"]),
+        // The service asks for the email of whoever searches.
+        (
+            "DeviceResultQuery",
+            input(json!({ "customerId": 3, "campaignIds": [20, 4], "dates": days() })),
+            vec![
+                "GET /v3/api/devices/unique-admin?email=developer%40marquee.example&deviceGroup=EXPOSED&customerId=3\
+                 &mainRange=1741651200&mainRange=1741823999&campaignIds=4&campaignIds=20",
+                "GET /v3/auth/me",
+            ],
+        ),
+        // The faults are asked of the sandbox's fault switch, which is no service.
+        ("DevelopersPageQuery", none(), vec![]),
         // The service has no call for the files of several markets.
         (
             "MarketFilesCellQuery",
@@ -256,11 +274,27 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "POST /v3/api/assets/health-check",
             ],
         ),
+        // Only whoever is signed in may switch faults.
+        (
+            "useClearFaultMutation",
+            input(json!({ "faultId": 1 })),
+            vec!["GET /v3/auth/me"],
+        ),
+        (
+            "useClearFaultsMutation",
+            input(none()),
+            vec!["GET /v3/auth/me"],
+        ),
         // What is copied has to be known before.
         (
             "useCopyProviderMutation",
             input(json!({ "providerId": 5 })),
             vec!["GET /v3/api/providers", "POST /v3/api/providers"],
+        ),
+        (
+            "useDeviceCampaignsPageQuery",
+            customer(),
+            vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
         ),
         (
             "useDownloadBillingReportQuery",
@@ -284,6 +318,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useRefreshJobMutation",
             input(json!({ "jobId": "1802" })),
             vec!["GET /v3/internal/queue/1802"],
+        ),
+        (
+            "useRunDeveloperTestMutation",
+            input(json!({ "name": "REDIS" })),
+            vec!["GET /v3/api/dev/redis"],
         ),
         // The pixel's campaign and customer have to be known before.
         (
@@ -334,6 +373,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
         ),
         (
+            "useSetFaultMutation",
+            input(json!({ "service": "BACKFILL", "kind": "STATUS", "status": 503 })),
+            vec!["GET /v3/auth/me"],
+        ),
+        (
             "useSignInMutation",
             input(json!({ "email": STAFF, "password": "staff-pass" })),
             vec!["POST /v3/auth/authenticate"],
@@ -360,7 +404,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
 
 #[tokio::test]
 async fn every_operation_of_the_console_makes_the_calls_written_here() {
-    let harness = Harness::start().await;
+    let harness = Harness::with_faults(&[]).await;
     let client = harness.sign_in(DEVELOPER).await;
     let costs = costs();
     let operations = operations();

@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Harness, STAFF};
+use crate::support::{DEVELOPER, Harness, STAFF};
 
 const LIST: &str = "{ customers(orderBy: { field: CUSTOMER_ID }, first: 3) { totalCount nodes { customerId channel channelText } } }";
 
@@ -163,7 +163,7 @@ async fn a_read_that_was_answered_is_not_tried_again() {
 }
 
 /// A write of each kind, and the call it makes.
-const WRITES: [(&str, &str); 8] = [
+const WRITES: [(&str, &str); 13] = [
     (
         "saveCustomer(input: { customerName: \"New\" }) { errors { code } }",
         "POST /v3/api/customers",
@@ -193,6 +193,26 @@ const WRITES: [(&str, &str); 8] = [
         "GET /v3/api/pixels/pixel-query-async",
     ),
     (
+        "saveProvider(input: { providerName: \"New\" }) { errors { code } }",
+        "POST /v3/api/providers",
+    ),
+    (
+        "saveProvider(input: { providerId: 6, isPush: true }) { errors { code } }",
+        "PUT /v3/api/providers/6",
+    ),
+    (
+        "copyProvider(input: { providerId: 6 }) { errors { code } }",
+        "POST /v3/api/providers",
+    ),
+    (
+        "saveAssetOwner(input: { assetOwnerId: 8, defaultMarketId: 3 }) { errors { code } }",
+        "PUT /v3/api/asset-owners/8",
+    ),
+    (
+        "saveMarketGeoJson(input: { marketId: 2, geoJson: \"{\\\"features\\\":[1]}\" }) { errors { code } }",
+        "PUT /v3/api/markets/2",
+    ),
+    (
         "checkVehicleHealth(input: { customerId: 3, assetId: 965 }) { errors { code } }",
         "POST /v3/api/assets/health-check",
     ),
@@ -201,7 +221,7 @@ const WRITES: [(&str, &str); 8] = [
 #[tokio::test]
 async fn a_write_is_sent_exactly_once_whatever_comes_of_it() {
     let harness = Harness::with(&["--upstream-timeout-ms", "500"]).await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(DEVELOPER).await;
     for (write, call) in WRITES {
         let (method, path) = call.split_once(' ').unwrap();
         let name = write.split('(').next().unwrap();

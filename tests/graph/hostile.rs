@@ -203,8 +203,17 @@ async fn hostile_bodies_are_refused_quickly() {
             "LIMIT_EXCEEDED",
         ),
         (
-            "a large body",
+            "a large document",
             format!("{{\"query\":\"{}\"}}", "x".repeat(2_000_000)),
+            400,
+            "LIMIT_EXCEEDED",
+        ),
+        (
+            "a body that is too large",
+            format!(
+                "{{\"query\":\"{{ __typename }}\",\"variables\":{{\"a\":\"{}\"}}}}",
+                "x".repeat(8_388_608)
+            ),
             413,
             "LIMIT_EXCEEDED",
         ),
@@ -230,6 +239,57 @@ async fn hostile_bodies_are_refused_quickly() {
         );
         is_quick(&harness).await;
     }
+    harness.stop().await;
+}
+
+/// A request whose variables make its body a large one, of this many bytes.
+fn large_body(bytes: usize) -> String {
+    let body = |filling: &str| {
+        format!("{{\"query\":\"{{ __typename }}\",\"variables\":{{\"a\":\"{filling}\"}}}}")
+    };
+    body(&"x".repeat(bytes - body("").len()))
+}
+
+#[tokio::test]
+async fn a_body_may_be_large_up_to_its_exact_limit() {
+    let harness = Harness::start().await;
+    for (bytes, status) in [(1_048_577, 200), (8_388_608, 200), (8_388_609, 413)] {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("content-type", "application/json");
+        let response = request.body(large_body(bytes)).send().await.unwrap();
+        assert_eq!(response.status().as_u16(), status, "{bytes}");
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn large_bodies_take_turns_and_small_ones_do_not_wait() {
+    let flags = ["--max-large-bodies", "1", "--body-timeout-ms", "800"];
+    let harness = Harness::with(&flags).await;
+    let address = harness.url.trim_start_matches("http://").to_owned();
+    // Announced to be large, never sent: it has the only place until its time is over.
+    let mut stalled = TcpStream::connect(&address).await.unwrap();
+    let head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n";
+    stalled.write_all(head.as_bytes()).await.unwrap();
+    let mut received = String::new();
+    let stalled = stalled.read_to_string(&mut received);
+    let large = || {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("content-type", "application/json");
+        request.body(large_body(2_000_000)).send()
+    };
+    let waiting = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        is_quick(&harness).await;
+        large().await.unwrap().status().as_u16()
+    };
+    let (ended, status) = tokio::join!(stalled, waiting);
+    // The place came free before the patience of the second one ended.
+    assert_eq!(status, 200);
+    assert!(ended.is_ok());
+    assert!(received.starts_with("HTTP/1.1 408"), "{received}");
     harness.stop().await;
 }
 

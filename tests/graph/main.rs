@@ -5,19 +5,26 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod asset_owners;
 mod calls;
 mod campaigns;
 mod customers;
+mod dev;
+mod devices;
 mod faults;
 mod hostile;
 mod http;
 mod jobs;
+mod lists;
 mod logs;
 mod markets;
 mod nodes;
 mod nullability;
+mod pixel_lists;
 mod pixels;
+mod plain_rows;
 mod printed;
+mod providers;
 mod reports;
 mod save_customer;
 mod schema;

@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Harness, STAFF};
+use crate::support::{Client, Harness, STAFF};
 
 #[tokio::test]
 async fn markets_are_read_however_the_service_writes_their_facts() {
@@ -164,4 +164,314 @@ async fn a_market_is_found_by_its_hash_and_an_unknown_hash_by_nobody() {
         let answer = client.graphql(query, json!({ "hash": hash })).await;
         assert_eq!(answer, json!({ "data": { "market": market } }), "{hash}");
     }
+}
+
+const OUTLINE: &str = "query ($id: ID!) { node(id: $id) { ... on Market { geoJson } } }";
+
+#[tokio::test]
+async fn an_outline_is_laid_out_as_the_service_wrote_it() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // "Market:2"
+    let query = json!({ "id": "TWFya2V0OjI" });
+    let market = |geo_json: &str| format!("{{\"data\":{{\"marketId\":2{geo_json}}}}}");
+    let cases = [
+        (market(""), Value::Null),
+        (market(",\"geoJson\":null"), Value::Null),
+        (
+            market(",\"geoJson\":{\"type\":\"FeatureCollection\",\"features\":[]}"),
+            json!("{\n  \"type\": \"FeatureCollection\",\n  \"features\": []\n}"),
+        ),
+        // Names keep their order and numbers their digits, and positions stand side by side.
+        (
+            market(
+                ",\"geoJson\":{\"z\":1.10,\"a\":12345678901234567890,\"features\":[[[1e2,-0.0],[3,4]]]}",
+            ),
+            json!(
+                "{\n  \"z\": 1.10,\n  \"a\": 12345678901234567890,\n  \"features\": [\n    [\n      [1e2, -0.0], [3, 4]\n    ]\n  ]\n}"
+            ),
+        ),
+    ];
+    for (body, outline) in cases {
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/markets/2", "method": "GET", "kind": "wrong-shape",
+                "status": 200, "body": body, "count": 1,
+            }))
+            .await;
+        assert_eq!(
+            client.fresh(OUTLINE, query.clone()).await,
+            json!({ "data": { "node": { "geoJson": outline } } }),
+            "{body}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_text_is_checked_without_any_call() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "query ($text: String!) { geoJsonCheck(text: $text) { isValid message place } }";
+    for (text, place, is_valid) in [
+        (GEO, Value::Null, true),
+        ("not json", json!("Line 1, column 2."), false),
+        ("{\"features\":[]}", Value::Null, false),
+        ("", json!("Line 1, column 0."), false),
+    ] {
+        let message = if is_valid {
+            "Geo Json is valid."
+        } else {
+            "Geo Json is invalid."
+        };
+        assert_eq!(
+            client.graphql(query, json!({ "text": text })).await,
+            json!({ "data": { "geoJsonCheck": { "isValid": is_valid, "message": message, "place": place } } }),
+            "{text}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+/// The markets of a page with their files: one read for the markets and one for the files of each.
+#[tokio::test]
+async fn files_are_counted_in_words_with_one_read_for_each_market() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Market { latestFiles { count label } } } }";
+    // Providence, Charlotte, Boston and New York.
+    let ids = ["TWFya2V0OjU", "TWFya2V0OjI2", "TWFya2V0OjI", "TWFya2V0OjE"];
+    let files =
+        |count: i32, label: &str| json!({ "latestFiles": { "count": count, "label": label } });
+    harness.clear_calls().await;
+    assert_eq!(
+        client.fresh(query, json!({ "ids": ids })).await,
+        json!({ "data": { "nodes": [
+            files(0, "No Files"), files(1, "1 file"), files(12, "12 files"), files(40, "40 files"),
+        ] } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/markets",
+            "main GET /v3/api/markets/latest-files/32c48e",
+            "main GET /v3/api/markets/latest-files/3305a7",
+            "main GET /v3/api/markets/latest-files/bd84e0",
+            "main GET /v3/api/markets/latest-files/d4f1c2",
+        ]
+    );
+    // One that fails takes no other along.
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/markets/latest-files/d4f1c2", "kind": "status", "status": 500 }))
+        .await;
+    let answer = client.fresh(query, json!({ "ids": ids })).await;
+    assert_eq!(answer["data"]["nodes"][2], json!({ "latestFiles": null }));
+    assert_eq!(answer["data"]["nodes"][3], files(40, "40 files"));
+    assert_eq!(answer["errors"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_listing_of_files_comes_in_three_shapes_and_says_when_links_end() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ market(hash: \"d4f1c2\") { latestFiles { label files { key lastModifiedAt sizeBytes url expiresAt expiryLabel } } } }";
+    let link = "https://files.example/b/result.csv?Expires=1741780800&Signature=x%2F";
+    let rows = json!([
+        { "Key": "old.csv", "LastModified": "2024-06-02T04:00:00Z", "Size": "330" },
+        { "Key": "no link.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": null, "url": null },
+        { "Key": "new.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": 18230, "url": link },
+        { "Key": "odd.csv", "url": "https://files.example/b/odd.csv?Expires=soon" },
+        { "LastModified": "2024-06-03T04:00:00Z" },
+        null,
+    ]);
+    let file = |key: &str, at: Value, size: Value, url: Value, expiry: [Value; 2]| {
+        json!({
+            "key": key, "lastModifiedAt": at, "sizeBytes": size, "url": url, "expiresAt": expiry[0],
+            "expiryLabel": expiry[1],
+        })
+    };
+    let none = || Value::Null;
+    let never = || [none(), none()];
+    let label = json!("expires 03/12/2025 8:00 AM");
+    let expected = json!({ "data": { "market": { "latestFiles": { "label": "4 files", "files": [
+        file("new.csv", json!("2024-06-03T04:00:00Z"), json!(18230), json!(link), [json!("2025-03-12T12:00:00Z"), label]),
+        file("no link.csv", json!("2024-06-03T04:00:00Z"), none(), none(), never()),
+        file("old.csv", json!("2024-06-02T04:00:00Z"), json!(330), none(), never()),
+        file("odd.csv", none(), none(), json!("https://files.example/b/odd.csv?Expires=soon"), never()),
+    ] } } } });
+    let client = client.in_zone("America/New_York");
+    for body in [
+        json!({ "data": { "Contents": rows } }),
+        json!({ "Contents": rows }),
+        json!({ "data": rows }),
+        json!(rows),
+    ] {
+        harness
+            .answer_once("/v3/api/markets/latest-files/d4f1c2", body)
+            .await;
+        assert_eq!(client.fresh(query, json!({})).await, expected);
+    }
+    let empty =
+        json!({ "data": { "market": { "latestFiles": { "label": "No Files", "files": [] } } } });
+    for body in [
+        json!({ "data": {} }),
+        json!({}),
+        json!({ "data": null }),
+        json!({ "data": { "Contents": null } }),
+    ] {
+        harness
+            .answer_once("/v3/api/markets/latest-files/d4f1c2", body.clone())
+            .await;
+        assert_eq!(client.fresh(query, json!({})).await, empty, "{body}");
+    }
+}
+
+#[tokio::test]
+async fn a_market_without_a_hash_has_no_files_to_ask_for() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness
+        .answer_once(
+            "/v3/api/markets",
+            json!({ "data": [{ "marketId": 1, "marketName": "Nowhere" }] }),
+        )
+        .await;
+    harness.clear_calls().await;
+    assert_eq!(
+        client
+            .fresh(
+                "{ markets { nodes { marketName latestFiles { label } } } }",
+                json!({})
+            )
+            .await,
+        json!({ "data": { "markets": { "nodes": [{ "marketName": "Nowhere", "latestFiles": { "label": "No Files" } }] } } })
+    );
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
+}
+
+const GEO: &str = r#"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null}]}"#;
+const SAVE: &str = "mutation ($input: SaveMarketGeoJsonInput!) { saveMarketGeoJson(input: $input) {
+  market { marketName } errors { message path code }
+} }";
+
+fn saved(market: Value, errors: Value) -> Value {
+    json!({ "data": { "saveMarketGeoJson": { "market": market, "errors": errors } } })
+}
+
+/// A market as the main API has it.
+async fn upstream(harness: &Harness, client: &Client, market_id: i32) -> Value {
+    let address = format!("{}/v3/api/markets/{market_id}", harness.main_url());
+    let request = client.http.get(address).bearer_auth(client.token());
+    let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
+    answer["data"].take()
+}
+
+#[tokio::test]
+async fn a_saved_outline_leaves_every_other_field_of_the_market_as_it_was() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // Markets with an outline, without one, and with null.
+    for market_id in [2, 28, 29] {
+        let mut market = upstream(&harness, &client, market_id).await;
+        assert_eq!(market["marketId"], market_id);
+        harness.clear_calls().await;
+        let input = json!({ "marketId": market_id, "geoJson": GEO });
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        let name = json!({ "marketName": market["marketName"] });
+        assert_eq!(answer, saved(name, json!([])));
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/markets".to_owned(),
+                format!("main GET /v3/api/markets/{market_id}"),
+                format!("main PUT /v3/api/markets/{market_id}"),
+            ]
+        );
+        market["geoJson"] = serde_json::from_str(GEO).unwrap();
+        assert_eq!(upstream(&harness, &client, market_id).await, market);
+    }
+    // An answer without a body is a success.
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/markets/2", "method": "PUT", "kind": "empty", "count": 1 }))
+        .await;
+    let answer = client
+        .graphql(SAVE, json!({ "input": { "marketId": 2, "geoJson": GEO } }))
+        .await;
+    assert_eq!(answer, saved(json!({ "marketName": "Boston" }), json!([])));
+}
+
+#[tokio::test]
+async fn a_text_that_is_no_outline_is_never_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let errors = json!([{ "message": "Geo Json is invalid.", "path": ["input", "geoJson"], "code": "REJECTED" }]);
+    for text in [
+        "",
+        "not json",
+        "{}",
+        "[]",
+        "null",
+        "{\"features\":[]}",
+        "{\"features\":{}}",
+        "{\"features\":[1],}",
+    ] {
+        harness.clear_calls().await;
+        let input = json!({ "marketId": 2, "geoJson": text });
+        let answer = client.fresh(SAVE, json!({ "input": input })).await;
+        assert_eq!(
+            answer,
+            saved(json!({ "marketName": "Boston" }), errors.clone()),
+            "{text}"
+        );
+        // The market of the answer is read, and nothing is written.
+        assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
+    }
+}
+
+#[tokio::test]
+async fn a_refused_outline_is_answered_in_the_services_words() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (market_id, market, message, code) in [
+        (
+            31,
+            json!({ "marketName": "Refuses Save" }),
+            "This market's boundary is under review.",
+            "REJECTED",
+        ),
+        (999, Value::Null, "There is no such market.", "NOT_FOUND"),
+    ] {
+        let input = json!({ "marketId": market_id, "geoJson": GEO });
+        let errors = json!([{ "message": message, "path": null, "code": code }]);
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        assert_eq!(answer, saved(market, errors));
+    }
+}
+
+#[tokio::test]
+async fn an_outline_of_two_megabytes_is_read_and_saved_again() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let before = upstream(&harness, &client, 32).await;
+    // "Market:32"
+    let answer = client
+        .graphql(OUTLINE, json!({ "id": "TWFya2V0OjMy" }))
+        .await;
+    let text = answer["data"]["node"]["geoJson"].as_str().unwrap();
+    let size = before["geoJson"].to_string().len();
+    assert!(size > 2_000_000, "{size}");
+    assert!(text.len() < size * 3 / 2, "{} of {size}", text.len());
+    assert!(text.lines().count() < 30_000, "{}", text.lines().count());
+    let input =
+        json!({ "marketId": 32, "geoJson": text.replacen("Anchorage", "Anchorage Bowl", 1) });
+    let answer = client.graphql(SAVE, json!({ "input": input })).await;
+    assert_eq!(
+        answer,
+        saved(json!({ "marketName": "Anchorage" }), json!([]))
+    );
+    let after = upstream(&harness, &client, 32).await;
+    assert_ne!(after, before);
+    let after = after.to_string().replacen("Anchorage Bowl", "Anchorage", 1);
+    let after: Value = serde_json::from_str(&after).unwrap();
+    assert!(after == before, "something else has changed");
 }

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 /// An object of each type with its id, which reads `Type:key` in base64url.
-const NODES: [(&str, &str); 9] = [
+const NODES: [(&str, &str); 10] = [
+    ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("User", "VXNlcjox"),
     ("Market", "TWFya2V0OjI"),

@@ -31,6 +31,8 @@ fn all_wrong_settings_are_named_at_once_with_what_would_be_right() {
             "some",
             "--max-depth",
             "0",
+            "--max-large-body-bytes",
+            "1000",
             "--upstream-timeout-ms",
             "soon",
             "--developers",
@@ -43,6 +45,7 @@ fn all_wrong_settings_are_named_at_once_with_what_would_be_right() {
         &[
             ("MARQUEE_MAX_TOKENS", "-1"),
             ("MARQUEE_SANDBOX_FAULTS_PORT", "70000"),
+            ("MARQUEE_SANDBOX_FAULTS_URL", "switch"),
             ("MARQUEE_STORAGE_HOSTS", "a/b"),
         ],
     );
@@ -52,6 +55,7 @@ fn all_wrong_settings_are_named_at_once_with_what_would_be_right() {
         "Wrong settings:
   --max-tokens (MARQUEE_MAX_TOKENS) must be a whole number from 1 to 1073741824.
   --max-depth (MARQUEE_MAX_DEPTH) must be a whole number from 1 to 200.
+  --max-large-body-bytes (MARQUEE_MAX_LARGE_BODY_BYTES) must be at least --max-body-bytes.
   --listen (MARQUEE_LISTEN) must be an IP address and a port, such as 127.0.0.1:4000.
   --main-api-url (MARQUEE_MAIN_API_URL) must be an http or https address, such as https://api.example.
   --pipeline-url (MARQUEE_PIPELINE_URL) must be given too, because another service is (leave all three out to start the sandbox).
@@ -63,8 +67,19 @@ fn all_wrong_settings_are_named_at_once_with_what_would_be_right() {
   --documents (MARQUEE_DOCUMENTS) must be \"any\" or \"persisted\".
   --log-format (MARQUEE_LOG_FORMAT) must be \"auto\" or \"json\" or \"text\".
   --sandbox-faults-port (MARQUEE_SANDBOX_FAULTS_PORT) must be a whole number from 1 to 65535.
+  --sandbox-faults-url (MARQUEE_SANDBOX_FAULTS_URL) must be an http or https address, such as https://api.example.
   --sandbox-data, --sandbox-faults-port (MARQUEE_SANDBOX_DATA, MARQUEE_SANDBOX_FAULTS_PORT) must be left out when the services are named, because no sandbox is started then.
 "
+    );
+}
+
+#[test]
+fn a_fault_switch_is_named_only_beside_the_services_of_its_sandbox() {
+    let output = run(&["--sandbox-faults-url", "http://127.0.0.1:4172"], &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        said(&output),
+        "Wrong settings:\n  --sandbox-faults-url (MARQUEE_SANDBOX_FAULTS_URL) must be left out when no service is named, because the sandbox that is started then has its own.\n"
     );
 }
 

@@ -61,6 +61,19 @@ impl Harness {
     /// Starts both, the sandbox with options of its own.
     pub(crate) async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
+        Self::beside(sandbox, flags).await
+    }
+
+    /// Starts both, and the gateway knows that it runs on the sandbox and where its fault switch is.
+    pub(crate) async fn with_faults(flags: &[&str]) -> Self {
+        let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+        let switch = sandbox.faults_url.clone();
+        let mut all = vec!["--sandbox-faults-url", &switch];
+        all.extend(flags);
+        Self::beside(sandbox, &all).await
+    }
+
+    async fn beside(sandbox: Sandbox, flags: &[&str]) -> Self {
         let storage = sandbox.storage_url.trim_start_matches("http://");
         let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
         all.extend([

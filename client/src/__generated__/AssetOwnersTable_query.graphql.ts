@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9bee2c6ad2f5a5fda8a4670d043040a>>
+ * @generated SignedSource<<6517113926835d26880d3fead475f8bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AssetOwnersTable_query$data = {
   readonly assetOwners: {
     readonly nodes: ReadonlyArray<{
       readonly assetOwnerId: number;
-      readonly defaultMarket: {
+      readonly defaultMarket: Result<{
         readonly marketName: string;
-      } | null | undefined;
+      } | null | undefined, unknown>;
       readonly id: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
@@ -80,22 +80,26 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Market",
-              "kind": "LinkedField",
-              "name": "defaultMarket",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "marketName",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market",
+                "kind": "LinkedField",
+                "name": "defaultMarket",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
             },
             {
               "args": null,
@@ -113,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39e61fa0659a5106f977433f2682a225";
+(node as any).hash = "0b1ba3b494b962fcfa046f1c54c0b430";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f159b61a603a69f11bc09ba529d2d32a>>
- * @relayHash c2b6480bbd1e79d38cfbc9ac093ff74c
+ * @generated SignedSource<<cbb13da5b75ffbc4da7a24283388e406>>
+ * @relayHash 1151eeeafd7c85951d37b96832eab379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ecf04846eb9f6efed0e848a7c3840e8e9361cd01b204873bce0d28864dff335
+// @relayRequestID f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CampaignDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ecf04846eb9f6efed0e848a7c3840e8e9361cd01b204873bce0d28864dff335",
+    "id": "f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",

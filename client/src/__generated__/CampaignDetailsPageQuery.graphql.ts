@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead2378578b3826811d66bb0f9b5e2b2>>
- * @relayHash c2b6480bbd1e79d38cfbc9ac093ff74c
+ * @generated SignedSource<<4bcaab66dd015d4d4bad57ca9893d4f3>>
+ * @relayHash 1151eeeafd7c85951d37b96832eab379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ecf04846eb9f6efed0e848a7c3840e8e9361cd01b204873bce0d28864dff335
+// @relayRequestID f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CampaignDetailsPageQuery$data = {
     readonly activeTo: string | null | undefined;
     readonly campaignId: number;
     readonly campaignRef: string;
+    readonly customerName: string | null | undefined;
     readonly status: CampaignStatus;
     readonly statusLabel: string;
     readonly " $fragmentSpreads": FragmentRefs<"CampaignAdGroups_campaign" | "CampaignPixels_campaign">;
@@ -65,31 +66,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
+  "name": "customerName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "activeFrom",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "activeTo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusLabel",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,10 +123,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "NULL"
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -157,6 +170,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,7 +186,7 @@ return {
             "name": "pixels",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +275,7 @@ return {
             "name": "adGroups",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,8 +290,8 @@ return {
                 "name": "flightRef",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ecf04846eb9f6efed0e848a7c3840e8e9361cd01b204873bce0d28864dff335",
+    "id": "f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",
@@ -328,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "dcd593e9a71fc27f7f4118a5c99c0693";
+(node as any).hash = "a6b099c2f99bba7142fc1f8b7499a3b2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5508838071204fede917c2ff8e5d1382>>
- * @relayHash 74446b6f5ae4a7bba3d3096eacf72871
+ * @generated SignedSource<<f839bda9b97b5019b45d922e76389817>>
+ * @relayHash b012d2dd09fdbbba238c02e6bc64ef5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58eb2e6d18cd04ec8e4e8fc4106e0d272543a8a88aa5c638c95c002b2a6be12a
+// @relayRequestID 672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58eb2e6d18cd04ec8e4e8fc4106e0d272543a8a88aa5c638c95c002b2a6be12a",
+    "id": "672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a249d0d75d90aa0eb6669e299aa138>>
- * @relayHash 74446b6f5ae4a7bba3d3096eacf72871
+ * @generated SignedSource<<7073b7db450b5ad7d755b866e8da3ec6>>
+ * @relayHash b012d2dd09fdbbba238c02e6bc64ef5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58eb2e6d18cd04ec8e4e8fc4106e0d272543a8a88aa5c638c95c002b2a6be12a
+// @relayRequestID 672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Job",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "58eb2e6d18cd04ec8e4e8fc4106e0d272543a8a88aa5c638c95c002b2a6be12a",
+    "id": "672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

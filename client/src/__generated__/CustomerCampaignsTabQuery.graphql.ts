@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6eb6a36236ce0f853f42cb2d32d57f4>>
- * @relayHash e7594b9bb34729a457e566439059230f
+ * @generated SignedSource<<7274861619e900dcd0c30fb768df5995>>
+ * @relayHash 3485686e517b3c6fd6699c4167378ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0cf822fee2e6b52a9176c38f5807611fbfb70b2165a0279ff2b93b97926935
+// @relayRequestID fe89d815207915a74c99b8c4423513d0832eb1c429558826bdb982d7ad533024
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerCampaignsTabQuery$variables = {
@@ -23,6 +23,7 @@ export type CustomerCampaignsTabQuery$data = {
         readonly campaignId: number;
         readonly campaignRef: string;
       }>;
+      readonly totalCount: number;
     };
   } | null | undefined;
 };
@@ -64,31 +65,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignId",
+  "name": "totalCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "campaignId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
+  "name": "campaignRef",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "activeFrom",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeTo",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +131,7 @@ return {
                 "name": "campaigns",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -131,10 +140,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -184,6 +193,7 @@ return {
                 "name": "campaigns",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -192,11 +202,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -207,14 +217,14 @@ return {
             "type": "Customer",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba0cf822fee2e6b52a9176c38f5807611fbfb70b2165a0279ff2b93b97926935",
+    "id": "fe89d815207915a74c99b8c4423513d0832eb1c429558826bdb982d7ad533024",
     "metadata": {},
     "name": "CustomerCampaignsTabQuery",
     "operationKind": "query",
@@ -223,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "61835fbddb8b6900803739261122ab1d";
+(node as any).hash = "9494696ba404d3825ea7d473b31a41cc";
 
 export default node;

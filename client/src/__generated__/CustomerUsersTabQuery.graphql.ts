@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6b37294ea0c98420c90c38004a6b4a>>
- * @relayHash aed9581df17f83ff127a7fd487ab8fcc
+ * @generated SignedSource<<455a0ff29f15cbd76f50a4e8be7e3331>>
+ * @relayHash 21cac55da838008c5825589944f2abab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d10d77bae1a3842c3b25165ac5f9a894511e1a936219efd4431f870d574a050
+// @relayRequestID db95aa4c22aed6b04acfdff357d89bb4a6a64ff87ac2c0bf43f30683b53b190f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type CustomerUsersTabQuery$data = {
         readonly userId: number;
         readonly " $fragmentSpreads": FragmentRefs<"UserForm_user">;
       }>;
+      readonly totalCount: number;
     };
   } | null | undefined;
 };
@@ -73,24 +74,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "totalCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "displayName",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +134,7 @@ return {
                 "name": "users",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -134,9 +143,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -192,6 +201,7 @@ return {
                 "name": "users",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,10 +210,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -214,14 +224,14 @@ return {
             "type": "Customer",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d10d77bae1a3842c3b25165ac5f9a894511e1a936219efd4431f870d574a050",
+    "id": "db95aa4c22aed6b04acfdff357d89bb4a6a64ff87ac2c0bf43f30683b53b190f",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",
@@ -230,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc8def996274bc1036db4350c3dea1ad";
+(node as any).hash = "3e9f658699ae94b4772f1353e5be4ed3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd6355385d3df06fc1c0e04154eb2e1f>>
+ * @generated SignedSource<<7794ce7c341b1f5fb285152df94adf93>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type JobsTable_jobs$data = {
     readonly typeLabel: string;
     readonly " $fragmentSpreads": FragmentRefs<"JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
   }>;
+  readonly totalCount: number;
   readonly " $fragmentType": "JobsTable_jobs";
 };
 export type JobsTable_jobs$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JobsTable_jobs",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51c703f957560a4b2c2e14d7d94a8732";
+(node as any).hash = "f932546294ffb0b0f98d581aac6c9788";
 
 export default node;

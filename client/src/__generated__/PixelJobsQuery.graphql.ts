@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dd3ab93d58248ad06ae777f4e160b7>>
- * @relayHash 985bb1fad5feb1a35eb38d8008842d9e
+ * @generated SignedSource<<eeda4e26e3ed594b2b33ebaa49ce6f10>>
+ * @relayHash bcb12b4ac215e598d49886263729d1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5ed6b6dd0423288b6ac1f69460ac28ee20839fe46b07dc9a8364f9a11faafb
+// @relayRequestID 5021e58de68bbb552cf40e6e213a434e29942fc5a21a67c1a53da4f206ad8be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
                 "name": "jobs",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa5ed6b6dd0423288b6ac1f69460ac28ee20839fe46b07dc9a8364f9a11faafb",
+    "id": "5021e58de68bbb552cf40e6e213a434e29942fc5a21a67c1a53da4f206ad8be6",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5fdd924f245711dc33ebc321fd39199>>
+ * @generated SignedSource<<64151a88005477e06e8ac34a47c8821a>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type PixelRows_query$data = {
   readonly pixels: {
     readonly nodes: ReadonlyArray<{
-      readonly campaign: {
+      readonly campaign: Result<{
         readonly campaignId: number;
         readonly campaignRef: string;
         readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
-      } | null | undefined;
+      } | null | undefined, unknown>;
       readonly customer: {
         readonly slug: string;
       } | null | undefined;
@@ -120,34 +120,38 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Campaign",
-              "kind": "LinkedField",
-              "name": "campaign",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "campaignId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "campaignRef",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PixelForm_campaign"
-                }
-              ],
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaign",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaignId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaignRef",
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PixelForm_campaign"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
             },
             {
               "kind": "CatchField",
@@ -197,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ab6ce39c6c6885583ee19de23396853";
+(node as any).hash = "07b9a05751e3c20c206feb0e47de557f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc27979ccd5f7f1f30564228ee90265>>
- * @relayHash f49779984500a6d8cd1d6e78b2c3dabd
+ * @generated SignedSource<<b9e914493540f922356723c0fbd07c5e>>
+ * @relayHash 91802512b990d90fb0cd4a367065ce2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcde36f54cf164255859dd3392a810bcc3188ccb47e22b03b0c0184c106cf4bd
+// @relayRequestID 5c68218b8d63a7aaee771cd4e40ef2047ed7fe89ad6847fc0516431b66bac828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Vehicle",
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcde36f54cf164255859dd3392a810bcc3188ccb47e22b03b0c0184c106cf4bd",
+    "id": "5c68218b8d63a7aaee771cd4e40ef2047ed7fe89ad6847fc0516431b66bac828",
     "metadata": {},
     "name": "VehiclesGridQuery",
     "operationKind": "query",
@@ -242,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "2aeb18aa4374d38500640440540bbcad";
+(node as any).hash = "88f3c861eb31fedfc7a28c404b3907db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6875b8f63ccd371749e4105276c115e8>>
+ * @generated SignedSource<<30000eab399dc2cce9f849ae0038c1a0>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type VehiclesGrid_customer$data = {
         readonly providerName: string | null | undefined;
         readonly statusLabel: string;
       }>;
+      readonly totalCount: number;
     };
   };
   readonly " $fragmentType": "VehiclesGrid_customer";
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
           "name": "items",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -193,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aeb18aa4374d38500640440540bbcad";
+(node as any).hash = "88f3c861eb31fedfc7a28c404b3907db";
 
 export default node;

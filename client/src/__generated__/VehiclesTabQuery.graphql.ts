@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3af81594f01dd552e7f18cc56a0cc741>>
- * @relayHash 45b9c9c23402bf2bedd1f918acb49399
+ * @generated SignedSource<<0b0b799fc97780066b7beae1738b28ae>>
+ * @relayHash 9c1173eada878e357a5510e48632a9a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d664d58a02887c05258f45e6d9cfb612cc1c74e55c1cde62efbe8ce2536bdfb
+// @relayRequestID 6ce4af2d14bb5222470973ead8616c7eb95a2ed5f6a0a5cbcfdebd68a6b63bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Vehicle",
                     "kind": "LinkedField",
                     "name": "nodes",
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d664d58a02887c05258f45e6d9cfb612cc1c74e55c1cde62efbe8ce2536bdfb",
+    "id": "6ce4af2d14bb5222470973ead8616c7eb95a2ed5f6a0a5cbcfdebd68a6b63bcc",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0450f43305999b7beedf629257edec>>
+ * @generated SignedSource<<84512160fb97a9c91215f7f5628f7450>>
  * @relayHash b2592a3b8ac9ff5155f158137701a900
  * @lightSyntaxTransform
  */
@@ -13,11 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "REJECTED" | "UNAUTHORIZED";
 export type SaveProviderInput = {
-  config?: ReadonlyArray<ProviderConfigInput>;
+  config?: ReadonlyArray<ProviderConfigInput> | null | undefined;
   customerId?: number | null | undefined;
   handler?: string | null | undefined;
-  isActive?: boolean;
-  isPush?: boolean;
+  isActive?: boolean | null | undefined;
+  isPush?: boolean | null | undefined;
   providerId?: number | null | undefined;
   providerName?: string | null | undefined;
   revision?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GraphError, NetworkError } from "./errors";
-import { createFetch } from "./network";
+import { createFetch, readFile } from "./network";
 import { endSession, onSessionEnd, sessionToken, startSession } from "./session";
 import { noticeUpdate } from "./updates";
 
@@ -185,4 +185,51 @@ test("giving up an operation aborts its request and says nothing", async () => {
   createFetch(new AbortController().signal)(operation, {}, {}).subscribe({ error }).unsubscribe();
   await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   expect(error).not.toHaveBeenCalled();
+});
+
+const file = "/exports/devices?customerId=3";
+
+test("a file is read with the token and with nothing that goes round the gateway's cache", async () => {
+  sent.mockImplementation(async () => new Response("device_id\r\n", { headers: { "Content-Type": "text/csv" } }));
+  const blob = await readFile(file);
+  expect(await blob.text()).toBe("device_id\r\n");
+  const [address, request] = sent.mock.calls[0] ?? [];
+  expect(address).toBe(file);
+  expect([...new Headers(request?.headers)]).toEqual([["authorization", "Bearer t-1"]]);
+});
+
+test("a file that is refused rejects with what the gateway said", async () => {
+  answer({ errors: [refusal("BAD_USER_INPUT")] }, 400);
+  await expect(readFile(file)).rejects.toMatchObject({ name: "GraphError", status: 400, userMessage: "Not now." });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("a file that is refused for want of a session ends the session", async () => {
+  answer({ errors: [refusal("UNAUTHENTICATED")] }, 401);
+  await expect(readFile(file)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test("a file that does not come whole, or an answer that is none, is a network error", async () => {
+  sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
+  sent.mockImplementationOnce(async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("cut")) });
+    return new Response(body);
+  });
+  await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
+  sent.mockImplementationOnce(async () => new Response("<html>Bad Gateway</html>", { status: 502 }));
+  await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreadable" });
+});
+
+test("the end of the session ends the reading of a file", async () => {
+  sent.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+      }),
+  );
+  const reading = readFile(file);
+  endSession();
+  await expect(reading).rejects.toMatchObject({ name: "AbortError" });
 });

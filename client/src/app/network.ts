@@ -3,7 +3,7 @@ import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 
 import { browserZone } from "../ui/format";
 import { GraphError, NetworkError } from "./errors";
 import type { GraphProblem } from "./errors";
-import { endSession, sessionToken } from "./session";
+import { endSession, onSessionChange, sessionToken } from "./session";
 import { noticeUpdate } from "./updates";
 
 /** Longer than the gateway ever takes: whoever waits until then is not connected to it any more. */
@@ -56,16 +56,47 @@ async function post(
   const problems = answer.errors ?? [];
   // Screens say only what is missing; here stands why, with the id of the request for the gateway's log.
   if (problems.length > 0) console.error(`${operation.name} was answered with errors.`, problems);
-  // A late answer to an earlier session must not end the one that followed it.
-  if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
-    endSession();
-  }
+  endSessionOn(problems, token);
   if (answer.data === null || answer.data === undefined) {
     const error = new GraphError(problems, response.status);
     if (error.isUnknownDocument) noticeUpdate();
     throw error;
   }
   return { data: answer.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
+}
+
+/** Ends the session that the gateway does not know any more. */
+function endSessionOn(problems: readonly GraphProblem[], token: string | null): void {
+  // A late answer to an earlier session must not end the one that followed it.
+  if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
+    endSession();
+  }
+}
+
+/**
+ * Reads a file of the gateway at the address that the graph gave for it. What the gateway refuses rejects
+ * with a GraphError. A change of session ends the reading.
+ */
+export async function readFile(path: string): Promise<Blob> {
+  const token = sessionToken();
+  const lifetime = new AbortController();
+  const stopListening = onSessionChange(() => lifetime.abort());
+  const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
+  try {
+    const response = await fetch(path, { headers, signal: lifetime.signal });
+    // The browser keeps a large file where it likes; it never becomes a text of the page.
+    if (response.ok) return await response.blob();
+    const answer: unknown = await response.json().catch((cause: unknown) => cause);
+    if (!isAnswer(answer)) throw new NetworkError("unreadable", answer);
+    const problems = answer.errors ?? [];
+    endSessionOn(problems, token);
+    throw new GraphError(problems, response.status);
+  } catch (error) {
+    const isKnown = error instanceof GraphError || error instanceof NetworkError;
+    throw isKnown || lifetime.signal.aborted ? error : new NetworkError("unreachable", error);
+  } finally {
+    stopListening();
+  }
 }
 
 /** The network of one environment. Ending `lifetime` aborts whatever is still under way. */

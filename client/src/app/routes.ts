@@ -4,6 +4,8 @@ import { assetOwnersRoute } from "../asset-owners/assetOwnersRoute";
 import { campaignDetailsRoute } from "../customers/campaignDetailsRoute";
 import { customerDetailsRoute } from "../customers/customerDetailsRoute";
 import { customersRoute } from "../customers/customersRoute";
+import { developersRoute } from "../dev/developersRoute";
+import { devicesRoute } from "../devices/devicesRoute";
 import { marketsRoute } from "../markets/marketsRoute";
 import { campaignPixelDetailsRoute } from "../pixels/campaignPixelDetailsRoute";
 import { pixelsRoute } from "../pixels/pixelsRoute";
@@ -64,7 +66,7 @@ export const routes: RouteObject[] = [
               campaignDetailsRoute,
               campaignPixelDetailsRoute,
               marketsRoute,
-              comingRoute("devices", "/app/devices", "Device Export", "devices"),
+              devicesRoute,
               comingRoute("media-upload", "/app/upload", "Upload", "media-upload"),
               pixelsRoute,
               comingRoute("pipeline", "/app/pipeline", "Pipeline", "pipeline"),
@@ -98,7 +100,7 @@ export const routes: RouteObject[] = [
               comingRoute("ai-insights", "/app/ai-insights", "AI Insights", "ai-insights"),
               comingRoute("ai-debug-logs", "/app/ai-debug-logs", "AI Debug Logs", "ai-debug-logs"),
               comingRoute("validations", "/app/validations", "Validations", "validations"),
-              comingRoute("dev", "/app/dev", "Developers", "dev"),
+              developersRoute,
               profileRoute,
               {
                 id: "not-found",

@@ -45,6 +45,7 @@ const answer = (...names: string[]) => ({
       id: "c",
       customerId: 3,
       users: {
+        totalCount: names.length,
         nodes: names.map((displayName, index) => ({ id: `u${index}`, userId: index, displayName, email: null })),
       },
     },

@@ -2,7 +2,14 @@ import { useEffect, useState } from "react";
 import { useQueryLoader, useRelayEnvironment } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
-import type { GraphQLResponse, GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from "relay-runtime";
+import type {
+  GraphQLResponse,
+  GraphQLTaggedNode,
+  IEnvironment,
+  Observable,
+  OperationType,
+  VariablesOf,
+} from "relay-runtime";
 import { GraphError } from "./errors";
 import type { GraphProblem } from "./errors";
 
@@ -11,14 +18,15 @@ function problemsOf(response: GraphQLResponse): readonly GraphProblem[] {
 }
 
 /**
- * Reads a query again, past every cache. What is on the screen changes only when all of it came: a reload
- * that fails, even in one field, leaves everything as it was and rejects.
+ * Reads a query anew, past every cache. What is on the screen changes only when all of it came: an answer
+ * that failed, even in one field, leaves everything as it was and is an error. Nothing is sent before
+ * somebody subscribes, and the request ends with the subscription.
  */
-export async function refreshQuery<Q extends OperationType>(
+export function readAnew<Q extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
-): Promise<void> {
+): Observable<GraphQLResponse> {
   const { params } = getRequest(query);
   const source = environment
     .getNetwork()
@@ -29,7 +37,16 @@ export async function refreshQuery<Q extends OperationType>(
       return response;
     });
   const operation = createOperationDescriptor(getRequest(query), variables, { force: true });
-  await environment.executeWithSource({ operation, source }).toPromise();
+  return environment.executeWithSource({ operation, source });
+}
+
+/** Reads a query again, as `readAnew` does. */
+export async function refreshQuery<Q extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q>,
+): Promise<void> {
+  await readAnew<Q>(environment, query, variables).toPromise();
 }
 
 /**

@@ -34,14 +34,10 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<AssetOwnersPageQuery> }
     queryRef,
   );
   const environment = useRelayEnvironment();
-  return (
-    <AssetOwnersTable
-      query={query}
-      onChanged={() => {
-        refreshQuery<AssetOwnersPageQuery>(environment, assetOwnersPageQuery, {}).catch((error: unknown) =>
-          console.error("Could not load asset owners.", error),
-        );
-      }}
-    />
-  );
+  /** Reads owners and markets again; what is there stays when that fails. */
+  const refresh = () =>
+    refreshQuery<AssetOwnersPageQuery>(environment, assetOwnersPageQuery, {}).catch((error: unknown) =>
+      console.error("Could not load asset owners.", error),
+    );
+  return <AssetOwnersTable query={query} onChanged={() => void refresh()} onRetry={refresh} />;
 }

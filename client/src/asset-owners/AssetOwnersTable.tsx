@@ -5,6 +5,7 @@ import { sortRows, useUrlSort } from "../customers/listOrder";
 import { useUrlParam } from "../customers/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
+import { MissingPart } from "../ui/MissingPart";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { AssetOwnerForm } from "./AssetOwnerForm";
@@ -16,17 +17,19 @@ const PAGE_SIZE = 100;
 const orderValues = {
   name: ({ name }: Row) => name,
   id: ({ assetOwnerId }: Row) => assetOwnerId,
-  market: ({ defaultMarket }: Row) => defaultMarket?.marketName,
+  market: (row: Row) => marketText(row),
 };
 
 type Props = {
   query: AssetOwnersTable_query$key;
   /** Called when an asset owner was saved. */
   onChanged: () => void;
+  /** Reads the list again. */
+  onRetry: () => Promise<void>;
 };
 
 /** One row per asset owner; a click on it opens the form. */
-export function AssetOwnersTable({ query, onChanged }: Props) {
+export function AssetOwnersTable({ query, onChanged, onRetry }: Props) {
   const { assetOwners } = useFragment(
     graphql`
       fragment AssetOwnersTable_query on Query @throwOnFieldError {
@@ -35,7 +38,7 @@ export function AssetOwnersTable({ query, onChanged }: Props) {
             id
             assetOwnerId
             name
-            defaultMarket {
+            defaultMarket @catch {
               marketName
             }
             ...AssetOwnerForm_assetOwner
@@ -68,12 +71,13 @@ export function AssetOwnersTable({ query, onChanged }: Props) {
       header: "Default Market",
       width: "40%",
       isSortable: true,
-      cell: ({ defaultMarket }) => defaultMarket?.marketName,
+      cell: marketText,
     },
   ];
 
   return (
     <Surface flush>
+      <MissingPart what="markets" parts={assetOwners.nodes.map(({ defaultMarket }) => defaultMarket)} onRetry={onRetry} />
       <DataTable
         label="Asset Owners"
         columns={columns}
@@ -98,6 +102,11 @@ export function AssetOwnersTable({ query, onChanged }: Props) {
       )}
     </Surface>
   );
+}
+
+/** The market's name; nothing where none is set, it is unknown, or it could not be read. */
+function marketText({ defaultMarket }: Row): string | undefined {
+  return defaultMarket.ok ? defaultMarket.value?.marketName : undefined;
 }
 
 /** The search of the address with the form of this asset owner open. */

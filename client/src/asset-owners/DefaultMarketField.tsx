@@ -58,7 +58,7 @@ function Loaded({ queryRef, value, onChange, present }: Props & { queryRef: Prel
     <SelectField
       label="Default Market"
       value={value}
-      choices={present === null ? choices : [present, ...choices]}
+      choices={present === null || choices.some((choice) => choice.value === present.value) ? choices : [present, ...choices]}
       onChange={onChange}
       emptyLabel="None"
     />

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type {
@@ -51,14 +52,18 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       header: "Name",
       width: "34%",
       sortValue: ({ flightRef }) => flightRef,
-      cell: ({ flightRef, flightId }) => (flightRef === "" ? `Ad Group ${flightId}` : flightRef),
+      cell: ({ flightRef, flightId }) => (flightRef.trim() === "" ? `Ad Group ${flightId}` : flightRef),
     },
     {
       key: "dates",
       header: "Dates",
       width: "26%",
       sortValue: ({ activeFrom }) => activeFrom,
-      cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
+      cell: ({ activeFrom, activeTo }) => (
+        <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+          {dateRangeText(activeFrom, activeTo)}
+        </Box>
+      ),
     },
     {
       key: "assets",

@@ -7,15 +7,17 @@ import type { CampaignDetailsPageQuery, CampaignStatus } from "../__generated__/
 import { paths } from "../app/paths";
 import { useRouteQuery } from "../app/route";
 import type { Tone } from "../app/theme";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { dateRangeText } from "../ui/format";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { CampaignPixels } from "./CampaignPixels";
+import { campaignLabel } from "./names";
 
 const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
 
@@ -29,9 +31,7 @@ export function CampaignDetailsPage() {
       onRetry={reload}
       renderError={(retry, isBusy) => (
         <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
-          <Surface>
-            <PanelError what="the campaign" onRetry={retry} isBusy={isBusy} />
-          </Surface>
+          <FailedCard what="the campaign" onRetry={retry} isBusy={isBusy} />
         </PageFrame>
       )}
     >
@@ -47,6 +47,8 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPa
         campaign(campaignId: $campaignId) {
           campaignRef
           campaignId
+          # The breadcrumb does without the name when it cannot be read.
+          customerName @catch(to: NULL)
           activeFrom
           activeTo
           status
@@ -67,10 +69,20 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPa
       </PageFrame>
     );
   }
-  const { campaignRef, campaignId, activeFrom, activeTo, status, statusLabel } = campaign;
+  const { campaignRef, campaignId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
+  const label = campaignLabel({ campaignRef, campaignId });
   return (
     <PageFrame
-      title={campaignRef === "" ? `Campaign ${campaignId}` : campaignRef}
+      title={label}
+      breadcrumbs={
+        <Breadcrumbs
+          crumbs={[
+            { label: "Customers", to: paths.customers() },
+            { label: customerName ?? "Customer", to: paths.customer(slug) },
+            { label },
+          ]}
+        />
+      }
       subtitle={
         <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
           <StatusChip tone={tones[status]} label={statusLabel} />

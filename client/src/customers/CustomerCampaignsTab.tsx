@@ -12,18 +12,25 @@ import { usePanelQuery } from "../app/usePanelQuery";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { dateRangeText } from "../ui/format";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
+import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { FilterField } from "./FilterField";
 import { sortRows, useUrlSort } from "./listOrder";
+import { campaignLabel } from "./names";
+import { useUrlPage } from "./useUrlPage";
 import { useUrlParam } from "./useUrlParam";
 
 type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["campaigns"]>["nodes"][number];
+
+/** The search parameter that holds the page. */
+const PAGE = "campaigns-page";
+const PAGE_SIZE = 100;
 
 const orderValues = {
   campaign: ({ campaignRef }: Row) => campaignRef,
@@ -53,13 +60,9 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
   );
 }
 
-function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
-  useEffect(() => showToast("There was an error loading campaigns.", "red"), []);
-  return (
-    <Surface>
-      <PanelError what="campaigns" onRetry={onRetry} isBusy={isBusy} />
-    </Surface>
-  );
+function Failed(props: { onRetry: () => void; isBusy: boolean }) {
+  useEffect(() => showToast("There was an error loading campaigns.", "orange"), []);
+  return <FailedCard what="campaigns" {...props} />;
 }
 
 function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaignsTabQuery>; slug: string }) {
@@ -69,6 +72,7 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
         node(id: $id) {
           ... on Customer {
             campaigns(orderBy: { field: REF }, first: 5000) {
+              totalCount
               nodes {
                 campaignId
                 campaignRef
@@ -84,13 +88,14 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
   );
   const navigate = useNavigate();
   const [text, setText] = useUrlParam("campaign");
-  const [sort, setSort] = useUrlSort(orderValues);
+  const [sort, setSort] = useUrlSort(orderValues, PAGE);
   const campaigns = node?.campaigns?.nodes ?? [];
   const wanted = (text ?? "").trim().toLowerCase();
   const shown = campaigns.filter(
     ({ campaignId, campaignRef }) =>
       campaignRef.toLowerCase().includes(wanted) || String(campaignId).includes(wanted),
   );
+  const { rows, paging } = useUrlPage(sortRows(shown, sort, orderValues), PAGE_SIZE, PAGE);
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
@@ -103,7 +108,7 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
         <Box sx={{ display: "grid", gridTemplateColumns: { sm: "minmax(0, 420px) auto" }, columnGap: 6 }}>
           <span>
             <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
-              {campaignRef}
+              {campaignLabel({ campaignRef, campaignId })}
             </TextLink>
           </span>
           <Box component="span" sx={{ color: "text.secondary" }}>
@@ -124,20 +129,23 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
   return (
     <Surface flush>
       <Box role="search" aria-label="Filter campaigns" sx={{ display: "flex", p: 4, pb: 2 }}>
-        <FilterField label="Campaign or ID" param="campaign" />
+        <FilterField label="Campaign or ID" param="campaign" without={[PAGE]} />
       </Box>
+      <PartialListNote shown={campaigns.length} total={node?.campaigns?.totalCount ?? 0}>
+        The filter looks at these only.
+      </PartialListNote>
       {shown.length === 0 ? (
-        <EmptyState text="No campaigns match the filter." action={<Button onClick={() => setText(null)}>Clear Filter</Button>} />
+        <EmptyState text="No campaigns match the filter." action={<Button onClick={() => setText(null, { without: [PAGE] })}>Clear Filter</Button>} />
       ) : (
         <DataTable
           label="Campaigns"
           columns={columns}
-          rows={sortRows(shown, sort, orderValues)}
+          rows={rows}
           rowKey={({ campaignId }) => campaignId}
           emptyText={emptyText}
           sort={sort}
           onSortChange={setSort}
-          pageSize={100}
+          paging={paging}
           onRowClick={({ campaignId }) => void navigate(paths.campaign(slug, campaignId))}
         />
       )}

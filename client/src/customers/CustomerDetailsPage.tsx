@@ -10,9 +10,9 @@ import { useRouteQuery } from "../app/route";
 import { refreshQuery } from "../app/usePanelQuery";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { PageSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
@@ -22,6 +22,8 @@ import { CustomerCampaignsTab } from "./CustomerCampaignsTab";
 import { CustomerForm } from "./CustomerForm";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
+import { customerLabel } from "./names";
+import { useIsMounted } from "./useIsMounted";
 import { useUrlParam } from "./useUrlParam";
 import { VehiclesTab } from "./VehiclesTab";
 
@@ -33,10 +35,8 @@ export function CustomerDetailsPage() {
       what="the customer"
       onRetry={reload}
       renderError={(retry, isBusy) => (
-        <PageFrame title="Customer">
-          <Surface>
-            <PanelError what="the customer" onRetry={retry} isBusy={isBusy} />
-          </Surface>
+        <PageFrame title="Customer" breadcrumbs={<Breadcrumbs crumbs={[{ label: "Customers", to: paths.customers() }]} />}>
+          <FailedCard what="the customer" onRetry={retry} isBusy={isBusy} />
         </PageFrame>
       )}
     >
@@ -67,6 +67,7 @@ function CustomerDetails({ queryRef }: { queryRef: PreloadedQuery<CustomerDetail
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [form, setForm] = useUrlParam("form");
+  const isMounted = useIsMounted();
   const closeForm = () => setForm(null, { replace: true });
 
   if (customer === null || customer === undefined) {
@@ -82,9 +83,12 @@ function CustomerDetails({ queryRef }: { queryRef: PreloadedQuery<CustomerDetail
     );
   }
 
-  const { id, customerId, slug } = customer;
+  const { id, customerId, customerName, slug } = customer;
+  const label = customerLabel({ customerName, slug });
 
   const onSaved = (savedSlug: string | null) => {
+    // Whoever has gone elsewhere meanwhile is not called back.
+    if (!isMounted()) return;
     if (savedSlug === null || savedSlug === queryRef.variables.slug) {
       closeForm();
     } else {
@@ -100,12 +104,12 @@ function CustomerDetails({ queryRef }: { queryRef: PreloadedQuery<CustomerDetail
 
   return (
     <PageFrame
-      title={customer.customerName === "" ? slug : customer.customerName}
+      title={label}
       breadcrumbs={
         <Breadcrumbs
           crumbs={[
             { label: "Customers", to: paths.customers() },
-            { label: customer.customerName === "" ? slug : customer.customerName },
+            { label },
           ]}
         />
       }

@@ -6,6 +6,7 @@ import type { CustomerMarketsFieldQuery } from "../__generated__/CustomerMarkets
 import { usePanelQuery } from "../app/usePanelQuery";
 import { MultiSelect } from "../ui/MultiSelect";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { PanelError } from "../ui/PanelError";
 
 type Props = {
   /** The numbers of the chosen markets. */
@@ -20,7 +21,11 @@ export function CustomerMarketsField(props: Props) {
     <MultiSelect label="Markets" placeholder="Loading Markets" choices={[]} value={[]} onChange={() => {}} disabled />
   );
   return (
-    <PanelBoundary what="markets" onRetry={reload}>
+    <PanelBoundary
+      what="markets"
+      onRetry={reload}
+      renderError={(retry, isBusy) => <PanelError what="markets" onRetry={retry} isBusy={isBusy} isInline />}
+    >
       {queryRef === null ? (
         waiting
       ) : (

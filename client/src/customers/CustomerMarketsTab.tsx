@@ -8,6 +8,7 @@ import type { CustomerMarketsTabQuery } from "../__generated__/CustomerMarketsTa
 import { tabularNumbers } from "../app/theme";
 import { usePanelQuery } from "../app/usePanelQuery";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { numberText } from "../ui/format";
 import { LabelledSpinner } from "../ui/LabelledSpinner";
 import { PanelBoundary } from "../ui/PanelBoundary";
@@ -18,7 +19,11 @@ export function CustomerMarketsTab({ id }: { id: string }) {
   const { queryRef, reload } = usePanelQuery<CustomerMarketsTabQuery>(customerMarketsTabQuery, { id });
   const waiting = <LabelledSpinner label="Loading Markets" />;
   return (
-    <PanelBoundary what="markets" onRetry={reload}>
+    <PanelBoundary
+      what="markets"
+      onRetry={reload}
+      renderError={(retry, isBusy) => <FailedCard what="markets" onRetry={retry} isBusy={isBusy} />}
+    >
       {queryRef === null ? (
         waiting
       ) : (

@@ -8,14 +8,20 @@ import { usePanelQuery } from "../app/usePanelQuery";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { sortRows, useUrlSort } from "./listOrder";
 import { UserForm } from "./UserForm";
+import { useUrlPage } from "./useUrlPage";
 import { useUrlParam } from "./useUrlParam";
 
 type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["users"]>["nodes"][number];
+
+/** The search parameter that holds the page. */
+const PAGE = "users-page";
+const PAGE_SIZE = 100;
 
 const columns: readonly Column<Row>[] = [
   { key: "name", header: "Name", isSortable: true, cell: ({ displayName }) => displayName },
@@ -38,7 +44,7 @@ export function CustomerUsersTab({ id, customerId }: Props) {
     closeForm();
     reload().catch((error: unknown) => console.error("Could not load users.", error));
   };
-  const waiting = <TableSkeleton columns={2} />;
+  const waiting = <TableSkeleton columns={2} isInCard />;
 
   return (
     <Surface
@@ -87,6 +93,7 @@ function Loaded({ queryRef, openUser, onOpen, onClose, onSaved }: LoadedProps) {
           ... on Customer {
             customerId
             users(orderBy: { field: NAME }, first: 5000) {
+              totalCount
               nodes {
                 userId
                 displayName
@@ -100,21 +107,23 @@ function Loaded({ queryRef, openUser, onOpen, onClose, onSaved }: LoadedProps) {
     `,
     queryRef,
   );
-  const [sort, setSort] = useUrlSort(orderValues);
+  const [sort, setSort] = useUrlSort(orderValues, PAGE);
   const users = node?.users?.nodes ?? [];
+  const { rows, paging } = useUrlPage(sortRows(users, sort, orderValues), PAGE_SIZE, PAGE);
   const edited = users.find(({ userId }) => String(userId) === openUser);
 
   return (
     <>
+      <PartialListNote shown={users.length} total={node?.users?.totalCount ?? 0} />
       <DataTable
         label="Users"
         columns={columns}
-        rows={sortRows(users, sort, orderValues)}
+        rows={rows}
         rowKey={({ userId }) => userId}
         emptyText="This customer does not have any users."
         sort={sort}
         onSortChange={setSort}
-        pageSize={100}
+        paging={paging}
         onRowClick={({ userId }) => onOpen(userId)}
       />
       {edited !== undefined && node?.customerId !== undefined && (

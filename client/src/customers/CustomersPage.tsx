@@ -6,6 +6,7 @@ import customersPageQuery from "../__generated__/CustomersPageQuery.graphql";
 import type { CustomersPageQuery } from "../__generated__/CustomersPageQuery.graphql";
 import { useRouteQuery } from "../app/route";
 import { refreshQuery } from "../app/usePanelQuery";
+import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
@@ -29,7 +30,11 @@ export function CustomersPage() {
         </Button>
       }
     >
-      <PanelBoundary what="customers" onRetry={reload}>
+      <PanelBoundary
+        what="customers"
+        onRetry={reload}
+        renderError={(retry, isBusy) => <FailedCard what="customers" onRetry={retry} isBusy={isBusy} />}
+      >
         <Suspense fallback={<TableSkeleton columns={3} rows={12} />}>
           <Loaded queryRef={queryRef} />
         </Suspense>

@@ -9,11 +9,14 @@ import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
 import { SelectField } from "../ui/fields";
 import { numberText } from "../ui/format";
+import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { channelsOf, filterCustomers } from "./customerList";
 import { FilterField } from "./FilterField";
 import { sortRows, useUrlSort } from "./listOrder";
+import { customerLabel } from "./names";
+import { useUrlPage } from "./useUrlPage";
 import { useUrlParam } from "./useUrlParam";
 
 type Row = CustomersTable_query$data["customers"]["nodes"][number];
@@ -30,7 +33,7 @@ const columns: readonly Column<Row>[] = [
     // The row takes the keyboard's focus for its link, so that Tab stops once a row.
     cell: ({ slug, customerName }) => (
       <TextLink to={paths.customer(slug)} tabIndex={-1} sx={{ fontWeight: 550 }}>
-        {customerName === "" ? slug : customerName}
+        {customerLabel({ customerName, slug })}
       </TextLink>
     ),
   },
@@ -65,13 +68,9 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
   const [text, setText] = useUrlParam("text");
   const [channel, setChannel] = useUrlParam("channel");
   const [sort, setSort] = useUrlSort(orderValues);
-  const [pageParam, setPage] = useUrlParam("page");
 
   const filtered = filterCustomers(customers.nodes, { text: text ?? "", channel });
-  const ordered = sortRows(filtered, sort, orderValues);
-  const lastPage = Math.max(0, Math.ceil(ordered.length / PAGE_SIZE) - 1);
-  const wantedPage = Number(pageParam ?? "1") - 1;
-  const page = Number.isInteger(wantedPage) ? Math.min(Math.max(wantedPage, 0), lastPage) : 0;
+  const { rows, paging } = useUrlPage(sortRows(filtered, sort, orderValues), PAGE_SIZE);
   const isNarrowed = filtered.length < customers.nodes.length;
 
   const open = ({ slug }: Row) => void navigate(paths.customer(slug));
@@ -117,6 +116,9 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           {countText(filtered.length, customers.totalCount)}
         </Box>
       </Box>
+      <PartialListNote shown={customers.nodes.length} total={customers.totalCount}>
+        The filters look at these only.
+      </PartialListNote>
       {filtered.length === 0 && isNarrowed ? (
         <EmptyState
           text={EMPTY_TEXT}
@@ -126,22 +128,13 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
         <DataTable
           label="Customers"
           columns={columns}
-          rows={ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)}
+          rows={rows}
           rowKey={({ customerId }) => customerId}
           emptyText={EMPTY_TEXT}
           onRowClick={open}
           sort={sort}
           onSortChange={setSort}
-          paging={
-            ordered.length > PAGE_SIZE
-              ? {
-                  page,
-                  pageSize: PAGE_SIZE,
-                  total: ordered.length,
-                  onPageChange: (next) => setPage(next === 0 ? null : String(next + 1)),
-                }
-              : undefined
-          }
+          paging={paging}
         />
       )}
     </Surface>

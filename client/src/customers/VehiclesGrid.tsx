@@ -13,7 +13,10 @@ import type { GridColumn } from "../ui/DataGrid";
 import type { Sort } from "../ui/DataTable";
 import { readGridState, writeGridState } from "../ui/gridAddress";
 import type { GridState } from "../ui/gridAddress";
+import { EmptyState } from "../ui/EmptyState";
+import { PartialListNote } from "../ui/PartialListNote";
 import { StatusChip } from "../ui/StatusChip";
+import { Surface } from "../ui/Surface";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 
@@ -23,6 +26,7 @@ type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
 const PREFIX = "vehicles";
 const KEYS = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
 
+const EMPTY_TEXT = "This customer does not have any vehicles.";
 const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
 
 const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIRED: "red" };
@@ -37,6 +41,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         id
         vehicles {
           items(first: 5000) {
+            totalCount
             nodes {
               assetId
               assetRef
@@ -121,28 +126,41 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
   const checkRow = async ({ assetId, assetRef, displayName }: Vehicle) => {
     if (busy.has(assetId)) return;
     setBusy((others) => new Set([...others, assetId]));
-    await check({ assetId, name: displayName ?? assetRef }, () =>
+    const name = displayName === null || displayName === undefined || displayName.trim() === "" ? assetRef : displayName;
+    await check({ assetId, name }, () =>
       refreshQuery<VehiclesGridQuery>(environment, refreshedQuery, { id }),
     );
     setBusy((all) => new Set([...all].filter((other) => other !== assetId)));
   };
 
+  if (rows.length === 0) {
+    return (
+      <Surface>
+        <EmptyState text={EMPTY_TEXT} />
+      </Surface>
+    );
+  }
   return (
-    <DataGrid
-      label="Vehicles"
-      columns={columns}
-      rows={rows}
-      rowKey={({ assetId }) => assetId}
-      emptyText="This customer does not have any vehicles."
-      onRowClick={(row) => void checkRow(row)}
-      isRowBusy={({ assetId }) => busy.has(assetId)}
-      {...state}
-      sort={state.sort ?? DEFAULT_SORT}
-      onSortChange={(sort) => setState({ ...state, sort, page: 0 })}
-      onFiltersChange={(filters) => setState({ ...state, filters, page: 0 })}
-      onHiddenChange={(hidden) => setState({ ...state, hidden })}
-      onPageChange={(page) => setState({ ...state, page })}
-    />
+    <>
+      <PartialListNote shown={rows.length} total={vehicles.items.totalCount} isInline>
+        The filters look at these only.
+      </PartialListNote>
+      <DataGrid
+        label="Vehicles"
+        columns={columns}
+        rows={rows}
+        rowKey={({ assetId }) => assetId}
+        emptyText={EMPTY_TEXT}
+        onRowClick={(row) => void checkRow(row)}
+        isRowBusy={({ assetId }) => busy.has(assetId)}
+        {...state}
+        sort={state.sort ?? DEFAULT_SORT}
+        onSortChange={(sort) => setState({ ...state, sort, page: 0 })}
+        onFiltersChange={(filters) => setState({ ...state, filters, page: 0 })}
+        onHiddenChange={(hidden) => setState({ ...state, hidden })}
+        onPageChange={(page) => setState({ ...state, page })}
+      />
+    </>
   );
 }
 

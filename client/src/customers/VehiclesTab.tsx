@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
@@ -6,8 +7,9 @@ import query from "../__generated__/VehiclesTabQuery.graphql";
 import type { VehiclesTabQuery } from "../__generated__/VehiclesTabQuery.graphql";
 import { usePanelQuery } from "../app/usePanelQuery";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { CardsSkeleton, TableSkeleton } from "../ui/skeletons";
+import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { VehicleSummary } from "./VehicleSummary";
 import { VehiclesGrid } from "./VehiclesGrid";
@@ -18,7 +20,11 @@ type Props = { customerId: number; slug: string };
 export function VehiclesTab({ customerId, slug }: Props) {
   const { queryRef, reload } = usePanelQuery<VehiclesTabQuery>(query, { slug });
   return (
-    <PanelBoundary what="vehicles" onRetry={reload}>
+    <PanelBoundary
+      what="vehicles"
+      onRetry={reload}
+      renderError={(retry, isBusy) => <FailedCard what="vehicles" onRetry={retry} isBusy={isBusy} />}
+    >
       <Suspense fallback={<Waiting />}>
         {queryRef === null ? <Waiting /> : <Loaded queryRef={queryRef} customerId={customerId} />}
       </Suspense>
@@ -57,7 +63,7 @@ function Loaded({ queryRef, customerId }: { queryRef: PreloadedQuery<VehiclesTab
 function Waiting() {
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
-      <CardsSkeleton count={1} height={70} />
+      <Skeleton variant="rounded" height={70} sx={{ borderRadius: "10px" }} />
       <TableSkeleton columns={8} rows={12} />
     </Box>
   );

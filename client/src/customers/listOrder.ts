@@ -36,11 +36,11 @@ export function sortToParam({ key, direction }: Sort, keys: readonly string[]): 
 }
 
 /** The order of a list, kept in the address. A change goes back to the first page. */
-export function useUrlSort(values: OrderValues<never>): [sort: Sort, setSort: (sort: Sort) => void] {
+export function useUrlSort(values: OrderValues<never>, pageParam = "page"): [sort: Sort, setSort: (sort: Sort) => void] {
   const keys = Object.keys(values);
   const [param, setParam] = useUrlParam("sort");
   return [
     sortFromParam(param, keys),
-    (sort) => setParam(sortToParam(sort, keys), { replace: true, without: ["page"] }),
+    (sort) => setParam(sortToParam(sort, keys), { replace: true, without: [pageParam] }),
   ];
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { useIsMounted } from "./useIsMounted";
 
 type Options = {
   /** Whether the change takes the place of the current entry of the history. */
@@ -10,7 +11,10 @@ type Options = {
 /** A search parameter of the address, and a way to set or, with null, remove it. */
 export function useUrlParam(name: string): [value: string | null, set: (value: string | null, options?: Options) => void] {
   const [search, setSearch] = useSearchParams();
-  const set = (value: string | null, { replace = false, without = [] }: Options = {}) =>
+  const isMounted = useIsMounted();
+  const set = (value: string | null, { replace = false, without = [] }: Options = {}) => {
+    // Whoever has gone elsewhere while something was saved must not have that address changed.
+    if (!isMounted()) return;
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -21,5 +25,6 @@ export function useUrlParam(name: string): [value: string | null, set: (value: s
       },
       { replace, preventScrollReset: true },
     );
+  };
   return [search.get(name), set];
 }

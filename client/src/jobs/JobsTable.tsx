@@ -3,6 +3,7 @@ import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../__generated__/J
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { momentText } from "../ui/format";
+import { PartialListNote } from "../ui/PartialListNote";
 import { JobFiles } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
 import { RefreshJobButton } from "./RefreshJobButton";
@@ -32,9 +33,10 @@ type Props = {
 
 /** Jobs of the main API's queue, with the files that came of them. */
 export function JobsTable({ jobs, emptyText }: Props) {
-  const { nodes } = useFragment(
+  const { totalCount, nodes } = useFragment(
     graphql`
       fragment JobsTable_jobs on JobConnection {
+        totalCount
         nodes {
           id
           typeLabel
@@ -49,14 +51,17 @@ export function JobsTable({ jobs, emptyText }: Props) {
     jobs,
   );
   return (
-    <DataTable
-      label="Jobs"
-      columns={columns}
-      rows={nodes}
-      rowKey={({ id }) => id}
-      emptyText={emptyText}
-      pageSize={25}
-      minWidth={940}
-    />
+    <>
+      <PartialListNote shown={nodes.length} total={totalCount} />
+      <DataTable
+        label="Jobs"
+        columns={columns}
+        rows={nodes}
+        rowKey={({ id }) => id}
+        emptyText={emptyText}
+        pageSize={25}
+        minWidth={940}
+      />
+    </>
   );
 }

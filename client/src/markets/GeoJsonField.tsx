@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { RefObject } from "react";
-import { useDeferredValue, useId, useState } from "react";
-import { checkGeoJson, noteOf } from "./geoJsonText";
+import { useId } from "react";
 import { OutlinePreview } from "./OutlinePreview";
+import { useOutlineReading } from "./useOutlineReading";
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -14,11 +14,7 @@ type Props = {
 /** The text of an outline; beside it its shape, below it what is wrong with it and where. */
 export function GeoJsonField({ field, initial, onEdit }: Props) {
   const id = useId();
-  const [text, setText] = useState(initial);
-  // Typing goes before reading and drawing a long text.
-  const read = useDeferredValue(text);
-  const check = checkGeoJson(read);
-  const isWrong = !check.isValid && read.trim() !== "";
+  const [reading, changed] = useOutlineReading(field);
   return (
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
       <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
@@ -30,8 +26,8 @@ export function GeoJsonField({ field, initial, onEdit }: Props) {
           id={id}
           ref={field}
           defaultValue={initial}
-          onChange={({ target }) => {
-            setText(target.value);
+          onChange={() => {
+            changed();
             onEdit();
           }}
           autoFocus
@@ -39,7 +35,7 @@ export function GeoJsonField({ field, initial, onEdit }: Props) {
           // Breaking long lines takes seconds for a long text.
           wrap="off"
           aria-describedby={`${id}-note`}
-          aria-invalid={isWrong}
+          aria-invalid={reading?.isWrong === true}
           sx={(theme) => ({
             width: "100%",
             height: { xs: 260, md: 420 },
@@ -57,12 +53,12 @@ export function GeoJsonField({ field, initial, onEdit }: Props) {
         <Box
           id={`${id}-note`}
           aria-live="polite"
-          sx={{ minHeight: 20, typography: "body2", color: isWrong ? "error.main" : "text.secondary" }}
+          sx={{ minHeight: 20, typography: "body2", color: reading?.isWrong === true ? "error.main" : "text.secondary" }}
         >
-          {noteOf(read, check)}
+          {reading?.note}
         </Box>
       </Box>
-      <OutlinePreview features={check.isValid ? check.features : []} />
+      <OutlinePreview reading={reading} />
     </Box>
   );
 }

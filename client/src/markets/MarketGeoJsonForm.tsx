@@ -11,7 +11,7 @@ import { LabelledSpinner } from "../ui/LabelledSpinner";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { StatusChip } from "../ui/StatusChip";
 import { GeoJsonField } from "./GeoJsonField";
-import { checkGeoJson, joinPositions } from "./geoJsonText";
+import { isGeoJson } from "./geoJsonText";
 import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
 
 type Props = {
@@ -37,7 +37,7 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
   const validated = (): string | null => {
     const text = field.current?.value;
     if (text === undefined) return null;
-    const { isValid } = checkGeoJson(text);
+    const isValid = isGeoJson(text);
     setVerdict(isValid);
     return isValid ? text : null;
   };
@@ -99,5 +99,5 @@ function Loaded({ queryRef, field, onEdit }: LoadedProps) {
     `,
     queryRef,
   );
-  return <GeoJsonField field={field} initial={joinPositions(node?.geoJson ?? "")} onEdit={onEdit} />;
+  return <GeoJsonField field={field} initial={node?.geoJson ?? ""} onEdit={onEdit} />;
 }

@@ -1,14 +1,16 @@
 import Box from "@mui/material/Box";
-import { outlineShape } from "./outlineShape";
+import { SHAPE_SIZE } from "./outlineReading";
+import type { OutlineReading } from "./outlineReading";
 
-const SIZE = 320;
 const MARGIN = 12;
+const SIZE = SHAPE_SIZE + 2 * MARGIN;
 
-/** The shape of an outline, north up. */
-export function OutlinePreview({ features }: { features: readonly unknown[] }) {
-  const shape = outlineShape(features, SIZE - 2 * MARGIN);
+/** The shape of an outline, north up; nothing before the outline was read. */
+export function OutlinePreview({ reading }: { reading: OutlineReading | null }) {
+  const shape = reading?.shape ?? null;
   return (
     <Box
+      aria-busy={reading === null}
       sx={{
         display: "grid",
         placeItems: "center",
@@ -22,7 +24,7 @@ export function OutlinePreview({ features }: { features: readonly unknown[] }) {
       }}
     >
       {shape === null ? (
-        "No shape to show."
+        reading !== null && "No shape to show."
       ) : (
         <Box
           component="svg"

@@ -4,13 +4,14 @@ import { useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../__generated__/CampaignPixelDetailsPageQuery.graphql";
 import { paths } from "../app/paths";
 import { useRouteQuery } from "../app/route";
+import { campaignLabel } from "../customers/names";
 import { pathNumber } from "../customers/pathNumber";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import type { Crumb } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
+import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
-import { PanelError } from "../ui/PanelError";
 import { Surface } from "../ui/Surface";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -24,15 +25,28 @@ export function CampaignPixelDetailsPage() {
       what="the pixel"
       onRetry={reload}
       renderError={(retry, isBusy) => (
-        <PageFrame title="Campaign Pixel">
-          <Surface>
-            <PanelError what="the pixel" onRetry={retry} isBusy={isBusy} />
-          </Surface>
+        <PageFrame title="Campaign Pixel" breadcrumbs={<WayWithoutNames />}>
+          <FailedCard what="the pixel" onRetry={retry} isBusy={isBusy} />
         </PageFrame>
       )}
     >
       <Loaded queryRef={queryRef} />
     </PanelBoundary>
+  );
+}
+
+/** The breadcrumb while no name could be read. */
+function WayWithoutNames() {
+  const params = useParams();
+  const slug = params["customerUrlFriendlyId"] ?? "";
+  const campaignId = pathNumber(params["campaignId"]);
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: "Customer", to: paths.customer(slug) },
+        { label: `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
+      ]}
+    />
   );
 }
 
@@ -62,7 +76,7 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPag
   const campaignId = pathNumber(params["campaignId"]);
   const way: readonly Crumb[] = [
     { label: campaign?.customerName ?? "Customer", to: paths.customer(slug) },
-    { label: campaign?.campaignRef ?? `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
+    { label: campaignLabel({ campaignRef: campaign?.campaignRef ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
 
   if (pixel === null || pixel === undefined) {

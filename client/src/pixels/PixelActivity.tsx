@@ -5,6 +5,7 @@ import jobsQuery from "../__generated__/PixelJobsQuery.graphql";
 import type { PixelJobsQuery } from "../__generated__/PixelJobsQuery.graphql";
 import type { PixelActivity_pixel$key } from "../__generated__/PixelActivity_pixel.graphql";
 import { refreshQuery } from "../app/usePanelQuery";
+import { useIsMounted } from "../customers/useIsMounted";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { Surface } from "../ui/Surface";
 import { UrlTabs } from "../ui/UrlTabs";
@@ -34,6 +35,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useSearchParams();
   const [dates, setDates] = useState(() => readPixelDates(search));
+  const isMounted = useIsMounted();
   const [problem, setProblem] = useState<string | null>(null);
   const reloadJobs = () => refreshQuery<PixelJobsQuery>(environment, jobsQuery, { id: data.id });
   const { getPixels, isGetting } = useGetPixels(data.pixelId);
@@ -48,6 +50,8 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
 
   const get = async () => {
     const refusal = await getPixels(dates);
+    // Whoever has gone elsewhere meanwhile must not have that address changed.
+    if (!isMounted()) return;
     setProblem(refusal);
     if (refusal !== null) return;
     setSearch(

@@ -60,6 +60,9 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
       ? null
       : { campaignId: preset.campaignId, campaignRef: preset.campaignRef, customerId: preset.customerId },
   );
+  // What nobody touches is not sent: a stage that nobody knows, and a campaign that could not be read, stay.
+  const [isStageChosen, setStageChosen] = useState(false);
+  const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
   const [isChecked, setChecked] = useState(false);
   const [warning, setWarning] = useState<string | null>(null);
   const [save, isBusy] = useSavePixel();
@@ -77,9 +80,9 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
         uuid: known === null || known === undefined ? uuid : undefined,
         displayName: name,
         page,
-        funnelStage,
+        funnelStage: isStageChosen ? funnelStage : undefined,
         url,
-        campaignId: chosen?.campaignId,
+        campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
         customerId: chosen?.customerId,
       },
       onSaved,
@@ -115,11 +118,21 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
         label="Funnel Stage"
         value={funnelStage}
         choices={funnelStages}
-        onChange={setFunnelStage}
+        onChange={(stage) => {
+          setFunnelStage(stage);
+          setStageChosen(true);
+        }}
         emptyLabel="None"
       />
       <TextField label="URL" value={url} onChange={({ target }) => setUrl(target.value)} />
-      <PixelCampaignField customerId={preset?.customerId ?? null} value={chosen} onChange={setChosen} />
+      <PixelCampaignField
+        customerId={preset?.customerId ?? null}
+        value={chosen}
+        onChange={(campaign) => {
+          setChosen(campaign);
+          setCampaignChosen(true);
+        }}
+      />
       <TextField label="UUID" value={uuid} slotProps={{ htmlInput: { readOnly: true } }} />
     </FormDialog>
   );

@@ -8,10 +8,11 @@ import { usePanelQuery } from "../app/usePanelQuery";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
-import { momentText, numberText } from "../ui/format";
+import { momentText } from "../ui/format";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
-import { dateRangeInput } from "./pixelDates";
+import { dateRangeInput, daysText } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 
 type Request = { deviceIp: string | null | undefined; deviceTime: string | null | undefined; position: number };
@@ -30,13 +31,20 @@ type Props = {
 /** The requests that a pixel received on the days that Get Pixels was pressed for. */
 export function PixelRequests({ pixelId, dates }: Props) {
   const range = dates === null ? null : dateRangeInput(dates);
-  if (range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
-  return <Requests pixelId={pixelId} dates={range} />;
+  if (dates === null || range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
+  return (
+    <>
+      <Box sx={{ px: 4, py: 2, borderBottom: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
+        {daysText(dates)}
+      </Box>
+      <Requests pixelId={pixelId} dates={range} />
+    </>
+  );
 }
 
 function Requests({ pixelId, dates }: { pixelId: number; dates: DateRangeInput }) {
   const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates });
-  const waiting = <TableSkeleton columns={2} />;
+  const waiting = <TableSkeleton columns={2} isInCard />;
   return (
     <PanelBoundary what="pixel requests" onRetry={reload}>
       <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
@@ -65,11 +73,9 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<PixelRequestsQuery> }) 
   const { totalCount = 0, nodes = [] } = pixel?.requests ?? {};
   return (
     <>
-      {totalCount > nodes.length && (
-        <Box role="note" sx={{ px: 4, pt: 3, typography: "body2", color: "text.secondary" }}>
-          {`Showing the newest ${numberText(nodes.length)} of ${numberText(totalCount)} pixel requests. Run Pixels Job gathers all of them.`}
-        </Box>
-      )}
+      <PartialListNote shown={nodes.length} total={totalCount}>
+        Run Pixels Job gathers all of them.
+      </PartialListNote>
       <DataTable
         label="Pixel Requests"
         columns={columns}

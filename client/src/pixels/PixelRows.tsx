@@ -8,6 +8,7 @@ import { useUrlParam } from "../customers/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { numberText } from "../ui/format";
+import { MissingPart } from "../ui/MissingPart";
 import { TextLink } from "../ui/TextLink";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -19,7 +20,7 @@ const orderValues = {
   name: ({ name }: Row) => name,
   page: ({ pageLabel }: Row) => pageLabel,
   stage: ({ funnelStageLabel }: Row) => funnelStageLabel,
-  campaign: ({ campaign }: Row) => campaign?.campaignRef,
+  campaign: (row: Row) => campaignOf(row)?.campaignRef,
   requests: ({ requestCount }: Row) => requestCount,
 };
 
@@ -42,7 +43,7 @@ export function PixelRows({ query, onChanged }: Props) {
             pageLabel
             funnelStageLabel
             requestCount
-            campaign {
+            campaign @catch {
               campaignId
               campaignRef
               ...PixelForm_campaign
@@ -60,6 +61,7 @@ export function PixelRows({ query, onChanged }: Props) {
     `,
     query,
   );
+  const readAgain = () => onChanged().catch((error: unknown) => console.error("Could not load pixels.", error));
   const [form, setForm] = useUrlParam("pixel");
   const [sort, setSort] = useUrlSort(orderValues);
   const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
@@ -69,8 +71,9 @@ export function PixelRows({ query, onChanged }: Props) {
       key: "name",
       header: "Name",
       isSortable: true,
-      cell: ({ pixelId, name, campaign, customer }) =>
-        campaign && customer ? (
+      cell: ({ pixelId, name, customer, ...row }) => {
+        const campaign = campaignOf(row);
+        return campaign && customer ? (
           <TextLink to={paths.campaignPixel(customer.slug, campaign.campaignId, pixelId)} sx={{ fontWeight: 550 }}>
             {name}
           </TextLink>
@@ -78,7 +81,8 @@ export function PixelRows({ query, onChanged }: Props) {
           <Box component="span" sx={{ fontWeight: 550 }}>
             {name}
           </Box>
-        ),
+        );
+      },
     },
     { key: "page", header: "Page", isSortable: true, cell: ({ pageLabel }) => pageLabel },
     { key: "stage", header: "Funnel Stage", isSortable: true, cell: ({ funnelStageLabel }) => funnelStageLabel },
@@ -86,12 +90,14 @@ export function PixelRows({ query, onChanged }: Props) {
       key: "campaign",
       header: "Campaign",
       isSortable: true,
-      cell: ({ campaign, customer }) =>
-        campaign && customer ? (
+      cell: ({ customer, ...row }) => {
+        const campaign = campaignOf(row);
+        return campaign && customer ? (
           <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>{campaign.campaignRef}</TextLink>
         ) : (
           campaign?.campaignRef
-        ),
+        );
+      },
     },
     {
       key: "requests",
@@ -119,6 +125,7 @@ export function PixelRows({ query, onChanged }: Props) {
 
   return (
     <>
+      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={readAgain} />
       <DataTable
         label="Pixels"
         columns={columns}
@@ -134,11 +141,16 @@ export function PixelRows({ query, onChanged }: Props) {
         <PixelForm
           key={edited.id}
           pixel={edited}
-          campaign={edited.campaign ?? null}
+          campaign={campaignOf(edited)}
           onSaved={onChanged}
           onClose={() => setForm(null, { replace: true })}
         />
       )}
     </>
   );
+}
+
+/** The pixel's campaign; null where there is none, or where it could not be read. */
+function campaignOf({ campaign }: Pick<Row, "campaign">) {
+  return campaign.ok ? (campaign.value ?? null) : null;
 }

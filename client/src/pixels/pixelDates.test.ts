@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateRangeInput, readPixelDates, writePixelDates } from "./pixelDates";
+import { dateRangeInput, daysText, readPixelDates, writePixelDates } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 
 test.each<[PixelDates, string]>([
@@ -25,6 +25,21 @@ test("what was read stands beside what is chosen", () => {
 
 test("an unknown filter is the last three days", () => {
   expect(readPixelDates(new URLSearchParams("dates=lastYear")).filter).toBe("last3");
+});
+
+test.each(["garbage", "2026-02-30", "2026-13-01", "2026-1-1", "02-03-2026", "2026-02-03T00:00", ""])(
+  "%j in the address is no day, and so a missing one",
+  (text) => {
+    const search = new URLSearchParams({ dates: "custom", from: text, to: "2026-02-28" });
+    expect(readPixelDates(search)).toEqual({ filter: "custom", from: "", to: "2026-02-28" });
+  },
+);
+
+test.each<[PixelDates, string]>([
+  [{ filter: "last30", from: "", to: "" }, "Last 30 Days"],
+  [{ filter: "custom", from: "2025-03-01", to: "2025-03-12" }, "03-01-2025 - 03-12-2025"],
+])("%j reads %s", (dates, text) => {
+  expect(daysText(dates)).toBe(text);
 });
 
 test.each<[PixelDates, unknown]>([

@@ -1,5 +1,6 @@
 import type { DatePreset, DateRangeInput } from "../__generated__/PixelRequestsQuery.graphql";
 import type { Choice } from "../ui/fields";
+import { dateRangeText } from "../ui/format";
 
 /** A choice of the date filter, as the address spells it. */
 export type PixelDateFilter = "yesterday" | "last3" | "last7" | "last30" | "custom";
@@ -26,13 +27,21 @@ const presets: Record<PixelDateFilter, DatePreset> = {
 
 const DEFAULT: PixelDateFilter = "last3";
 
+/** A day as the address spells it; empty when it is no day of the calendar. */
+function dayOf(text: string | null): string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
+  const day = new Date(`${text}T00:00:00Z`);
+  // A day past the end of its month would count on into the next one.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
+}
+
 /** Reads the date filter from the parameters whose names begin with the prefix. */
 export function readPixelDates(search: URLSearchParams, prefix = ""): PixelDates {
   const wanted = search.get(`${prefix}dates`);
   return {
     filter: dateFilters.find(({ value }) => value === wanted)?.value ?? DEFAULT,
-    from: search.get(`${prefix}from`) ?? "",
-    to: search.get(`${prefix}to`) ?? "",
+    from: dayOf(search.get(`${prefix}from`)),
+    to: dayOf(search.get(`${prefix}to`)),
   };
 }
 
@@ -46,6 +55,12 @@ export function writePixelDates(search: URLSearchParams, { filter, from, to }: P
     else next.set(`${prefix}${name}`, value);
   }
   return next;
+}
+
+/** The days in words: the choice, or the two days of a custom range. */
+export function daysText({ filter, from, to }: PixelDates): string {
+  if (filter === "custom") return dateRangeText(from, to);
+  return dateFilters.find(({ value }) => value === filter)?.label ?? "";
 }
 
 /** The days as the graph takes them; null while a custom range lacks one of its days. */

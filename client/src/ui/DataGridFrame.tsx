@@ -143,7 +143,10 @@ export function DataGridFrame({
               setOwnSort(next);
               onSortChange?.(next);
             }}
-            onRowClick={({ row }) => row.open?.()}
+            onRowClick={({ row }) => {
+              // Whoever marks a text to copy it does not mean the row.
+              if (window.getSelection()?.type !== "Range") row.open?.();
+            }}
             onCellKeyDown={({ row }, event) => {
               if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
             }}

@@ -1,8 +1,8 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { theme } from "../app/theme";
 import { MultiSelect } from "./MultiSelect";
 
@@ -42,5 +42,41 @@ test("the menu is at most 320 pixels high", async () => {
   const user = userEvent.setup();
   render(<Campaigns />);
   await user.click(screen.getByRole("combobox", { name: /Campaigns/ }));
-  expect(screen.getByRole("listbox").parentElement).toHaveStyle({ maxHeight: "320px" });
+  expect(screen.getByRole("listbox").closest(".MuiPaper-root")).toHaveStyle({ maxHeight: "320px" });
+});
+
+test("the menu is for the keyboard, and Escape goes back to the button", async () => {
+  const user = userEvent.setup();
+  render(<Campaigns />);
+  const button = screen.getByRole("combobox", { name: /Campaigns/ });
+  act(() => button.focus());
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("listbox")).toHaveFocus();
+  await user.keyboard(" {End}{Enter}{Home}{ArrowDown}");
+  expect(screen.getByText("1 3")).toBeInTheDocument();
+  const active = screen.getByRole("listbox").getAttribute("aria-activedescendant") ?? "";
+  expect(document.getElementById(active)).toHaveAccessibleName("Harbor Coffee Summer With Outdoor Seating");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test("of 50,000 choices only those that can be seen are drawn, and any can be found", async () => {
+  const many = Array.from({ length: 50_000 }, (_, place) => ({ value: place, label: `Campaign ${place}` }));
+  const chosen = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <ThemeProvider theme={theme}>
+      <MultiSelect label="Campaigns" placeholder="Select Campaigns" choices={many} value={[]} onChange={chosen} />
+    </ThemeProvider>,
+  );
+  await user.click(screen.getByRole("combobox", { name: /Campaigns/ }));
+  const options = screen.getAllByRole("option");
+  expect(options.length).toBeLessThan(40);
+  expect(options[0]).toHaveAttribute("aria-setsize", "50000");
+  await user.keyboard("campaign 49999{Enter}");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Campaign 49999"]);
+  expect(chosen).toHaveBeenLastCalledWith([49_999]);
+  await user.keyboard("x");
+  expect(screen.getByText("Nothing found.")).toBeInTheDocument();
 });

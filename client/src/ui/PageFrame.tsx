@@ -25,7 +25,7 @@ export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: P
             {title}
           </Box>
           {subtitle !== undefined && (
-            <Box sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>{subtitle}</Box>
+            <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{subtitle}</Box>
           )}
         </Box>
         {actions !== undefined && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actions}</Box>}

@@ -3,7 +3,12 @@ export type TextFile = { readonly fileName: string; readonly mediaType: string; 
 
 /** Saves a text as a file of the user. */
 export function download({ fileName, mediaType, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  saveBlob(fileName, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+}
+
+/** Saves data as a file of the user. */
+export function saveBlob(fileName: string, data: Blob): void {
+  const address = URL.createObjectURL(data);
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;

@@ -4,31 +4,37 @@ import { Surface } from "./Surface";
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+type TableProps = {
+  columns: number;
+  rows?: number;
+  /** For a table inside a card that is there already. */
+  isInCard?: boolean;
+};
+
 /** A table that is still loading, in its final shape. */
-export function TableSkeleton({ columns, rows = 8 }: { columns: number; rows?: number }) {
-  return (
-    <Surface flush>
-      <Box role="status" aria-label="Loading" sx={{ px: 4, py: 1 }}>
-        {range(rows + 1).map((row) => (
-          <Box
-            key={row}
-            sx={{
-              display: "grid",
-              gridTemplateColumns: `repeat(${columns}, 1fr)`,
-              gap: 6,
-              py: "9px",
-              borderTop: row === 0 ? 0 : 1,
-              borderColor: "divider",
-            }}
-          >
-            {range(columns).map((column) => (
-              <Skeleton key={column} variant="text" width={`${[72, 54, 64][(row + column) % 3] ?? 60}%`} />
-            ))}
-          </Box>
-        ))}
-      </Box>
-    </Surface>
+export function TableSkeleton({ columns, rows = 8, isInCard = false }: TableProps) {
+  const table = (
+    <Box role="status" aria-label="Loading" sx={{ px: 4, py: 1 }}>
+      {range(rows + 1).map((row) => (
+        <Box
+          key={row}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: `repeat(${columns}, 1fr)`,
+            gap: 6,
+            py: "9px",
+            borderTop: row === 0 ? 0 : 1,
+            borderColor: "divider",
+          }}
+        >
+          {range(columns).map((column) => (
+            <Skeleton key={column} variant="text" width={`${[72, 54, 64][(row + column) % 3] ?? 60}%`} />
+          ))}
+        </Box>
+      ))}
+    </Box>
   );
+  return isInCard ? table : <Surface flush>{table}</Surface>;
 }
 
 /** Cards that are still loading. */

@@ -7,6 +7,7 @@ use crate::connection::{Connection, Page, Paged, Words, arrange, compare_text};
 use crate::error::{Field, Result, nullable_field};
 use crate::markets::Market;
 use crate::node;
+use crate::plain_rows::plain_fields;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -48,6 +49,8 @@ impl AssetOwner {
         .await
     }
 }
+
+plain_fields!(AssetOwner: id asset_owner_id name default_market_id);
 
 impl Paged for AssetOwner {
     fn cursor_key(&self) -> String {

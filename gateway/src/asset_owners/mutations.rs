@@ -1,6 +1,6 @@
 //! Changes to asset owners.
 
-use async_graphql::{Context, InputObject, Object};
+use async_graphql::{Context, InputObject, MaybeUndefined, Object};
 
 use super::{AssetOwner, rest};
 use crate::answers::{UserError, outcome};
@@ -13,8 +13,8 @@ use crate::session::session;
 pub struct SaveAssetOwnerInput {
     /// The asset owner.
     asset_owner_id: i32,
-    /// The market most of its assets are in; null takes it away.
-    default_market_id: Option<i32>,
+    /// The market most of its assets are in; null takes it away. What is left out stays as it is.
+    default_market_id: MaybeUndefined<i32>,
 }
 
 /// The asset owner as saved, or why it was not.

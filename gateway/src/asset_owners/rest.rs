@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use async_graphql::MaybeUndefined;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
@@ -36,12 +37,13 @@ pub async fn asset_owners(main: &Api<'_>) -> Result<Arc<Table<AssetOwnerRow>>> {
 pub async fn save_asset_owner(
     main: &Api<'_>,
     asset_owner_id: i32,
-    default_market_id: Option<i32>,
+    default_market_id: MaybeUndefined<i32>,
 ) -> Result<Written> {
     #[derive(Serialize)]
     #[serde(rename_all = "camelCase")]
     struct Body {
-        default_market_id: Option<i32>,
+        #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+        default_market_id: MaybeUndefined<i32>,
     }
     main.put(
         paths::asset_owner(asset_owner_id),

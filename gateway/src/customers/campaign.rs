@@ -1,5 +1,7 @@
 //! A campaign, and what other calls add to it.
 
+use std::cmp::Ordering;
+
 use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
 use chrono::{DateTime as Moment, Utc};
 
@@ -7,14 +9,16 @@ use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
 use super::{AdGroup, Customer};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::connection::{Connection, OrderDirection, Page, Paged, Words, pick};
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::node;
 use crate::pixels::{Pixel, PixelVisits};
+use crate::plain_rows::{plain_enums, plain_fields};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
+use crate::upstream::reading::Named;
 
 /// A campaign.
 pub struct Campaign(Row<CampaignRow>);
@@ -80,17 +84,17 @@ impl Campaign {
 
     /// Where the campaign stands in time at the moment of the request (rule campaign-status).
     async fn status(&self, ctx: &Context<'_>) -> CampaignStatus {
-        self.status_at(now(ctx))
+        self.0.status_at(now(ctx))
     }
 
     /// The status in words: Draft, Upcoming, Active or Expired.
     async fn status_label(&self, ctx: &Context<'_>) -> &'static str {
-        self.status_at(now(ctx)).label()
+        self.0.status_at(now(ctx)).label()
     }
 
     /// The kinds of inventory of its ad groups, each once, as the service spells them.
     async fn inventory_types(&self) -> Vec<&str> {
-        let mut types: Vec<&str> = self.inventory().collect();
+        let mut types: Vec<&str> = self.0.inventory().collect();
         types.sort_unstable();
         types.dedup();
         types
@@ -98,7 +102,7 @@ impl Campaign {
 
     /// Whether one of its ad groups is stationary.
     async fn is_stationary(&self) -> bool {
-        self.is_on_stationary_inventory()
+        self.0.is_on_stationary_inventory()
     }
 
     /// Its ad groups, sorted by flightRef (GET /v3/api/flights/ad-groups/{customerId}/{campaignId}).
@@ -210,6 +214,10 @@ pub struct CampaignSummary {
     pixel_count: Option<i32>,
 }
 
+plain_enums!(CampaignStatus);
+plain_fields!(Campaign: id campaign_id campaign_ref customer_id active_from active_to ad_groups_active_from
+    ad_groups_active_to inventory_types is_stationary status status_label);
+
 impl Paged for Campaign {
     fn cursor_key(&self) -> String {
         self.0.campaign_id.to_string()
@@ -260,16 +268,13 @@ impl CampaignRow {
             ad_groups: (self.min_ad_group_active_from, self.max_ad_group_active_to),
         }
     }
-}
 
-impl Campaign {
     fn status_at(&self, now: Moment<Utc>) -> CampaignStatus {
-        rules::campaign_status(self.0.active_from, self.0.active_to, now)
+        rules::campaign_status(self.active_from, self.active_to, now)
     }
 
     fn inventory(&self) -> impl Iterator<Item = &str> {
-        self.0
-            .ad_groups_meta_data
+        self.ad_groups_meta_data
             .iter()
             .filter_map(|ad_group| ad_group.inventory_type.as_deref())
     }
@@ -278,7 +283,15 @@ impl Campaign {
         self.inventory()
             .any(|inventory| inventory.eq_ignore_ascii_case("STATIONARY"))
     }
+}
 
+impl Named for CampaignRow {
+    fn name(&self) -> &str {
+        &self.campaign_ref
+    }
+}
+
+impl Campaign {
     /// The campaign with this number; nothing for no number, or one that is unknown.
     pub(crate) async fn find(session: &Session, campaign_id: Option<i32>) -> Result<Option<Self>> {
         let Some(campaign_id) = campaign_id else {
@@ -323,36 +336,42 @@ impl Campaign {
             direction: OrderDirection::Asc,
         });
         let now = session.now();
-        let campaigns: Vec<Self> = list.rows().map(Self).collect();
-        let positions = arrange(
-            &campaigns,
-            |campaign| {
-                words.are_in(&[&campaign.0.campaign_ref])
-                    && filter
-                        .customer_id
-                        .is_none_or(|customer| customer == campaign.0.customer_id)
-                    && filter
-                        .statuses
-                        .as_ref()
-                        .is_none_or(|statuses| statuses.contains(&campaign.status_at(now)))
-                    && filter.stationary.is_none_or(|stationary| {
-                        stationary == campaign.is_on_stationary_inventory()
-                    })
-            },
-            |Self(a), Self(b)| {
-                let ordering = match order.field {
-                    CampaignOrderField::Ref => compare_text(&a.campaign_ref, &b.campaign_ref),
-                    CampaignOrderField::CampaignId => std::cmp::Ordering::Equal,
-                    CampaignOrderField::ActiveFrom => a.active_from.cmp(&b.active_from),
-                    CampaignOrderField::ActiveTo => a.active_to.cmp(&b.active_to),
-                };
-                order
-                    .direction
-                    .apply(ordering.then(a.campaign_id.cmp(&b.campaign_id)))
-            },
-        );
+        let keep = |row: &CampaignRow| {
+            words.are_in(&[&row.campaign_ref])
+                && filter
+                    .customer_id
+                    .is_none_or(|customer| customer == row.customer_id)
+                && filter
+                    .statuses
+                    .as_ref()
+                    .is_none_or(|statuses| statuses.contains(&row.status_at(now)))
+                && filter
+                    .stationary
+                    .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
+        };
+        let row_at = |position: u32| &list.table.rows()[position as usize];
+        let by_ref = |direction| {
+            pick(&list.positions, direction, |position| {
+                keep(row_at(position))
+            })
+        };
+        let sorted = |compare: fn(&CampaignRow, &CampaignRow) -> Ordering| {
+            let mut positions = by_ref(OrderDirection::Asc);
+            positions.sort_by(|a, b| {
+                let (a, b) = (row_at(*a), row_at(*b));
+                let ordering = compare(a, b).then(a.campaign_id.cmp(&b.campaign_id));
+                order.direction.apply(ordering)
+            });
+            positions
+        };
+        let positions = match order.field {
+            CampaignOrderField::Ref => by_ref(order.direction),
+            CampaignOrderField::CampaignId => sorted(|_, _| Ordering::Equal),
+            CampaignOrderField::ActiveFrom => sorted(|a, b| a.active_from.cmp(&b.active_from)),
+            CampaignOrderField::ActiveTo => sorted(|a, b| a.active_to.cmp(&b.active_to)),
+        };
         Connection::new(page, &positions, |position| {
-            Self(campaigns[position as usize].0.clone())
+            Self(Row::at(&list.table, position))
         })
     }
 }

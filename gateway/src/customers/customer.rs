@@ -1,5 +1,6 @@
 //! A customer.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, Object};
@@ -10,15 +11,18 @@ use super::rest::{self, CustomerBook, CustomerRow};
 use super::user::{UserFilter, UserOrder};
 use super::vehicle::CustomerVehicles;
 use super::{Campaign, User, loaders, rules};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, pick};
 use crate::csv_file::CsvFile;
 use crate::dates::DateRange;
 use crate::error::{Field, Result, field, nullable_field};
 use crate::markets::Market;
 use crate::node;
+use crate::plain_rows::{plain_enums, plain_fields};
 use crate::providers::Provider;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
+use crate::upstream::reading::Named;
+use crate::worded::Worded;
 
 /// The line of business of a customer.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -60,57 +64,27 @@ pub enum SubscriptionType {
     Unrecognized,
 }
 
-const CHANNELS: [(&str, CustomerChannel); 11] = [
-    ("AGENCY", CustomerChannel::Agency),
-    ("BIKESHARE", CustomerChannel::Bikeshare),
-    ("BUS", CustomerChannel::Bus),
-    ("CAR", CustomerChannel::Car),
-    ("ECONOMIC_DEVELOPMENT", CustomerChannel::EconomicDevelopment),
-    ("MOBILE_BILLBOARD", CustomerChannel::MobileBillboard),
-    ("PEDI_CAB", CustomerChannel::PediCab),
-    ("RETAIL", CustomerChannel::Retail),
-    ("TRUCK_SIDE", CustomerChannel::TruckSide),
-    ("OTHER", CustomerChannel::Other),
-    ("MULTI_CHANNEL", CustomerChannel::MultiChannel),
-];
-
-const SUBSCRIPTION_TYPES: [(&str, SubscriptionType); 2] = [
-    ("MEMBERSHIP", SubscriptionType::Membership),
-    ("FLEX", SubscriptionType::Flex),
-];
-
-impl CustomerChannel {
-    /// The service's text; none for a value that is refused as input.
-    pub(super) fn upstream(self) -> Option<&'static str> {
-        CHANNELS
-            .iter()
-            .find(|(_, channel)| *channel == self)
-            .map(|(text, _)| *text)
-    }
-
-    fn of(text: &str) -> Self {
-        CHANNELS
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map_or(Self::Unrecognized, |(_, channel)| *channel)
-    }
+impl Worded for CustomerChannel {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("AGENCY", Self::Agency),
+        ("BIKESHARE", Self::Bikeshare),
+        ("BUS", Self::Bus),
+        ("CAR", Self::Car),
+        ("ECONOMIC_DEVELOPMENT", Self::EconomicDevelopment),
+        ("MOBILE_BILLBOARD", Self::MobileBillboard),
+        ("PEDI_CAB", Self::PediCab),
+        ("RETAIL", Self::Retail),
+        ("TRUCK_SIDE", Self::TruckSide),
+        ("OTHER", Self::Other),
+        ("MULTI_CHANNEL", Self::MultiChannel),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-impl SubscriptionType {
-    /// The service's text; none for a value that is refused as input.
-    pub(super) fn upstream(self) -> Option<&'static str> {
-        SUBSCRIPTION_TYPES
-            .iter()
-            .find(|(_, kind)| *kind == self)
-            .map(|(text, _)| *text)
-    }
-
-    fn of(text: &str) -> Self {
-        SUBSCRIPTION_TYPES
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map_or(Self::Unrecognized, |(_, kind)| *kind)
-    }
+impl Worded for SubscriptionType {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("MEMBERSHIP", Self::Membership), ("FLEX", Self::Flex)];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
 /// A customer: a row of the list of all customers, which also settles its slug.
@@ -283,6 +257,16 @@ impl Customer {
     }
 }
 
+impl Named for CustomerRow {
+    fn name(&self) -> &str {
+        &self.customer_name
+    }
+}
+
+plain_enums!(CustomerChannel SubscriptionType);
+plain_fields!(Customer: id customer_id customer_name slug channel channel_text subscription_type
+    subscription_type_text market_ids);
+
 impl Paged for Customer {
     fn cursor_key(&self) -> String {
         self.row().customer_id.to_string()
@@ -368,31 +352,34 @@ impl Customer {
             field: CustomerOrderField::Name,
             direction: OrderDirection::Asc,
         });
-        let positions = arrange(
-            book.table.rows(),
-            |row| {
-                let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
-                let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
-                words.are_in(&[&row.customer_name])
-                    && filter
-                        .channels
-                        .as_ref()
-                        .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
-                    && filter.subscription_types.as_ref().is_none_or(|list| {
-                        subscription.is_some_and(|subscription| list.contains(&subscription))
-                    })
-            },
-            |a, b| {
-                let ordering = match order.field {
-                    CustomerOrderField::Name => compare_text(&a.customer_name, &b.customer_name),
-                    CustomerOrderField::CustomerId => std::cmp::Ordering::Equal,
-                    CustomerOrderField::Channel => a.customer_channel.cmp(&b.customer_channel),
-                };
-                order
-                    .direction
-                    .apply(ordering.then(a.customer_id.cmp(&b.customer_id)))
-            },
-        );
+        let keep = |row: &CustomerRow| {
+            let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
+            let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
+            words.are_in(&[&row.customer_name])
+                && filter
+                    .channels
+                    .as_ref()
+                    .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
+                && filter.subscription_types.as_ref().is_none_or(|list| {
+                    subscription.is_some_and(|subscription| list.contains(&subscription))
+                })
+        };
+        let rows = book.table.rows();
+        let sorted = |compare: fn(&CustomerRow, &CustomerRow) -> Ordering| {
+            arrange(rows, keep, |a, b| {
+                let ordering = compare(a, b).then(a.customer_id.cmp(&b.customer_id));
+                order.direction.apply(ordering)
+            })
+        };
+        let positions = match order.field {
+            CustomerOrderField::Name => pick(book.table.by_name(), order.direction, |position| {
+                keep(&rows[position as usize])
+            }),
+            CustomerOrderField::CustomerId => sorted(|_, _| Ordering::Equal),
+            CustomerOrderField::Channel => {
+                sorted(|a, b| a.customer_channel.cmp(&b.customer_channel))
+            }
+        };
         Connection::new(&page, &positions, |position| Self {
             book: Arc::clone(&book),
             position,

@@ -15,21 +15,21 @@ use crate::upstream::reading::{Row, Table};
 /// all campaigns.
 pub(super) struct CampaignsOf(WeakSession);
 
-/// What the campaigns of one customer are: a table, and where in it they stand.
+/// What the campaigns of one customer are: a table, and where in it they stand, in the order of their names.
 #[derive(Clone)]
 pub(super) struct CampaignList {
-    table: Arc<Table<CampaignRow>>,
-    positions: Arc<[u32]>,
+    pub(super) table: Arc<Table<CampaignRow>>,
+    pub(super) positions: Arc<[u32]>,
 }
 
 impl CampaignList {
     /// A whole table.
     pub(super) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
-        let positions = (0..table.rows().len() as u32).collect();
+        let positions = Arc::clone(table.by_name());
         Self { table, positions }
     }
 
-    /// The rows, in the order of the answer.
+    /// The rows, in the order of their names.
     pub(super) fn rows(&self) -> impl Iterator<Item = Row<CampaignRow>> {
         self.positions
             .iter()
@@ -64,9 +64,10 @@ impl CampaignsOf {
             .iter()
             .map(|customer| (*customer, Vec::new()))
             .collect();
-        for (position, row) in (0..).zip(table.rows()) {
-            if let Some(positions) = positions.get_mut(&row.customer_id) {
-                positions.push(position);
+        for position in table.by_name().iter() {
+            let owner = table.rows()[*position as usize].customer_id;
+            if let Some(positions) = positions.get_mut(&owner) {
+                positions.push(*position);
             }
         }
         Ok(positions

@@ -11,6 +11,7 @@ use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
+use crate::worded::Worded;
 
 /// A customer to create (without customerId) or to change (with it).
 #[derive(InputObject)]

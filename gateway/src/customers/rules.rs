@@ -1,7 +1,6 @@
 //! The rules of customers, campaigns and vehicles.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
 use async_graphql::Enum;
 use chrono::{DateTime, Days, NaiveDate, Utc};
@@ -24,33 +23,40 @@ fn plain_slug(name: &str) -> String {
 }
 
 /// Rules customer-slug and customer-slug-clash for a whole list of ids and names, in the list's order:
-/// the lowest id keeps a slug, each other one gets its id appended.
+/// the lowest id keeps a slug, each other one gets its id appended. An appended id may make the slug of
+/// somebody else ("Acme Media 12"), so the rule is applied until every customer has a slug of its own.
 pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<String> {
-    let plain: Vec<(i32, String)> = customers.map(|(id, name)| (id, plain_slug(name))).collect();
-    let mut keepers: HashMap<&str, i32> = HashMap::with_capacity(plain.len());
-    for (id, slug) in &plain {
-        match keepers.entry(slug) {
-            Entry::Occupied(mut keeper) => {
-                let lowest = (*keeper.get()).min(*id);
-                keeper.insert(lowest);
-            }
-            Entry::Vacant(place) => {
-                place.insert(*id);
-            }
-        }
-    }
-    plain
-        .iter()
-        .map(|(id, slug)| {
-            if slug.is_empty() {
-                format!("customer-{id}")
-            } else if keepers[slug.as_str()] == *id {
-                slug.clone()
+    let mut slugs: Vec<(i32, String)> = customers
+        .map(|(id, name)| {
+            let plain = plain_slug(name);
+            if plain.is_empty() {
+                (id, format!("customer-{id}"))
             } else {
-                format!("{slug}-{id}")
+                (id, plain)
             }
         })
-        .collect()
+        .collect();
+    // It ends: the lowest id of all never changes, and each next one can only outgrow those before it.
+    loop {
+        let mut keepers: HashMap<&str, i32> = HashMap::with_capacity(slugs.len());
+        for (id, slug) in &slugs {
+            let keeper = keepers.entry(slug).or_insert(*id);
+            *keeper = (*keeper).min(*id);
+        }
+        let losers: Vec<usize> = slugs
+            .iter()
+            .enumerate()
+            .filter(|(_, (id, slug))| keepers[slug.as_str()] != *id)
+            .map(|(position, _)| position)
+            .collect();
+        if losers.is_empty() {
+            return slugs.into_iter().map(|(_, slug)| slug).collect();
+        }
+        for position in losers {
+            let (id, slug) = &mut slugs[position];
+            *slug = format!("{slug}-{id}");
+        }
+    }
 }
 
 /// Where a campaign stands in time (rule campaign-status).
@@ -233,6 +239,33 @@ mod tests {
                 "customer-30",
                 "customer-31",
                 "acme-media-9"
+            ]
+        );
+    }
+
+    #[test]
+    fn no_two_customers_have_one_slug_also_where_a_name_ends_in_a_number() {
+        let customers = [
+            (908, "Acme Media 12"),
+            (12, "Acme Media"),
+            (7, "Acme Media"),
+            (30, "!!!"),
+            (909, "Customer 30"),
+            (5, "Fleet 40"),
+            (40, "Fleet"),
+            (39, "Fleet"),
+        ];
+        assert_eq!(
+            slugs(customers.into_iter()),
+            [
+                "acme-media-12-908",
+                "acme-media-12",
+                "acme-media",
+                "customer-30",
+                "customer-30-909",
+                "fleet-40",
+                "fleet-40-40",
+                "fleet"
             ]
         );
     }

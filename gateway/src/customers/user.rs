@@ -1,14 +1,20 @@
 //! A user of the console or of a customer.
 
+use std::cmp::Ordering;
+
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::Customer;
 use super::rest::{self, UserRow};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::connection::{
+    Connection, OrderDirection, Page, Paged, Words, arrange, compare_text, pick,
+};
 use crate::error::{Field, Result, nullable_field};
 use crate::node;
+use crate::plain_rows::plain_fields;
 use crate::session::{Session, session};
 use crate::upstream::Row;
+use crate::upstream::reading::Named;
 
 /// A person who can sign in: staff, or somebody of a customer.
 pub struct User(Row<UserRow>);
@@ -51,6 +57,14 @@ impl User {
         nullable_field(Customer::find(session(ctx), self.0.customer_id())).await
     }
 }
+
+impl Named for UserRow {
+    fn name(&self) -> &str {
+        self.display_name.as_deref().unwrap_or_default()
+    }
+}
+
+plain_fields!(User: id user_id display_name email company customer_id);
 
 impl Paged for User {
     fn cursor_key(&self) -> String {
@@ -116,30 +130,28 @@ impl User {
             field: UserOrderField::Name,
             direction: OrderDirection::Asc,
         });
-        fn name(row: &UserRow) -> &str {
-            row.display_name.as_deref().unwrap_or_default()
-        }
-        let positions = arrange(
-            table.rows(),
-            |row| {
-                let is_of = |customer: i32| row.customer_id() == Some(customer);
-                of_customer.is_none_or(is_of)
-                    && filter.customer_id.is_none_or(is_of)
-                    && words.are_in(&[name(row), row.email().unwrap_or_default()])
-            },
-            |a, b| {
-                let ordering = match order.field {
-                    UserOrderField::Name => compare_text(name(a), name(b)),
-                    UserOrderField::Email => {
-                        compare_text(a.email().unwrap_or_default(), b.email().unwrap_or_default())
-                    }
-                    UserOrderField::UserId => std::cmp::Ordering::Equal,
-                };
-                order
-                    .direction
-                    .apply(ordering.then(a.user_id.cmp(&b.user_id)))
-            },
-        );
+        let keep = |row: &UserRow| {
+            let is_of = |customer: i32| row.customer_id() == Some(customer);
+            of_customer.is_none_or(is_of)
+                && filter.customer_id.is_none_or(is_of)
+                && words.are_in(&[row.name(), row.email().unwrap_or_default()])
+        };
+        let rows = table.rows();
+        let sorted = |compare: fn(&UserRow, &UserRow) -> Ordering| {
+            arrange(rows, keep, |a, b| {
+                let ordering = compare(a, b).then(a.user_id.cmp(&b.user_id));
+                order.direction.apply(ordering)
+            })
+        };
+        let positions = match order.field {
+            UserOrderField::Name => pick(table.by_name(), order.direction, |position| {
+                keep(&rows[position as usize])
+            }),
+            UserOrderField::Email => sorted(|a, b| {
+                compare_text(a.email().unwrap_or_default(), b.email().unwrap_or_default())
+            }),
+            UserOrderField::UserId => sorted(|_, _| Ordering::Equal),
+        };
         Connection::new(&page, &positions, |position| {
             Self(Row::at(&table, position))
         })

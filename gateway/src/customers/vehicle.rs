@@ -9,6 +9,7 @@ use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
 use crate::error::{Code, Field, Result};
 use crate::node;
+use crate::plain_rows::{plain_enums, plain_fields};
 use crate::schema::semantic_non_null;
 use crate::session::Session;
 use crate::upstream::Row;
@@ -152,6 +153,10 @@ impl Vehicle {
         self.row.group.as_deref()
     }
 }
+
+plain_enums!(VehicleProcessing VehiclePairing);
+plain_fields!(Vehicle: id asset_id asset_ref display_name processing processing_label status_label paired
+    paired_label asset_type class_ref owner provider_name group);
 
 impl Paged for Vehicle {
     fn cursor_key(&self) -> String {

@@ -1,6 +1,9 @@
 //! A developers' call.
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::{Enum, Object};
+
+use super::http_method::HttpMethod;
+use super::rules;
 
 /// A developers' call, by name.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -34,18 +37,58 @@ pub enum DeveloperTestName {
 }
 
 /// A developers' call that staff can make by hand.
-#[derive(SimpleObject)]
+#[derive(Clone, Copy)]
 pub struct DeveloperTest {
+    pub(super) name: DeveloperTestName,
+    label: &'static str,
+    pub(super) method: HttpMethod,
+    pub(super) call: &'static str,
+    pub(super) needs_asset: bool,
+    changes_data: bool,
+}
+
+/// A developers' call that staff can make by hand.
+#[Object]
+impl DeveloperTest {
     /// Its name.
-    pub name: DeveloperTestName,
+    async fn name(&self) -> DeveloperTestName {
+        self.name
+    }
+
     /// The words on its button.
-    pub label: &'static str,
-    /// The call it makes.
-    pub call: &'static str,
+    async fn label(&self) -> &str {
+        self.label
+    }
+
+    /// The method of the call it makes.
+    async fn method(&self) -> HttpMethod {
+        self.method
+    }
+
+    /// The path of the call it makes, of the main API.
+    async fn call(&self) -> &str {
+        self.call
+    }
+
     /// Whether it needs an assetId and a providerName.
-    pub needs_asset: bool,
+    async fn needs_asset(&self) -> bool {
+        self.needs_asset
+    }
+
     /// Whether it changes data of the services.
-    pub changes_data: bool,
+    async fn changes_data(&self) -> bool {
+        self.changes_data
+    }
+
+    /// What to say when it succeeded.
+    async fn success_text(&self) -> String {
+        rules::verdict(self.name, self.label, true)
+    }
+
+    /// What to say when it failed, whatever the reason.
+    async fn failure_text(&self) -> String {
+        rules::verdict(self.name, self.label, false)
+    }
 }
 
 /// All calls, in the order of their buttons.
@@ -83,6 +126,7 @@ pub(super) const TESTS: [DeveloperTest; 13] = [
     DeveloperTest {
         name: DeveloperTestName::AssetHealth,
         label: "Test Asset Health",
+        method: HttpMethod::Post,
         call: "/v3/api/assets/health-check",
         needs_asset: true,
         changes_data: true,
@@ -135,6 +179,7 @@ const fn get(
     DeveloperTest {
         name,
         label,
+        method: HttpMethod::Get,
         call,
         needs_asset: false,
         changes_data,

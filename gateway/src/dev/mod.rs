@@ -1,9 +1,13 @@
-//! The developers' calls: each can be made by hand, and its answer is shown as it is.
+//! The developers' calls: each can be made by hand, and its answer is shown as it is. And the faults of the
+//! sandbox, which show what staff see when a service is slow, broken or silent.
 
 mod developer_test;
+mod http_method;
 mod mutations;
 mod queries;
 mod rest;
+mod rules;
+mod sandbox;
 
 pub use mutations::DevMutation;
 pub use queries::DevQuery;

@@ -1,8 +1,11 @@
 //! Root fields of this area.
 
-use async_graphql::Object;
+use async_graphql::{Context, Object};
 
 use super::developer_test::{DeveloperTest, TESTS};
+use super::sandbox::Sandbox;
+use crate::error::{Field, nullable_field};
+use crate::session::session;
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -14,5 +17,11 @@ impl DevQuery {
     /// The developers' calls that staff can make by hand, in the order of their buttons. No call.
     async fn developer_tests(&self) -> Vec<DeveloperTest> {
         TESTS.into()
+    }
+
+    /// The stand-in for the services, when this gateway runs on one; null when it runs on the services
+    /// themselves. It needs a token, and no call.
+    async fn sandbox(&self, ctx: &Context<'_>) -> Field<Sandbox> {
+        nullable_field(async { Sandbox::find(session(ctx)) }).await
     }
 }

@@ -4,19 +4,18 @@ use std::sync::Arc;
 
 use async_graphql::{InputObject, Object};
 
-use super::rest::{self, Found};
-use crate::csv_file::CsvFile;
+use super::rest::Found;
+use super::search::Search;
 use crate::dates::{self, DateRange, DateRangeInput};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::session::Session;
-use crate::shell::Viewer;
 
 /// Which devices to look for.
 #[derive(InputObject)]
 pub struct DeviceSearchInput {
     /// The customer.
     customer_id: i32,
-    /// The campaigns; at least one.
+    /// The campaigns; at least one, and at most 1,000.
     campaign_ids: Vec<i32>,
     /// Which days.
     dates: DateRangeInput,
@@ -24,8 +23,8 @@ pub struct DeviceSearchInput {
 
 /// What a device search found.
 pub struct DeviceSearch {
+    search: Search,
     found: Arc<Found>,
-    days: DateRange,
 }
 
 /// The devices that were exposed to campaigns of a customer.
@@ -41,44 +40,34 @@ impl DeviceSearch {
         self.found.unique
     }
 
-    /// How many device ids the file holds.
+    /// How many device ids the file holds: all that the service lists, so that one it lists twice stands in
+    /// the file twice.
     async fn device_count(&self) -> i64 {
-        self.found.lines.count
+        self.found.file.device_count
     }
 
     /// The days that were searched.
-    async fn dates(&self) -> &DateRange {
-        &self.days
+    async fn dates(&self) -> DateRange {
+        DateRange::new(self.search.days, self.search.time_zone)
     }
 
-    /// The device ids as the file export.csv: the header device_id, then one id per line. It can be tens of
-    /// megabytes, so select it only to save it.
-    async fn report(&self) -> CsvFile {
-        CsvFile {
-            file_name: "export.csv",
-            media_type: "text/csv; charset=utf-8",
-            row_count: i32::try_from(self.found.lines.count).unwrap_or(i32::MAX),
-            text: format!("device_id\r\n{}", self.found.lines.text),
-        }
+    /// Where the device ids are as the file export.csv (text/csv): the header device_id, then one id per line.
+    /// The address is relative to that of the gateway. GET it with the same Authorization header as the graph;
+    /// what it refuses, it refuses with the same errors. The address holds the search and no token, and asks
+    /// the service again only when the search is no longer kept.
+    async fn export_path(&self) -> String {
+        self.search.address()
     }
 }
 
 /// Searches for devices.
 pub(super) async fn search(session: &Session, input: &DeviceSearchInput) -> Result<DeviceSearch> {
-    if input.campaign_ids.is_empty() {
-        return Err(Error::bad_input("Please select at least one campaign.")
-            .with_user_message("Please select at least one campaign."));
-    }
-    let days = dates::days_of(&input.dates, session.today())?;
-    let email = Viewer::email_of(session).await?.unwrap_or_default();
-    let range = dates::range_moments(days, session.time_zone());
-    let mut campaign_ids = input.campaign_ids.clone();
-    campaign_ids.sort_unstable();
-    campaign_ids.dedup();
-    let main = session.main();
-    let found = rest::search(&main, &email, input.customer_id, range, &campaign_ids).await?;
-    Ok(DeviceSearch {
-        found,
-        days: DateRange::new(days, session.time_zone()),
-    })
+    let search = Search::new(
+        input.customer_id,
+        input.campaign_ids.clone(),
+        dates::days_of(&input.dates, session.today())?,
+        session.time_zone(),
+    )?;
+    let found = search.run(session).await?;
+    Ok(DeviceSearch { search, found })
 }

@@ -3,5 +3,7 @@
 mod device_search;
 mod queries;
 mod rest;
+mod search;
 
 pub use queries::DevicesQuery;
+pub use search::{EXPORT_PATH, FILE_NAME, export};

@@ -5,17 +5,17 @@ use chrono_tz::Tz;
 
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
-use crate::answers::Decision;
+use crate::answers::{Decision, LinkExpiry};
 use crate::connection::{Connection, Page, Paged, arrange};
 use crate::customers::Customer;
-use crate::dates::moment_text;
 use crate::error::{Code, Field, Result, nullable_field};
 use crate::node;
+use crate::plain_rows::{plain_enums, plain_fields};
 use crate::scalars::{Date, DateTime};
 use crate::session::{Session, session};
 use crate::shell::Viewer;
+use crate::upstream::Row;
 use crate::upstream::reading::Table;
-use crate::upstream::{Row, signed_url};
 
 /// A job.
 pub struct Job(Row<JobRow>);
@@ -110,21 +110,17 @@ pub struct JobFile {
     name: String,
     /// The signed link, for a browser to open as it is. Treat it as a secret.
     url: String,
-    /// When the link stops working; null when it does not say (rule link-expiry).
-    expires_at: Option<DateTime>,
-    /// "expires MM/DD/YYYY h:mm A" in the time zone of the request; null when the link does not say.
-    expiry_label: Option<String>,
+    #[graphql(flatten)]
+    expiry: LinkExpiry,
 }
 
 impl JobFile {
     fn new(key: &str, link: &str, zone: Tz) -> Self {
-        let expires_at = signed_url::expires_at(link);
         Self {
             key: key.to_owned(),
             name: key.rsplit('/').next().unwrap_or(key).to_owned(),
             url: link.to_owned(),
-            expires_at: expires_at.map(DateTime),
-            expiry_label: expires_at.map(|at| format!("expires {}", moment_text(at, zone))),
+            expiry: LinkExpiry::of(Some(link), zone),
         }
     }
 }
@@ -192,6 +188,9 @@ impl JobRequest {
         self.0.request()
     }
 }
+
+plain_enums!(JobStatus);
+plain_fields!(Job: id job_id type_label status status_label created_by user_id created_at);
 
 impl Paged for Job {
     fn cursor_key(&self) -> String {

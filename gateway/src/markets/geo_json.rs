@@ -5,9 +5,8 @@ use chrono_tz::Tz;
 
 use super::rest::FileRow;
 use super::rules;
-use crate::dates::moment_text;
+use crate::answers::LinkExpiry;
 use crate::scalars::DateTime;
-use crate::upstream::signed_url;
 
 /// Whether a text is an outline that can be saved (rule geojson-valid).
 #[derive(SimpleObject)]
@@ -61,10 +60,8 @@ pub struct MarketFile {
     size_bytes: Option<i64>,
     /// The signed link, for a browser to open as it is; null when the service gives none. Treat it as a secret.
     url: Option<String>,
-    /// When the link stops working; null when it does not say (rule link-expiry).
-    expires_at: Option<DateTime>,
-    /// "expires MM/DD/YYYY h:mm A" in the time zone of the request; null when the link does not say.
-    expiry_label: Option<String>,
+    #[graphql(flatten)]
+    expiry: LinkExpiry,
 }
 
 impl MarketFiles {
@@ -89,14 +86,12 @@ impl MarketFiles {
 
 impl MarketFile {
     fn new(row: &FileRow, zone: Tz) -> Self {
-        let expires_at = row.url.as_deref().and_then(signed_url::expires_at);
         Self {
             key: row.key.clone(),
             last_modified_at: row.last_modified.map(DateTime),
             size_bytes: row.size,
             url: row.url.clone(),
-            expires_at: expires_at.map(DateTime),
-            expiry_label: expires_at.map(|at| format!("expires {}", moment_text(at, zone))),
+            expiry: LinkExpiry::of(row.url.as_deref(), zone),
         }
     }
 }

@@ -1,15 +1,22 @@
 //! A market.
 
+use std::cmp::Ordering;
+
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::geo_json::MarketFiles;
+use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::connection::{
+    Connection, OrderDirection, Page, Paged, Words, arrange, compare_text, pick,
+};
 use crate::error::{Field, Result, field, nullable_field};
 use crate::node;
+use crate::plain_rows::plain_fields;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::Row;
+use crate::upstream::reading::Named;
 
 /// A market.
 pub struct Market(Row<MarketRow>);
@@ -52,31 +59,45 @@ impl Market {
         self.0.country_code()
     }
 
-    /// The outline as a text of JSON, laid out for reading; null when the market has none
+    /// The outline as a text of JSON, laid out for reading, its names and numbers as the service wrote
+    /// them; null when the market has none
     /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
     async fn geo_json(&self, ctx: &Context<'_>) -> Field<String> {
         nullable_field(async {
             let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
             Ok(market
                 .get("geoJson")
-                .filter(|geo_json| !geo_json.is_null())
-                .and_then(|geo_json| serde_json::to_string_pretty(geo_json).ok()))
+                .map(|geo_json| geo_json.get())
+                .filter(|geo_json| *geo_json != "null")
+                .map(laid_out))
         })
         .await
     }
 
-    /// The latest files of the market (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
+    /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
     /// for several, so it is one call for each market).
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn latest_files(&self, ctx: &Context<'_>) -> Field<MarketFiles> {
         field(async {
             let session = session(ctx);
+            // Files are kept under the hash.
+            if self.0.market_hash.is_empty() {
+                return Ok(MarketFiles::of(&[], session.time_zone()));
+            }
             let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
             Ok(MarketFiles::of(&rows, session.time_zone()))
         })
         .await
     }
 }
+
+impl Named for MarketRow {
+    fn name(&self) -> &str {
+        &self.market_name
+    }
+}
+
+plain_fields!(Market: id market_id market_name market_hash population is_active country_code);
 
 impl Paged for Market {
     fn cursor_key(&self) -> String {
@@ -182,30 +203,31 @@ impl Market {
             field: MarketOrderField::Name,
             direction: OrderDirection::Asc,
         });
-        let positions = arrange(
-            table.rows(),
-            |row| {
-                words.are_in(&[&row.market_name, &row.market_hash])
-                    && filter.active.is_none_or(|active| active == row.is_active())
-                    && filter.country_code.as_deref().is_none_or(|code| {
-                        row.country_code()
-                            .is_some_and(|own| own.eq_ignore_ascii_case(code))
-                    })
-                    && filter
-                        .min_population
-                        .is_none_or(|least| row.population().is_some_and(|people| people >= least))
-            },
-            |a, b| {
-                let ordering = match order.field {
-                    MarketOrderField::Name => compare_text(&a.market_name, &b.market_name),
-                    MarketOrderField::Population => a.population().cmp(&b.population()),
-                    MarketOrderField::MarketId => std::cmp::Ordering::Equal,
-                };
-                order
-                    .direction
-                    .apply(ordering.then(a.market_id.cmp(&b.market_id)))
-            },
-        );
+        let keep = |row: &MarketRow| {
+            words.are_in(&[&row.market_name, &row.market_hash])
+                && filter.active.is_none_or(|active| active == row.is_active())
+                && filter.country_code.as_deref().is_none_or(|code| {
+                    row.country_code()
+                        .is_some_and(|own| own.eq_ignore_ascii_case(code))
+                })
+                && filter
+                    .min_population
+                    .is_none_or(|least| row.population().is_some_and(|people| people >= least))
+        };
+        let rows = table.rows();
+        let sorted = |compare: fn(&MarketRow, &MarketRow) -> Ordering| {
+            arrange(rows, keep, |a, b| {
+                let ordering = compare(a, b).then(a.market_id.cmp(&b.market_id));
+                order.direction.apply(ordering)
+            })
+        };
+        let positions = match order.field {
+            MarketOrderField::Name => pick(table.by_name(), order.direction, |position| {
+                keep(&rows[position as usize])
+            }),
+            MarketOrderField::Population => sorted(|a, b| a.population().cmp(&b.population())),
+            MarketOrderField::MarketId => sorted(|_, _| Ordering::Equal),
+        };
         Connection::new(&page, &positions, |position| {
             Self(Row::at(&table, position))
         })

@@ -3,6 +3,7 @@
 mod geo_json;
 mod market;
 mod mutations;
+mod outline_text;
 mod queries;
 mod rest;
 mod rules;

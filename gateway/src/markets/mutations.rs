@@ -80,7 +80,7 @@ async fn save(
         }
         Err(error) => return Err(error),
     };
-    market.insert("geoJson".to_owned(), geo_json);
+    market.insert("geoJson".to_owned(), geo_json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;
     Ok(answer(outcome(written)?.err().into_iter().collect()))
 }

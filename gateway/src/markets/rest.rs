@@ -1,9 +1,11 @@
 //! Rows and calls of markets.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::reading::{self, Keyed, Table};
@@ -54,8 +56,8 @@ pub async fn markets(main: &Api<'_>) -> Result<Arc<Table<MarketRow>>> {
     main.table(paths::markets()).await
 }
 
-/// A whole market as one object, to be sent back with one field changed.
-pub type WholeMarket = serde_json::Map<String, serde_json::Value>;
+/// A whole market as one object, to be sent back with one field changed and every other as it was written.
+pub type WholeMarket = BTreeMap<String, Box<RawValue>>;
 
 /// M4 markets: the whole market, its outline included.
 pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMarket>> {

@@ -13,6 +13,7 @@ use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::jobs::Job;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
+use crate::worded::Worded;
 
 /// A pixel to create (without pixelId) or to change (with it).
 #[derive(InputObject)]

@@ -11,11 +11,13 @@ use crate::dates::{self, DateRangeInput};
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::jobs::Job;
 use crate::node;
+use crate::plain_rows::{plain_enums, plain_fields, plain_members};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::reading::Table;
 use crate::upstream::{Row, paths};
+use crate::worded::Worded;
 
 /// The kind of page a pixel stands on.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -53,55 +55,27 @@ pub enum PixelFunnelStage {
     Unrecognized,
 }
 
-const PAGES: [(&str, PixelPage); 8] = [
-    ("Homepage", PixelPage::Homepage),
-    ("Landing Page", PixelPage::LandingPage),
-    ("Contact Us Page", PixelPage::ContactUsPage),
-    ("Directory Page", PixelPage::DirectoryPage),
-    ("Education Page", PixelPage::EducationPage),
-    ("Location Page", PixelPage::LocationPage),
-    ("Product Page", PixelPage::ProductPage),
-    ("Checkout Page", PixelPage::CheckoutPage),
-];
-
-const FUNNEL_STAGES: [(&str, PixelFunnelStage); 3] = [
-    ("Visit Page", PixelFunnelStage::VisitPage),
-    ("Consideration Page", PixelFunnelStage::ConsiderationPage),
-    ("Conversion Page", PixelFunnelStage::ConversionPage),
-];
-
-impl PixelPage {
-    /// The service's text; none for a value that is refused as input.
-    pub(super) fn upstream(self) -> Option<&'static str> {
-        PAGES
-            .iter()
-            .find(|(_, page)| *page == self)
-            .map(|(text, _)| *text)
-    }
-
-    fn of(text: &str) -> Self {
-        PAGES
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map_or(Self::Unrecognized, |(_, page)| *page)
-    }
+impl Worded for PixelPage {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("Homepage", Self::Homepage),
+        ("Landing Page", Self::LandingPage),
+        ("Contact Us Page", Self::ContactUsPage),
+        ("Directory Page", Self::DirectoryPage),
+        ("Education Page", Self::EducationPage),
+        ("Location Page", Self::LocationPage),
+        ("Product Page", Self::ProductPage),
+        ("Checkout Page", Self::CheckoutPage),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-impl PixelFunnelStage {
-    /// The service's text; none for a value that is refused as input.
-    pub(super) fn upstream(self) -> Option<&'static str> {
-        FUNNEL_STAGES
-            .iter()
-            .find(|(_, stage)| *stage == self)
-            .map(|(text, _)| *text)
-    }
-
-    fn of(text: &str) -> Self {
-        FUNNEL_STAGES
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map_or(Self::Unrecognized, |(_, stage)| *stage)
-    }
+impl Worded for PixelFunnelStage {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("Visit Page", Self::VisitPage),
+        ("Consideration Page", Self::ConsiderationPage),
+        ("Conversion Page", Self::ConversionPage),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
 /// A pixel.
@@ -127,7 +101,7 @@ impl Pixel {
 
     /// Never empty: the display name, else the page, else "Pixel" and the number.
     async fn name(&self) -> String {
-        self.shown_name()
+        self.0.shown_name()
     }
 
     /// The name staff gave it; null when none is set.
@@ -256,6 +230,11 @@ pub struct PixelRequest {
     device_time: Option<DateTime>,
 }
 
+plain_enums!(PixelPage PixelFunnelStage);
+plain_members!(PixelRequest: device_ip device_time);
+plain_fields!(Pixel: id pixel_id uuid name display_name page page_label funnel_stage funnel_stage_label url
+    request_count link);
+
 impl Paged for PixelRequest {
     fn cursor_key(&self) -> String {
         let time = self.device_time.map(|time| time.0.timestamp_millis());
@@ -286,22 +265,23 @@ pub struct PixelFilter {
     text: Option<String>,
 }
 
+/// The positions of the pixels to keep, told by their row and their name, sorted by name; ties by number.
+fn by_name(table: &Table<PixelRow>, keep: impl Fn(&PixelRow, &str) -> bool) -> Vec<u32> {
+    let rows: Vec<(String, &PixelRow)> = table
+        .rows()
+        .iter()
+        .map(|row| (row.shown_name(), row))
+        .collect();
+    arrange(
+        &rows,
+        |(name, row)| keep(row, name),
+        |(a, one), (b, other)| compare_text(a, b).then(one.pixel_id.cmp(&other.pixel_id)),
+    )
+}
+
 impl Pixel {
     fn meta(&self) -> Option<&PixelMetaData> {
         self.0.meta_data.as_ref()
-    }
-
-    fn shown_name(&self) -> String {
-        let meta = self.meta();
-        let texts = [
-            meta.and_then(|meta| meta.display_name.as_deref()),
-            meta.and_then(|meta| meta.page.as_deref()),
-        ];
-        texts
-            .into_iter()
-            .flatten()
-            .find(|text| !text.trim().is_empty())
-            .map_or_else(|| format!("Pixel {}", self.0.pixel_id), str::to_owned)
     }
 
     /// The pixel with this number; nothing for no number, or one that is unknown.
@@ -335,22 +315,11 @@ impl Pixel {
             (None, None) => rest::pixels_without_campaign(&main).await?,
         };
         let words = Words::new(filter.text.as_deref());
-        let pixels: Vec<Self> = (0..table.rows().len() as u32)
-            .map(|position| Self(Row::at(&table, position)))
-            .collect();
-        let positions = arrange(
-            &pixels,
-            |pixel| {
-                words.are_in(&[&pixel.shown_name()])
-                    && (filter.missing_campaign != Some(true) || pixel.campaign_id().is_none())
-            },
-            |a, b| {
-                compare_text(&a.shown_name(), &b.shown_name()).then(a.0.pixel_id.cmp(&b.0.pixel_id))
-            },
-        );
-        Connection::new(page, &positions, |position| {
-            Self(pixels[position as usize].0.clone())
-        })
+        let is_missing = filter.missing_campaign == Some(true);
+        let positions = by_name(&table, |row, name| {
+            words.are_in(&[name]) && !(is_missing && row.campaign_id().is_some())
+        });
+        Connection::new(page, &positions, |position| Self(Row::at(&table, position)))
     }
 
     /// The pixels of a study, sorted by name.
@@ -364,13 +333,10 @@ impl Pixel {
     }
 
     fn sorted(table: &Arc<Table<PixelRow>>) -> Vec<Self> {
-        let mut pixels: Vec<Self> = (0..table.rows().len() as u32)
+        by_name(table, |_, _| true)
+            .into_iter()
             .map(|position| Self(Row::at(table, position)))
-            .collect();
-        pixels.sort_by(|a, b| {
-            compare_text(&a.shown_name(), &b.shown_name()).then(a.0.pixel_id.cmp(&b.0.pixel_id))
-        });
-        pixels
+            .collect()
     }
 
     /// How many pixels a campaign has.

@@ -65,6 +65,20 @@ impl Default for CampaignOfPixel {
 }
 
 impl PixelRow {
+    /// Never empty: the display name, else the page, else "Pixel" and the number.
+    pub fn shown_name(&self) -> String {
+        let meta = self.meta_data.as_ref();
+        let texts = [
+            meta.and_then(|meta| meta.display_name.as_deref()),
+            meta.and_then(|meta| meta.page.as_deref()),
+        ];
+        texts
+            .into_iter()
+            .flatten()
+            .find(|text| !text.trim().is_empty())
+            .map_or_else(|| format!("Pixel {}", self.pixel_id), str::to_owned)
+    }
+
     /// The number of the pixel's campaign.
     pub fn campaign_id(&self) -> Option<i32> {
         match self.campaign {

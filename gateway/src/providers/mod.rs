@@ -5,6 +5,7 @@ mod mutations;
 mod provider;
 mod queries;
 mod rest;
+mod revision;
 mod rules;
 
 pub use mutations::ProvidersMutation;

@@ -1,12 +1,12 @@
 //! Changes to providers.
 
-use async_graphql::{Context, InputObject, Object};
-use serde_json::{Map, Value};
+use async_graphql::{Context, InputObject, MaybeUndefined, Object};
+use serde_json::Value;
 
 use super::Provider;
-use super::provider::{config_text, require_lock_maintainer, revision_of};
+use super::provider::{config_text, require_lock_maintainer};
 use super::rest::{self, ProviderBody, ProviderRow};
-use super::rules;
+use super::{revision, rules};
 use crate::answers::{UserError, UserErrorCode, outcome, saved_key};
 use crate::error::{Field, Result, field, nullable_field};
 use crate::schema::semantic_non_null;
@@ -28,23 +28,20 @@ pub struct SaveProviderInput {
     /// The provider to change; leave it out to create one.
     provider_id: Option<i32>,
     /// The revision the change is based on; where somebody else has saved meanwhile the change is refused
-    /// with CONFLICT. Without it the change is made in any case.
+    /// with CONFLICT, and told what they changed. Without it the change is made in any case.
     revision: Option<String>,
-    /// The name.
+    /// The name. On a change, what is left out stays as it is, here and below.
     provider_name: Option<String>,
-    /// The customer whose assets it tells of.
-    customer_id: Option<i32>,
+    /// The customer whose assets it tells of; null takes it away.
+    customer_id: MaybeUndefined<i32>,
     /// The name of the code that reads its feed; "Custom" when it is empty.
     handler: Option<String>,
-    /// Whether its feed is in use; not when left out.
-    #[graphql(default)]
-    is_active: bool,
-    /// Whether it sends its data by itself; not when left out.
-    #[graphql(default)]
-    is_push: bool,
+    /// Whether its feed is in use; a new one is not when this is left out.
+    is_active: Option<bool>,
+    /// Whether it sends its data by itself; a new one does not when this is left out.
+    is_push: Option<bool>,
     /// How its feed is read: the whole configuration.
-    #[graphql(default)]
-    config: Vec<ProviderConfigInput>,
+    config: Option<Vec<ProviderConfigInput>>,
 }
 
 /// The provider as saved, or why it was not.
@@ -198,29 +195,39 @@ async fn save_provider(session: &Session, input: SaveProviderInput) -> Result<Sa
     };
     let current = current.as_ref().map(Provider::row);
     if let (Some(current), Some(revision)) = (current, &input.revision)
-        && revision_of(current) != *revision
+        && let Some(changes) = revision::changes_since(revision, current)
     {
-        let words = "Somebody else has saved this provider since you opened it. \
-                     Copy what you need, close this form and open it again.";
+        let words = format!(
+            "Somebody else has saved this provider since you opened it, with another {changes}. \
+             Copy what you need, close this form and open it again."
+        );
         return Ok(refused(UserError::new(UserErrorCode::Conflict, words)));
     }
-    let handler = input
-        .handler
-        .as_deref()
-        .map(str::trim)
-        .filter(|handler| !handler.is_empty());
-    let body = ProviderBody {
-        provider_name: input.provider_name,
-        customer_id: input.customer_id,
-        provider_handler: Some(handler.unwrap_or(rules::CUSTOM_HANDLER).to_owned()),
-        is_active: input.is_active,
-        is_push: input.is_push,
-        provider_config: input
-            .config
+    // What is left out stays as it is; for a new provider nothing is there yet.
+    let mut body = current.map_or_else(ProviderBody::default, ProviderBody::of);
+    if let Some(name) = input.provider_name {
+        body.provider_name = Some(name);
+    }
+    if !input.customer_id.is_undefined() {
+        body.customer_id = input.customer_id.take();
+    }
+    if current.is_none() || input.handler.is_some() {
+        let handler = input.handler.as_deref().unwrap_or_default().trim();
+        let handler = if handler.is_empty() {
+            rules::CUSTOM_HANDLER
+        } else {
+            handler
+        };
+        body.provider_handler = Some(handler.to_owned());
+    }
+    body.is_active = input.is_active.unwrap_or(body.is_active);
+    body.is_push = input.is_push.unwrap_or(body.is_push);
+    if let Some(config) = input.config {
+        body.provider_config = config
             .into_iter()
             .map(|entry| config_entry(current, entry))
-            .collect(),
-    };
+            .collect();
+    }
     send(session, input.provider_id, &body).await
 }
 
@@ -238,17 +245,9 @@ async fn copy_provider(session: &Session, provider_id: i32) -> Result<SaveProvid
         return Ok(refused(no_such_provider()));
     };
     let row = provider.row();
-    let config: Map<String, Value> = row
-        .config()
-        .map(|(key, value)| (key.to_owned(), value.clone()))
-        .collect();
     let body = ProviderBody {
         provider_name: Some(format!("{} copy", row.provider_name)),
-        customer_id: row.customer_id,
-        provider_handler: row.provider_handler.clone(),
-        is_active: row.is_active(),
-        is_push: row.is_push(),
-        provider_config: config,
+        ..ProviderBody::of(row)
     };
     send(session, None, &body).await
 }

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 use super::lock::ProviderLock;
 use super::rest::{self, ProviderRow};
+use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
 use crate::customers::Customer;
 use crate::error::{Code, Error, Field, Result, field, nullable_field};
 use crate::node;
+use crate::plain_rows::plain_fields;
 use crate::scalars::{Date, DateTime};
 use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
@@ -114,7 +115,7 @@ impl Provider {
         .await
     }
 
-    /// How much it sent on its latest days, newest first
+    /// How much it sent on its latest days, newest first; nothing without a name
     /// (GET /v3/api/providers/latest-pings/{providerName}; one call for each provider).
     #[graphql(directive = semantic_non_null::apply(None))]
     async fn latest_pings(&self, ctx: &Context<'_>) -> Field<Vec<ProviderPings>> {
@@ -124,9 +125,12 @@ impl Provider {
     /// Tells one state of what can be edited from another: hand it to saveProvider, to be told when
     /// somebody else has saved meanwhile.
     async fn revision(&self) -> String {
-        revision_of(&self.0)
+        revision::of(&self.0)
     }
 }
+
+plain_fields!(Provider: id provider_id provider_name handler type_label customer_id is_active is_push
+    last_processed_at revision);
 
 impl Paged for Provider {
     fn cursor_key(&self) -> String {
@@ -232,26 +236,6 @@ fn kind_of(row: &ProviderRow) -> ProviderType {
     rules::provider_type(row.is_push(), row.provider_handler.as_deref(), keys)
 }
 
-/// A short fingerprint of all that the form edits.
-pub(super) fn revision_of(row: &ProviderRow) -> String {
-    let state = serde_json::json!([
-        row.provider_name,
-        row.customer_id,
-        row.provider_handler,
-        row.is_active(),
-        row.is_push(),
-        // As the form reads it: a number that arrives as text is no change.
-        row.config()
-            .map(|(key, value)| (key, config_text(value)))
-            .collect::<Vec<_>>(),
-    ]);
-    let hash = Sha256::digest(state.to_string());
-    hash.iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
-}
-
 /// Refuses everybody who is no lock maintainer.
 pub(super) async fn require_lock_maintainer(session: &Session) -> Result<()> {
     if session.roles().await?.is_lock_maintainer {
@@ -265,6 +249,10 @@ pub(super) async fn require_lock_maintainer(session: &Session) -> Result<()> {
 }
 
 async fn latest_pings(session: &Session, provider_name: &str) -> Result<Vec<ProviderPings>> {
+    // Pings are kept under the name.
+    if provider_name.is_empty() {
+        return Ok(Vec::new());
+    }
     let rows = rest::latest_pings(&session.main(), provider_name).await?;
     let mut rows: Vec<_> = rows.iter().collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.date));

@@ -171,7 +171,7 @@ pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec
 }
 
 /// What is sent to create or change a provider.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderBody {
     pub provider_name: Option<String>,
@@ -180,6 +180,20 @@ pub struct ProviderBody {
     pub is_active: bool,
     pub is_push: bool,
     pub provider_config: Map<String, Value>,
+}
+
+impl ProviderBody {
+    /// All that a provider has.
+    pub fn of(row: &ProviderRow) -> Self {
+        Self {
+            provider_name: Some(row.provider_name.clone()),
+            customer_id: row.customer_id,
+            provider_handler: row.provider_handler.clone(),
+            is_active: row.is_active(),
+            is_push: row.is_push(),
+            provider_config: row.provider_config.clone().unwrap_or_default(),
+        }
+    }
 }
 
 /// M7 or M5 providers

@@ -21,18 +21,22 @@ pub struct Path {
     has_query: bool,
     has_timestamp: bool,
     is_big: bool,
+    is_nameless: bool,
+    is_slow: bool,
 }
 
 impl Path {
     /// A path from its template, whose `{}` are filled with the values in order.
     fn new(template: &'static str, values: &[&dyn std::fmt::Display]) -> Self {
         let mut text = String::with_capacity(template.len() + 16);
+        let mut is_nameless = false;
         let mut values = values.iter();
         let mut parts = template.split("{}");
         text.push_str(parts.next().unwrap_or_default());
         for part in parts {
             let value = values.next().map(ToString::to_string).unwrap_or_default();
-            text.push_str(&segment(&value));
+            is_nameless |= matches!(&*value, "" | "." | "..");
+            text.extend(utf8_percent_encode(&value, KEPT));
             text.push_str(part);
         }
         Self {
@@ -41,6 +45,8 @@ impl Path {
             has_query: false,
             has_timestamp: false,
             is_big: false,
+            is_nameless,
+            is_slow: false,
         }
     }
 
@@ -71,6 +77,11 @@ impl Path {
         self
     }
 
+    fn slow(mut self) -> Self {
+        self.is_slow = true;
+        self
+    }
+
     /// The path without its values: a bounded name for metrics, permits and the call record.
     pub fn template(&self) -> &'static str {
         self.template
@@ -86,6 +97,17 @@ impl Path {
         self.is_big
     }
 
+    /// Whether a value is one that no address can name: a client resolves `.` and `..` away, however they
+    /// are encoded, and the call would go elsewhere.
+    pub fn is_nameless(&self) -> bool {
+        self.is_nameless
+    }
+
+    /// Whether the service may take longer than for other reads.
+    pub fn is_slow(&self) -> bool {
+        self.is_slow
+    }
+
     /// The whole address below a service's base.
     pub fn url(&self, base: &Url, now: DateTime<Utc>) -> String {
         let mut url = base.as_str().trim_end_matches('/').to_owned();
@@ -96,15 +118,6 @@ impl Path {
                 .expect("a String takes all that is written");
         }
         url
-    }
-}
-
-/// One segment. `.` and `..` are encoded too, because a client would resolve them away.
-fn segment(value: &str) -> String {
-    match value {
-        "." => "%2E".to_owned(),
-        ".." => "%2E%2E".to_owned(),
-        _ => utf8_percent_encode(value, KEPT).to_string(),
     }
 }
 
@@ -182,6 +195,8 @@ pub fn device_search(
             path.query("campaignIds", campaign_id)
         })
         .big()
+        // It searches months of sightings.
+        .slow()
 }
 
 /// M3: campaigns of all customers
@@ -409,11 +424,25 @@ mod tests {
                 "/v3/internal/queue/50%25%20off%3Fx%3D1%23y",
             ),
             ("Zürich", "/v3/internal/queue/Z%C3%BCrich"),
-            ("..", "/v3/internal/queue/%2E%2E"),
+            ("...", "/v3/internal/queue/..."),
         ];
         for (value, path) in cases {
             assert_eq!(queued_job(value).as_str(), path);
+            assert!(!queued_job(value).is_nameless(), "{value}");
         }
+    }
+
+    #[test]
+    fn a_value_that_would_lead_elsewhere_names_nothing() {
+        for value in ["", ".", ".."] {
+            assert!(queued_job(value).is_nameless(), "{value}");
+        }
+        let base = Url::parse("http://main.example/base/").unwrap();
+        let address = queued_job("%2e%2e").url(&base, DateTime::UNIX_EPOCH);
+        assert_eq!(
+            Url::parse(&address).unwrap().path(),
+            "/base/v3/internal/queue/%252e%252e"
+        );
     }
 
     #[test]

@@ -88,8 +88,8 @@ impl ReadCache {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// The kept value, or the one that `read` answers; callers of one key share one read. A failure is
-    /// shared by those who wait for it, and kept for nobody.
+    /// The kept value, or the one that `read` answers with the bytes it takes; callers of one key share one
+    /// read. A failure is shared by those who wait for it, and kept for nobody.
     pub async fn get<T: Send + Sync + 'static>(
         &self,
         session: Fingerprint,
@@ -109,8 +109,7 @@ impl ReadCache {
                 let (value, bytes) = read.await?;
                 Ok::<_, Error>(Entry {
                     value: Arc::new(value),
-                    // Decoded rows take about twice the bytes of their JSON.
-                    bytes: u32::try_from(bytes.saturating_mul(2).max(64)).unwrap_or(u32::MAX),
+                    bytes: u32::try_from(bytes.max(64)).unwrap_or(u32::MAX),
                 })
             })
             .await

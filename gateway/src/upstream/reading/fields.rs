@@ -1,35 +1,15 @@
-//! The reading rules of the services' answers (R1 to R7 of their contract), in one place: envelopes,
-//! numbers that arrive as text, texts that arrive as numbers, three spellings of a moment, and rows
-//! that are dropped because they are no rows.
+//! The fields of a row as the services may spell them: numbers that arrive as text, texts that arrive as
+//! numbers, three spellings of a moment, and parts that are not what they should be.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::fmt;
-use std::hash::Hash;
-use std::ops::Deref;
-use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Deserialize;
-use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-/// Why an answer could not be read; for the log only.
-pub type Unreadable = String;
-
-/// Why a read that was answered gives nothing.
-pub enum Failure {
-    /// The answer cannot be read; the cause is for the log only.
-    Unreadable(Unreadable),
-    /// The service says no, in words for the user.
-    Refused(String),
-}
-
-impl From<Unreadable> for Failure {
-    fn from(cause: Unreadable) -> Self {
-        Self::Unreadable(cause)
-    }
-}
+use super::read_rows;
 
 /// A JSON scalar as a service may send it; objects and lists read as `Other`.
 enum Scalar<'a> {
@@ -228,180 +208,71 @@ pub fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDat
 pub fn rows<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
-    T: serde::de::DeserializeOwned,
+    T: DeserializeOwned,
 {
     Ok(Option::<Box<RawValue>>::deserialize(deserializer)?
-        .map(|raw| read_rows(raw.get()).unwrap_or_default())
+        .map(|raw| {
+            serde_json::from_str(raw.get())
+                .or_else(|_| read_rows(raw.get()))
+                .unwrap_or_default()
+        })
         .unwrap_or_default())
 }
 
-/// A list of whole numbers; what is no number is dropped.
+/// A list of whole numbers; what is no number is dropped, what is no list reads as empty.
 pub fn ints<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<i32>, D::Error> {
-    #[derive(Deserialize)]
-    struct Whole(#[serde(deserialize_with = "key")] i32);
-    Ok(rows::<D, Whole>(deserializer)?
-        .into_iter()
-        .map(|whole| whole.0)
-        .collect())
+    struct Ints;
+    impl<'de> Visitor<'de> for Ints {
+        type Value = Vec<i32>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of whole numbers")
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+            let mut numbers = Vec::new();
+            while let Some(scalar) = list.next_element::<Scalar<'de>>()? {
+                numbers.extend(
+                    scalar
+                        .into_int()
+                        .and_then(|number| i32::try_from(number).ok()),
+                );
+            }
+            Ok(numbers)
+        }
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+            ScalarVisitor.visit_map(map).map(|_| Vec::new())
+        }
+        fn visit_unit<E>(self) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_bool<E>(self, _: bool) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_i64<E>(self, _: i64) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_str<E>(self, _: &str) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+    }
+    deserializer.deserialize_any(Ints)
 }
 
 /// An object, or nothing when something else stands in its place.
 pub fn object<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
-    T: serde::de::DeserializeOwned,
+    T: DeserializeOwned,
 {
     Ok(Option::<Box<RawValue>>::deserialize(deserializer)?
         .filter(|raw| raw.get().starts_with('{'))
         .and_then(|raw| serde_json::from_str(raw.get()).ok()))
-}
-
-/// What `data` holds, or the whole body where there is no envelope.
-pub fn unwrap_envelope(body: &[u8]) -> Result<&str, Unreadable> {
-    #[derive(Deserialize)]
-    struct Envelope<'a> {
-        #[serde(borrow, default)]
-        data: Option<&'a RawValue>,
-    }
-    let text = std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8".to_owned())?;
-    let text = text.trim_start_matches('\u{feff}').trim();
-    if !text.starts_with('{') {
-        return Ok(text);
-    }
-    // `data: null` deserializes to None as an absent key does; only the first means "empty".
-    let envelope: Envelope<'_> =
-        serde_json::from_str(text).map_err(|error| format!("the answer is not JSON: {error}"))?;
-    Ok(match envelope.data {
-        Some(data) => data.get(),
-        None if has_data_key(text) => "null",
-        None => text,
-    })
-}
-
-fn has_data_key(text: &str) -> bool {
-    serde_json::from_str::<HashMap<Cow<'_, str>, IgnoredAny>>(text)
-        .is_ok_and(|keys| keys.contains_key("data"))
-}
-
-/// The rows of a JSON list, without those that are no rows.
-pub fn read_rows<T: serde::de::DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> {
-    if json == "null" {
-        return Ok(Vec::new());
-    }
-    let raw: Vec<&RawValue> =
-        serde_json::from_str(json).map_err(|error| format!("no list of rows: {error}"))?;
-    let count = raw.len();
-    let rows: Vec<T> = raw
-        .into_iter()
-        .filter_map(|row| serde_json::from_str(row.get()).ok())
-        .collect();
-    if rows.len() < count {
-        tracing::warn!(
-            dropped = count - rows.len(),
-            "Rows of an answer could not be read."
-        );
-    }
-    Ok(rows)
-}
-
-/// A whole answer that is a list: enveloped or bare, absent reads as empty.
-pub fn read_list<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
-    let json = unwrap_envelope(body)?;
-    if json.starts_with('{') {
-        // An object without `data` is an answer without its list: empty, unless it is no JSON at all.
-        return Ok(Vec::new());
-    }
-    read_rows(json)
-}
-
-/// A whole answer that is one object, enveloped or bare; nothing when `data` is null.
-pub fn read_object<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<Option<T>, Unreadable> {
-    match unwrap_envelope(body)? {
-        "null" => Ok(None),
-        json if json.starts_with('{') => serde_json::from_str(json)
-            .map(Some)
-            .map_err(|error| format!("the object cannot be read: {error}")),
-        _ => Err("no object".to_owned()),
-    }
-}
-
-/// A row that has a key of its own.
-pub trait Keyed {
-    /// The key's type.
-    type Key: Eq + Hash + Clone + Send + Sync;
-    /// The key.
-    fn key(&self) -> Self::Key;
-}
-
-/// A list as it was read: decoded once, indexed once, shared by all who ask.
-pub struct Table<T: Keyed> {
-    rows: Vec<T>,
-    by_key: HashMap<T::Key, u32>,
-}
-
-impl<T: Keyed> Table<T> {
-    /// Indexes rows by their key. Of two rows with one key the later wins the key.
-    pub fn new(rows: Vec<T>) -> Self {
-        let by_key = rows
-            .iter()
-            .enumerate()
-            .map(|(index, row)| (row.key(), index as u32))
-            .collect();
-        Self { rows, by_key }
-    }
-
-    /// All rows, in the order of the answer.
-    pub fn rows(&self) -> &[T] {
-        &self.rows
-    }
-
-    /// The position of the row with this key.
-    pub fn position(&self, key: &T::Key) -> Option<u32> {
-        self.by_key.get(key).copied()
-    }
-}
-
-/// One row of a shared table: costs a pointer, clones no text.
-pub struct Row<T: Keyed> {
-    table: Arc<Table<T>>,
-    index: u32,
-}
-
-impl<T: Keyed> Row<T> {
-    /// The row with this key, if there is one.
-    pub fn of(table: &Arc<Table<T>>, key: &T::Key) -> Option<Self> {
-        Some(Self::at(table, table.position(key)?))
-    }
-
-    /// The row at a position.
-    pub fn at(table: &Arc<Table<T>>, index: u32) -> Self {
-        Self {
-            table: Arc::clone(table),
-            index,
-        }
-    }
-
-    /// A row that was read alone.
-    pub fn alone(row: T) -> Self {
-        Self {
-            table: Arc::new(Table::new(vec![row])),
-            index: 0,
-        }
-    }
-}
-
-impl<T: Keyed> Clone for Row<T> {
-    fn clone(&self) -> Self {
-        Self::at(&self.table, self.index)
-    }
-}
-
-impl<T: Keyed> Deref for Row<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.table.rows[self.index as usize]
-    }
 }
 
 #[cfg(test)]
@@ -416,57 +287,6 @@ mod tests {
         count: Option<i64>,
         #[serde(default, deserialize_with = "text")]
         name: Option<String>,
-    }
-
-    fn sample(id: i32) -> Sample {
-        Sample {
-            id,
-            count: None,
-            name: None,
-        }
-    }
-
-    #[test]
-    fn a_list_is_read_enveloped_bare_and_empty() {
-        let cases: &[(&str, usize)] = &[
-            (r#"{"data":[{"id":1},{"id":2}]}"#, 2),
-            (r#"[{"id":1}]"#, 1),
-            (r#"{"data":null}"#, 0),
-            (r#"{}"#, 0),
-            (r#"{"data":[]}"#, 0),
-            ("null", 0),
-            (
-                r#"{"data":["text",{"name":"no id"},{"id":3},null,{"id":"x"}]}"#,
-                1,
-            ),
-        ];
-        for (body, count) in cases {
-            let rows: Vec<Sample> = read_list(body.as_bytes()).unwrap();
-            assert_eq!(rows.len(), *count, "{body}");
-        }
-    }
-
-    #[test]
-    fn an_answer_that_is_no_json_or_no_list_cannot_be_read() {
-        for body in [
-            "<html>",
-            "",
-            r#"{"data":"text"}"#,
-            r#"{"data":{"id":1}"#,
-            "[1,",
-        ] {
-            assert!(read_list::<Sample>(body.as_bytes()).is_err(), "{body}");
-        }
-    }
-
-    #[test]
-    fn an_object_is_read_enveloped_bare_and_absent() {
-        let read = |body: &str| read_object::<Sample>(body.as_bytes());
-        assert_eq!(read(r#"{"data":{"id":4}}"#).unwrap(), Some(sample(4)));
-        assert_eq!(read(r#"{"id":"4"}"#).unwrap(), Some(sample(4)));
-        assert_eq!(read(r#"{"data":null}"#).unwrap(), None);
-        assert!(read(r#"{"data":[]}"#).is_err());
-        assert!(read("Bad Gateway").is_err());
     }
 
     #[test]
@@ -494,5 +314,86 @@ mod tests {
         assert_eq!(at("1717423500000"), Some(1_717_423_500));
         assert_eq!(at(r#""yesterday""#), None);
         assert_eq!(at("null"), None);
+    }
+
+    #[test]
+    fn parts_are_read_from_json_that_was_read_before_too() {
+        #[derive(Deserialize)]
+        struct Parts {
+            #[serde(deserialize_with = "rows")]
+            rows: Vec<Sample>,
+            #[serde(deserialize_with = "object")]
+            object: Option<Sample>,
+        }
+        let json = serde_json::json!({ "rows": [{ "id": 1 }, 2], "object": { "id": 3 } });
+        let parts: Parts = serde_json::from_value(json).unwrap();
+        assert_eq!(
+            (parts.rows.len(), parts.object.map(|row| row.id)),
+            (1, Some(3))
+        );
+    }
+
+    #[test]
+    fn parts_of_a_row_that_are_not_what_they_should_be_read_as_nothing() {
+        #[derive(Deserialize)]
+        struct Parts {
+            #[serde(default, deserialize_with = "ints")]
+            numbers: Vec<i32>,
+            #[serde(default, deserialize_with = "rows")]
+            rows: Vec<Sample>,
+            #[serde(default, deserialize_with = "object")]
+            object: Option<Sample>,
+        }
+        let cases = [
+            (
+                r#"{"numbers":[1,"2",null,"x",3.0,{},[4],9999999999]}"#,
+                vec![1, 2, 3],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":null,"rows":null,"object":null}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":{"a":[1]},"rows":{"id":1},"object":[1]}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":"1,2","rows":"text","object":"text"}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":7,"rows":7.5,"object":true}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":-7,"rows":[{"id":1},{"id":2}],"object":{"id":3}}"#,
+                vec![],
+                2,
+                true,
+            ),
+            (
+                r#"{"numbers":false,"rows":[{"id":1},null,{}],"object":{}}"#,
+                vec![],
+                1,
+                false,
+            ),
+            ("{}", vec![], 0, false),
+        ];
+        for (json, numbers, rows, has_object) in cases {
+            let parts: Parts = serde_json::from_str(json).unwrap();
+            assert_eq!(parts.numbers, numbers, "{json}");
+            assert_eq!(parts.rows.len(), rows, "{json}");
+            assert_eq!(parts.object.is_some(), has_object, "{json}");
+        }
     }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { PanelError } from "../ui/PanelError";
+import { PanelError } from "./PanelError";
 
 type Props = {
   /** What may be missing in the rows, as it reads after "Could not load". */

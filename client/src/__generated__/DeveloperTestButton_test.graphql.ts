@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<60b8eca1fcc137b6c940a68c82aac113>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeveloperTestName = "API_ROOT" | "ASSET_HEALTH" | "ATTRIBUTION" | "CREATE_NEAR_JOB" | "EMAIL" | "HISTORICAL_CENSUS" | "IN_STORE_PROCESSING" | "MAP" | "NEAR_JOB_STATUS" | "PIPELINE_DEBUG" | "PLANNER_IMPRESSIONS" | "REDIS" | "UPDATE_PIPELINE_JOBS";
+import type { FragmentRefs } from "relay-runtime";
+export type DeveloperTestButton_test$data = {
+  readonly failureText: string;
+  readonly label: string;
+  readonly name: DeveloperTestName;
+  readonly successText: string;
+  readonly " $fragmentSpreads": FragmentRefs<"TestPlace_test">;
+  readonly " $fragmentType": "DeveloperTestButton_test";
+};
+export type DeveloperTestButton_test$key = {
+  readonly " $data"?: DeveloperTestButton_test$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeveloperTestButton_test">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeveloperTestButton_test",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "successText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureText",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TestPlace_test"
+    }
+  ],
+  "type": "DeveloperTest",
+  "abstractKey": null
+};
+
+(node as any).hash = "0465847270eae0076642a712bcda9870";
+
+export default node;

@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<0c91abaa70a7b07e1f2dab7525f25057>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HttpMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | "UNRECOGNIZED";
+import type { FragmentRefs } from "relay-runtime";
+export type TestPlace_test$data = {
+  readonly call: string;
+  readonly changesData: boolean;
+  readonly method: HttpMethod;
+  readonly " $fragmentType": "TestPlace_test";
+};
+export type TestPlace_test$key = {
+  readonly " $data"?: TestPlace_test$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TestPlace_test">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TestPlace_test",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "call",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changesData",
+      "storageKey": null
+    }
+  ],
+  "type": "DeveloperTest",
+  "abstractKey": null
+};
+
+(node as any).hash = "e1b7341b1401ebdc00931b6a820bee60";
+
+export default node;

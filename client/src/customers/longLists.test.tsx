@@ -1,0 +1,66 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import { theme } from "../app/theme";
+import { CustomerCampaignsTab } from "./CustomerCampaignsTab";
+import { CustomerUsersTab } from "./CustomerUsersTab";
+import { VehiclesTab } from "./VehiclesTab";
+
+// Drawing a hundred rows takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+const patient = { timeout: 10_000 };
+
+/** Opens a list of which the gateway sent so many rows of all there are. */
+async function open(list: ReactElement, totalCount: number, sent = 1) {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter([{ path: "/", element: list }]);
+  render(
+    <ThemeProvider theme={theme}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </ThemeProvider>,
+  );
+  const connection = () => ({ totalCount, nodes: Array.from({ length: sent }, (_, index) => ({ campaignId: index, userId: index, assetId: index })) });
+  await waitFor(() =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Node: () => ({ __typename: "Customer" }),
+        CampaignConnection: connection,
+        UserConnection: connection,
+        VehicleConnection: connection,
+        DateTime: () => "2025-03-12T12:00:00Z",
+      }),
+    ),
+  );
+  return router;
+}
+
+test.each([
+  ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
+  ["vehicles", () => <VehiclesTab customerId={7} slug="acme-media" />],
+  ["users", () => <CustomerUsersTab id="c" customerId={7} />],
+])("%s that were cut say so", async (_, list) => {
+  await open(list(), 6120);
+  expect((await screen.findByRole("note", {}, patient)).textContent).toContain("Showing the first 1 of 6,120.");
+});
+
+test("campaigns that are all there say nothing", async () => {
+  await open(<CustomerCampaignsTab id="c" slug="acme-media" />, 1);
+  expect(await screen.findByRole("table", { name: "Campaigns" }, patient)).toBeVisible();
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+test.each([
+  ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
+  ["users", () => <CustomerUsersTab id="c" customerId={7} />],
+])("the page of %s stands in the address", async (name, list) => {
+  const router = await open(list(), 101, 101);
+  fireEvent.click(await screen.findByText("Next", {}, patient));
+  expect(await screen.findByText("101–101 of 101", {}, patient)).toBeVisible();
+  expect(router.state.location.search).toBe(`?${name}-page=2`);
+});

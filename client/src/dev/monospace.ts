@@ -1,0 +1,6 @@
+/** The look of paths and raw answers. */
+export const monospace = {
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+  fontSize: 12,
+  lineHeight: 1.5,
+} as const;

@@ -1,0 +1,15 @@
+/** How long a chunk is at least. */
+const CHUNK_CHARACTERS = 10_000;
+
+/** A long text in chunks that end with a line, so that a browser can leave out those that nobody sees. */
+export function textChunks(text: string): string[] {
+  const chunks: string[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const lineEnd = text.indexOf("\n", start + CHUNK_CHARACTERS - 1);
+    const end = lineEnd === -1 ? text.length : lineEnd + 1;
+    chunks.push(text.slice(start, end));
+    start = end;
+  }
+  return chunks;
+}

@@ -1,0 +1,106 @@
+import Box from "@mui/material/Box";
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import type { DeviceFormQuery } from "../__generated__/DeviceFormQuery.graphql";
+import { SelectField } from "../ui/fields";
+import type { Choice } from "../ui/fields";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { PanelError } from "../ui/PanelError";
+import { DeviceCustomerFields } from "./DeviceCustomerFields";
+import { DeviceFields } from "./DeviceFields";
+import type { DeviceFormProps } from "./DeviceFields";
+
+type Props = DeviceFormProps & { queryRef: PreloadedQuery<DeviceFormQuery>; onRetry: () => Promise<void> };
+
+/** Chooses a customer, then campaigns and days. */
+export function DeviceForm({ queryRef, onRetry, ...form }: Props) {
+  return (
+    <Box
+      role="search"
+      aria-label="Search devices"
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}
+    >
+      <PanelBoundary
+        what="customers"
+        onRetry={onRetry}
+        renderError={(retry, isBusy) => (
+          <>
+            <CustomerField customers={[]} emptyLabel="Select Customer" isDisabled {...form} />
+            <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />
+            <PanelError what="customers" onRetry={retry} isBusy={isBusy} isInline />
+          </>
+        )}
+      >
+        <Suspense
+          fallback={
+            <>
+              <CustomerField customers={[]} emptyLabel="Loading Customers" isDisabled {...form} />
+              <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />
+            </>
+          }
+        >
+          <Loaded queryRef={queryRef} {...form} />
+        </Suspense>
+      </PanelBoundary>
+    </Box>
+  );
+}
+
+function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQuery<DeviceFormQuery> }) {
+  const { customers } = usePreloadedQuery<DeviceFormQuery>(
+    graphql`
+      query DeviceFormQuery @preloadable @throwOnFieldError {
+        customers(orderBy: { field: NAME }, first: 5000) {
+          nodes {
+            id
+            customerId
+            customerName
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { customerId } = form.choice;
+  const chosen = customers.nodes.find((customer) => customer.customerId === customerId);
+  return (
+    <>
+      <CustomerField
+        customers={customers.nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName }))}
+        emptyLabel="Select Customer"
+        {...form}
+      />
+      {chosen === undefined ? (
+        <DeviceFields campaigns={[]} range={null} status={customerId === null ? "ready" : "unknown"} {...form} />
+      ) : (
+        <DeviceCustomerFields key={chosen.id} id={chosen.id} {...form} />
+      )}
+    </>
+  );
+}
+
+type CustomerFieldProps = DeviceFormProps & {
+  customers: readonly Choice<number>[];
+  emptyLabel: string;
+  isDisabled?: boolean;
+};
+
+function CustomerField({ customers, emptyLabel, isDisabled = false, choice, onChange }: CustomerFieldProps) {
+  const { customerId } = choice;
+  const isKnown = customerId === null || customers.some(({ value }) => value === customerId);
+  const word = isDisabled ? emptyLabel : `Customer ${customerId}`;
+  return (
+    <SelectField
+      label="Customer"
+      value={customerId}
+      choices={isKnown ? customers : [{ value: customerId, label: word }, ...customers]}
+      // Nothing of one customer is meant for another.
+      onChange={(next) => onChange({ customerId: next, campaignIds: [], dates: null, isSearched: false })}
+      emptyLabel={emptyLabel}
+      disabled={isDisabled}
+      fullWidth={false}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px", lg: "0 1 230px" }, minWidth: 0 }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { dateFilters, datesOf, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
+import type { DeviceChoice } from "./deviceChoice";
+
+const nothing: DeviceChoice = { customerId: null, campaignIds: [], dates: null, isSearched: false };
+const custom = { filter: "custom", from: "2025-01-10", to: "2025-03-06" } as const;
+
+test("the date filter offers its four choices", () => {
+  expect(dateFilters.map(({ label }) => label)).toEqual(["Yesterday", "Last 7 Days", "Last 30 Days", "Custom"]);
+});
+
+test.each<[DeviceChoice, string]>([
+  [nothing, ""],
+  [{ ...nothing, dates: { filter: "last30", from: "", to: "" } }, "dates=last30"],
+  [{ ...nothing, customerId: 3, campaignIds: [28, 4] }, "customer=3&campaign=28&campaign=4"],
+  [
+    { customerId: 3, campaignIds: [28], dates: custom, isSearched: true },
+    "customer=3&campaign=28&dates=custom&from=2025-01-10&to=2025-03-06&searched=1",
+  ],
+  [
+    { customerId: 3, campaignIds: [28], dates: { filter: "custom", from: "", to: "2025-03-06" }, isSearched: true },
+    "customer=3&campaign=28&dates=custom&to=2025-03-06&searched=1",
+  ],
+])("%j stands in the address and is read back", (choice, address) => {
+  expect(writeDeviceChoice(choice).toString()).toBe(address);
+  expect(readDeviceChoice(new URLSearchParams(address))).toEqual(choice);
+});
+
+test.each([
+  ["an address without a campaign", "customer=3&dates=last7&searched=1"],
+  ["an address without a customer", "campaign=4&dates=last7&searched=1"],
+  ["an address without dates", "customer=3&campaign=4&searched=1"],
+  ["an address with dates that nobody offers", "customer=3&campaign=4&dates=last3&searched=1"],
+  ["an address with a campaign that is no number", "customer=3&campaign=four&dates=last7&searched=1"],
+])("%s is not searched", (_, address) => {
+  expect(readDeviceChoice(new URLSearchParams(address)).isSearched).toBe(false);
+});
+
+test("a campaign that the address names twice is chosen once", () => {
+  expect(readDeviceChoice(new URLSearchParams("customer=3&campaign=4&campaign=4")).campaignIds).toEqual([4]);
+});
+
+test("the days start with the last seven, then with the range of the customer, and then are the chosen ones", () => {
+  const range = { from: "2025-01-10", to: "2025-03-06" };
+  const chosen = { filter: "yesterday", from: "", to: "" } as const;
+  expect(datesOf(nothing, null)).toEqual({ filter: "last7", from: "", to: "" });
+  expect(datesOf({ ...nothing, customerId: 3 }, range)).toEqual(custom);
+  expect(datesOf({ ...nothing, customerId: 3 }, null)).toEqual({ filter: "custom", from: "", to: "" });
+  expect(datesOf({ ...nothing, customerId: 3, dates: chosen }, range)).toEqual(chosen);
+});
+
+test("only a search with its days asks for anything", () => {
+  const choice: DeviceChoice = { customerId: 3, campaignIds: [28, 4], dates: custom, isSearched: true };
+  expect(deviceSearchInput(choice)).toEqual({
+    customerId: 3,
+    campaignIds: [28, 4],
+    dates: { preset: "CUSTOM", from: "2025-01-10", to: "2025-03-06" },
+  });
+  expect(deviceSearchInput({ ...choice, dates: { filter: "last30", from: "", to: "" } })?.dates).toEqual({
+    preset: "LAST_30",
+  });
+  expect(deviceSearchInput({ ...choice, isSearched: false })).toBeNull();
+  expect(deviceSearchInput({ ...choice, dates: { ...custom, to: "" } })).toBeNull();
+});

@@ -1,0 +1,98 @@
+//! Rows and calls of customers.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use async_graphql::MaybeUndefined;
+use serde::{Deserialize, Serialize};
+
+use crate::customers::rules;
+use crate::error::Result;
+use crate::upstream::reading::{self, Keyed, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// A customer.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CustomerRow {
+    #[serde(deserialize_with = "reading::key")]
+    pub customer_id: i32,
+    #[serde(default, deserialize_with = "reading::required_text")]
+    pub customer_name: String,
+    #[serde(default, deserialize_with = "reading::text")]
+    pub customer_channel: Option<String>,
+    #[serde(default, deserialize_with = "reading::text")]
+    pub subscription_type: Option<String>,
+    #[serde(default, deserialize_with = "reading::ints")]
+    pub markets: Vec<i32>,
+}
+
+impl Keyed for CustomerRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.customer_id
+    }
+}
+
+/// All customers with their slugs, which only the whole list can settle.
+pub struct CustomerBook {
+    pub table: Table<CustomerRow>,
+    pub slugs: Vec<String>,
+    by_slug: HashMap<String, u32>,
+}
+
+impl CustomerBook {
+    fn new(rows: Vec<CustomerRow>) -> Self {
+        let slugs = rules::slugs(
+            rows.iter()
+                .map(|row| (row.customer_id, row.customer_name.as_str())),
+        );
+        let by_slug = slugs
+            .iter()
+            .enumerate()
+            .map(|(position, slug)| (slug.clone(), position as u32))
+            .collect();
+        Self {
+            table: Table::new(rows),
+            slugs,
+            by_slug,
+        }
+    }
+
+    /// Where the customer with this slug stands.
+    pub fn position_of_slug(&self, slug: &str) -> Option<u32> {
+        self.by_slug.get(slug).copied()
+    }
+}
+
+/// M3 customers
+pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
+    main.read(paths::customers(), |body| {
+        reading::read_list(body).map(CustomerBook::new)
+    })
+    .await
+}
+
+/// What is sent to create or change a customer.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CustomerBody<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub customer_id: Option<i32>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_name: MaybeUndefined<String>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_channel: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub subscription_type: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub markets: Option<&'a [i32]>,
+}
+
+/// M7 or M5 customers
+pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<Written> {
+    match body.customer_id {
+        None => main.post(paths::customers().untimed(), body).await,
+        Some(customer_id) => main.put(paths::customer(customer_id), body).await,
+    }
+}

@@ -1,0 +1,117 @@
+//! What tells one state of a provider from another, part by part.
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::provider::config_text;
+use super::rest::ProviderRow;
+
+/// How many characters a part has.
+const PART: usize = 8;
+
+/// The parts a person edits, by their names on the form.
+fn parts(row: &ProviderRow) -> [(&'static str, Value); 6] {
+    // As the form reads it: a number that arrives as text is no change.
+    let config: Vec<_> = row
+        .config()
+        .map(|(key, value)| (key, config_text(value)))
+        .collect();
+    [
+        ("Name", json!(row.provider_name)),
+        ("Customer", json!(row.customer_id)),
+        ("Handler", json!(row.provider_handler)),
+        ("Active", json!(row.is_active())),
+        ("Push", json!(row.is_push())),
+        ("Config", json!(config)),
+    ]
+}
+
+fn fingerprint(part: &Value) -> String {
+    let hash = Sha256::digest(part.to_string());
+    hash.iter()
+        .take(PART / 2)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// A short fingerprint of each part, one after the other.
+pub fn of(row: &ProviderRow) -> String {
+    parts(row)
+        .iter()
+        .map(|(_, part)| fingerprint(part))
+        .collect()
+}
+
+/// Which parts are others than at a revision, in words; nothing when all are the same. Of a revision that
+/// is none, every part is another.
+pub fn changes_since(revision: &str, row: &ProviderRow) -> Option<String> {
+    let changed: Vec<&str> = parts(row)
+        .iter()
+        .enumerate()
+        .filter(|(place, (_, part))| {
+            let was = revision.get(place * PART..(place + 1) * PART);
+            was != Some(&*fingerprint(part))
+        })
+        .map(|(_, (name, _))| *name)
+        .collect();
+    match changed.split_last() {
+        None => None,
+        Some((last, [])) => Some((*last).to_owned()),
+        Some((last, others)) => Some(format!("{} and {last}", others.join(", "))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(change: &Value) -> ProviderRow {
+        let mut row = json!({
+            "providerId": 6, "providerName": "FleetNow", "providerHandler": "FleetNow", "customerId": 3,
+            "isActive": true, "isPush": false, "providerConfig": { "url": "a", "every": 5 },
+            "lastProcessTimestamp": "2024-06-03T13:50:00Z",
+        });
+        for (key, value) in change.as_object().unwrap() {
+            row[key] = value.clone();
+        }
+        serde_json::from_value(row).unwrap()
+    }
+
+    #[test]
+    fn a_change_is_told_by_its_part_and_what_nobody_edits_is_none() {
+        let revision = of(&row(&json!({})));
+        let cases = [
+            (json!({}), None),
+            (json!({ "lastProcessTimestamp": null }), None),
+            (
+                json!({ "customerId": "3", "providerConfig": { "every": "5", "url": "a" } }),
+                None,
+            ),
+            (json!({ "providerName": "Fleet" }), Some("Name")),
+            (json!({ "customerId": null }), Some("Customer")),
+            (json!({ "providerConfig": { "url": "a" } }), Some("Config")),
+            (
+                json!({ "isPush": true, "isActive": null }),
+                Some("Active and Push"),
+            ),
+            (
+                json!({ "providerName": "", "providerHandler": null, "providerConfig": {} }),
+                Some("Name, Handler and Config"),
+            ),
+        ];
+        for (change, words) in cases {
+            let changes = changes_since(&revision, &row(&change));
+            assert_eq!(changes.as_deref(), words, "{change}");
+        }
+    }
+
+    #[test]
+    fn of_a_revision_that_is_none_everything_has_changed() {
+        for revision in ["", "x", "ééééééééé"] {
+            assert_eq!(
+                changes_since(revision, &row(&json!({}))).as_deref(),
+                Some("Name, Customer, Handler, Active, Push and Config")
+            );
+        }
+    }
+}

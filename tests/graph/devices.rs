@@ -1,0 +1,480 @@
+//! Device search, its default range, and its file.
+
+use std::time::{Duration, SystemTime};
+
+use pretty_assertions::assert_eq;
+use reqwest::{Method, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF, plain};
+
+const SEARCH: &str = "query ($input: DeviceSearchInput!) { deviceSearch(input: $input) {
+  total unique deviceCount exportPath dates { from to startsAt endsAt }
+} }";
+
+/// The path of the search in the main API.
+const DEVICES: &str = "/v3/api/devices/unique-admin";
+
+fn input(customer_id: i32, campaign_ids: &[i32], dates: Value) -> Value {
+    json!({ "input": { "customerId": customer_id, "campaignIds": campaign_ids, "dates": dates } })
+}
+
+fn days(from: &str, to: &str) -> Value {
+    json!({ "preset": "CUSTOM", "from": from, "to": to })
+}
+
+/// Where the file of a search of campaign 4 is.
+fn address(customer_id: i32) -> String {
+    format!("/exports/devices?customerId={customer_id}&campaignIds=4&from=2020-01-01&to=2099-12-31")
+}
+
+async fn search(client: &Client, variables: Value) -> Value {
+    let answer = client.graphql(SEARCH, variables).await;
+    assert_eq!(answer.get("errors"), None, "{answer}");
+    answer["data"]["deviceSearch"].clone()
+}
+
+async fn get(client: &Client, path: &str) -> Response {
+    client.request(Method::GET, path).send().await.unwrap()
+}
+
+async fn refusal(client: &Client, path: &str) -> (StatusCode, Value) {
+    let response = get(client, path).await;
+    let status = response.status();
+    assert_eq!(
+        response.headers()["content-type"],
+        "application/json; charset=utf-8"
+    );
+    (status, plain(response.json().await.unwrap()))
+}
+
+async fn searches(harness: &Harness) -> usize {
+    let calls = harness.calls().await;
+    calls.iter().filter(|call| call.contains(DEVICES)).count()
+}
+
+#[tokio::test]
+async fn a_search_asks_once_in_the_callers_time_zone_and_names_its_file() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
+    harness.clear_calls().await;
+    harness
+        .answer_once(
+            DEVICES,
+            json!({ "counts": { "total": "90", "unique": 41 }, "raw": ["b", "a", "b", 77, null] }),
+        )
+        .await;
+    let variables = input(3, &[20, 4, 20], days("2025-03-09", "2025-03-12"));
+    assert_eq!(
+        client.graphql(SEARCH, variables).await,
+        json!({ "data": { "deviceSearch": {
+            "total": 90,
+            "unique": 41,
+            "deviceCount": 4,
+            "exportPath": "/exports/devices?customerId=3&campaignIds=4&campaignIds=20\
+                &from=2025-03-09&to=2025-03-12&timeZone=America%2FNew_York",
+            "dates": {
+                "from": "2025-03-09", "to": "2025-03-12",
+                "startsAt": "2025-03-09T05:00:00Z", "endsAt": "2025-03-13T03:59:59Z",
+            },
+        } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/devices/unique-admin?email=staff%40marquee.example&deviceGroup=EXPOSED&customerId=3\
+             &mainRange=1741496400&mainRange=1741838399&campaignIds=4&campaignIds=20",
+            "main GET /v3/auth/me",
+        ]
+    );
+}
+
+#[tokio::test]
+async fn the_default_range_ends_with_the_last_campaign_and_six_days_ago_at_the_latest() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to } } }";
+    let campaign = |id: i32, from: u64, to: u64| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
+    // 2025-01-10 to 2025-02-20, and from 2025-02-01 on.
+    let range = async |end: u64| {
+        let campaigns = [
+            campaign(1, 1_736_467_200, 1_740_009_600),
+            campaign(2, 1_738_368_000, end),
+        ];
+        harness
+            .answer_once("/v3/api/campaigns/customer/3", json!({ "data": campaigns }))
+            .await;
+        client.fresh(query, json!({})).await["data"]["customer"]["deviceDateRange"].clone()
+    };
+    let now = SystemTime::now()
+        .duration_since(SystemTime::UNIX_EPOCH)
+        .unwrap()
+        .as_secs();
+    let ago = |days: u64| now - days * 86_400;
+    assert_eq!(
+        range(1_740_700_800).await,
+        json!({ "from": "2025-01-10", "to": "2025-02-28" })
+    );
+    let latest = range(ago(6)).await;
+    assert_eq!(latest["from"], "2025-01-10");
+    assert_eq!(range(ago(5)).await, latest);
+    assert_eq!(range(32_503_680_000).await, latest);
+    assert!(range(ago(7)).await["to"].as_str() < latest["to"].as_str());
+    // What the field gives is what the search takes.
+    let (from, to) = (&latest["from"], &latest["to"]);
+    let dates = json!({ "preset": "CUSTOM", "from": from, "to": to });
+    let found = search(&client, input(3, &[4], dates)).await;
+    assert_eq!((&found["dates"]["from"], &found["dates"]["to"]), (from, to));
+}
+
+#[tokio::test]
+async fn what_cannot_be_searched_is_refused_before_any_call() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let range = || days("2025-03-11", "2025-03-12");
+    let many: Vec<i32> = (1..=1_001).collect();
+    let none = "Please select at least one campaign.";
+    let too_many = "Please select at most 1000 campaigns; these are 1001.";
+    let cases = [
+        (input(3, &[], range()), none, Some(none)),
+        (input(3, &many, range()), too_many, Some(too_many)),
+        (
+            input(3, &[4], days("2025-03-12", "2025-03-11")),
+            "The end date lies before the start date.",
+            None,
+        ),
+        (
+            input(3, &[4], json!({ "preset": "CUSTOM", "from": "2025-03-12" })),
+            "Please select a start and end date.",
+            None,
+        ),
+    ];
+    harness.clear_calls().await;
+    for (variables, message, words) in cases {
+        let answer = client.graphql(SEARCH, variables).await;
+        let mut extensions = json!({ "code": "BAD_USER_INPUT", "retryable": false });
+        if let Some(words) = words {
+            extensions["userMessage"] = json!(words);
+        }
+        assert_eq!(answer["data"], json!({ "deviceSearch": null }));
+        assert_eq!(answer["errors"][0]["message"], message);
+        assert_eq!(answer["errors"][0]["extensions"], extensions);
+    }
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_refusal_of_the_service_is_an_error_with_its_words_at_any_status() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let refused = "The main service refused this request.";
+    // The customers of these searches refuse them with 200 and with 422; 999 does not exist.
+    let cases = [
+        (
+            23,
+            refused,
+            "BAD_USER_INPUT",
+            "The device warehouse did not answer.",
+            400,
+        ),
+        (
+            21,
+            refused,
+            "BAD_USER_INPUT",
+            "This customer's contract does not include device exports.",
+            400,
+        ),
+        (
+            999,
+            "The main service has no such record.",
+            "NOT_FOUND",
+            "Customer not found.",
+            404,
+        ),
+    ];
+    for (customer_id, message, code, words, status) in cases {
+        let extensions =
+            json!({ "code": code, "retryable": false, "service": "main", "userMessage": words });
+        let answer = client
+            .graphql(
+                SEARCH,
+                input(customer_id, &[4], days("2025-03-11", "2025-03-12")),
+            )
+            .await;
+        assert_eq!(answer["data"], json!({ "deviceSearch": null }));
+        assert_eq!(answer["errors"][0]["message"], message);
+        assert_eq!(answer["errors"][0]["extensions"], extensions);
+        // The file is refused in the same words.
+        let errors = json!({ "errors": [{ "message": message, "extensions": extensions }] });
+        assert_eq!(
+            refusal(&client, &address(customer_id)).await,
+            (StatusCode::from_u16(status).unwrap(), errors)
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_file_has_its_header_and_every_listed_id_safe_for_a_spreadsheet() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let raw = json!([
+        "b-1",
+        "a-2",
+        "b-1",
+        "=1+1",
+        "+x",
+        "-x",
+        "@x",
+        "a,b",
+        "say \"hi\"",
+        "é",
+        77
+    ]);
+    harness
+        .answer_once(
+            DEVICES,
+            json!({ "counts": { "total": 11, "unique": 10 }, "raw": raw }),
+        )
+        .await;
+    let found = search(&client, input(3, &[4], days("2025-03-11", "2025-03-12"))).await;
+    let response = get(&client, found["exportPath"].as_str().unwrap()).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
+    assert_eq!(header("content-type"), "text/csv; charset=utf-8");
+    assert_eq!(
+        header("content-disposition"),
+        "attachment; filename=\"export.csv\""
+    );
+    assert_eq!(header("cache-control"), "no-store");
+    assert_eq!(header("x-content-type-options"), "nosniff");
+    assert!(!header("x-request-id").is_empty());
+    let file = "device_id\r\nb-1\r\na-2\r\nb-1\r\n'=1+1\r\n'+x\r\n'-x\r\n'@x\r\n\"a,b\"\r\n\
+                \"say \"\"hi\"\"\"\r\né\r\n77\r\n";
+    assert_eq!(header("content-length"), file.len().to_string());
+    assert_eq!(response.text().await.unwrap(), file);
+}
+
+#[tokio::test]
+async fn the_file_of_an_empty_search_has_its_header_only() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // The campaign had not begun.
+    let found = search(&client, input(3, &[4], days("2001-03-11", "2001-03-12"))).await;
+    assert_eq!((&found["total"], &found["unique"]), (&json!(0), &json!(0)));
+    let response = get(&client, found["exportPath"].as_str().unwrap()).await;
+    assert_eq!(response.text().await.unwrap(), "device_id\r\n");
+}
+
+#[tokio::test]
+async fn a_million_devices_come_as_one_file_without_a_second_search() {
+    // Nothing is forgotten meanwhile, however busy the machine is.
+    let harness = Harness::with(&["--read-cache-seconds", "300"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let range = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to } } }";
+    let answer = client.graphql(range, json!({})).await;
+    let range = &answer["data"]["customer"]["deviceDateRange"];
+    let dates = json!({ "preset": "CUSTOM", "from": range["from"], "to": range["to"] });
+    harness.clear_calls().await;
+    let found = search(&client, input(3, &[28], dates)).await;
+    assert_eq!(found["total"], 1_000_000);
+    assert_eq!(found["deviceCount"], 1_000_000);
+    let unique = found["unique"].as_u64().unwrap();
+    let path = found["exportPath"].as_str().unwrap();
+    for encoding in ["identity", "gzip"] {
+        let request = client.request(Method::GET, path);
+        let mut response = request
+            .header("accept-encoding", encoding)
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(
+            response
+                .headers()
+                .get("content-encoding")
+                .map_or("identity", |name| name.to_str().unwrap()),
+            encoding
+        );
+        let (mut pieces, mut largest, mut bytes) = (0, 0, Vec::new());
+        while let Some(piece) = response.chunk().await.unwrap() {
+            pieces += 1;
+            largest = largest.max(piece.len());
+            bytes.extend_from_slice(&piece);
+        }
+        assert!(
+            pieces > 50 && largest < 4 << 20,
+            "{pieces} pieces, the largest of {largest} bytes"
+        );
+        if encoding == "gzip" {
+            assert!(bytes.len() < 30 << 20);
+            continue;
+        }
+        let file = String::from_utf8(bytes).unwrap();
+        let mut lines = file.split_terminator("\r\n");
+        assert_eq!(lines.next(), Some("device_id"));
+        let ids: Vec<&str> = lines.collect();
+        assert_eq!(ids.len(), 1_000_000);
+        assert_eq!(
+            ids.iter().collect::<std::collections::HashSet<_>>().len() as u64,
+            unique
+        );
+    }
+    assert_eq!(searches(&harness).await, 1);
+}
+
+#[tokio::test]
+async fn a_file_that_nobody_searched_for_before_is_searched_for() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let other = harness.sign_in(STAFF).await;
+    let path = address(3);
+    let first = get(&client, &path).await.text().await.unwrap();
+    assert_eq!(searches(&harness).await, 1);
+    assert_eq!(get(&client, &path).await.text().await.unwrap(), first);
+    assert_eq!(searches(&harness).await, 1);
+    // What one session has read is no other's.
+    get(&other, &path).await;
+    assert_eq!(searches(&harness).await, 2);
+    // Another order of the same campaigns is the same search; another time zone is another one.
+    let zone = format!("{path}&timeZone=America%2FNew_York");
+    get(&client, &zone).await;
+    assert_eq!(searches(&harness).await, 3);
+    get(
+        &client
+            .in_zone("America/New_York")
+            .with_token(client.token()),
+        &path,
+    )
+    .await;
+    assert_eq!(searches(&harness).await, 3);
+}
+
+#[tokio::test]
+async fn only_whoever_is_signed_in_gets_a_file() {
+    let harness = Harness::start().await;
+    harness.clear_calls().await;
+    let errors = json!({ "errors": [{
+        "message": "There is no valid session. Sign in again.",
+        "extensions": { "code": "UNAUTHENTICATED", "retryable": false },
+    }] });
+    let response = get(&harness, &address(3)).await;
+    assert_eq!(response.headers()["www-authenticate"], "Bearer");
+    assert_eq!(response.headers()["cache-control"], "no-store");
+    assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
+    assert_eq!(plain(response.json().await.unwrap()), errors);
+    // A token in the address is no token.
+    let (status, _) = refusal(&harness, &format!("{}&token=x", address(3))).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+
+    let (status, answer) = refusal(&harness.with_token("expired"), &address(3)).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+}
+
+#[tokio::test]
+async fn an_address_that_means_no_search_is_refused_before_any_call() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let cases = [
+        ("/exports/devices", "Name the customerId."),
+        (
+            "/exports/devices?customerId=3&from=2025-03-11&to=2025-03-12",
+            "Please select at least one campaign.",
+        ),
+        (
+            "/exports/devices?customerId=3&campaignIds=4&from=2025-03-12&to=2025-03-11",
+            "The end date lies before the start date.",
+        ),
+        (
+            "/exports/devices?customerId=3&campaignIds=4&from=2025-03-11&to=2025-03-12&token=x",
+            "An export is asked for with customerId, campaignIds, from, to and timeZone, and nothing else.",
+        ),
+    ];
+    for (path, message) in cases {
+        let (status, answer) = refusal(&client, path).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{path}");
+        assert_eq!(answer["errors"][0]["message"], message);
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
+    }
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_file_is_for_get_and_head_and_no_page_stands_beside_it() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let length = get(&client, &address(3)).await.text().await.unwrap().len();
+    let head = client
+        .request(Method::HEAD, &address(3))
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(head.status(), StatusCode::OK);
+    assert_eq!(head.headers()["content-length"], length.to_string());
+    assert_eq!(head.headers()["content-type"], "text/csv; charset=utf-8");
+    assert_eq!(head.text().await.unwrap(), "");
+    for method in [Method::POST, Method::PUT, Method::DELETE] {
+        let response = client.request(method, &address(3)).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+        assert_eq!(response.headers()["allow"], "GET, HEAD");
+        let answer: Value = plain(response.json().await.unwrap());
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
+    }
+    for path in ["/exports/users", "/exports/"] {
+        let (status, answer) = refusal(&client, path).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "NOT_FOUND");
+    }
+}
+
+#[tokio::test]
+async fn a_service_that_fails_is_told_apart_by_status_and_leaks_nothing() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "300"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            json!({ "kind": "status", "status": 500, "body": "SELECT secret" }),
+            502,
+            "UPSTREAM_UNAVAILABLE",
+        ),
+        (json!({ "kind": "cut" }), 502, "UPSTREAM_UNAVAILABLE"),
+        (
+            json!({ "kind": "not-json" }),
+            502,
+            "UPSTREAM_INVALID_RESPONSE",
+        ),
+        (json!({ "kind": "hang" }), 504, "UPSTREAM_TIMEOUT"),
+    ];
+    for (mut fault, status, code) in cases {
+        fault["service"] = json!("main");
+        fault["path"] = json!(DEVICES);
+        harness.fault(fault).await;
+        let (found, answer) = refusal(&client, &address(3)).await;
+        harness.clear_faults().await;
+        assert_eq!(found.as_u16(), status, "{code}");
+        let error = &answer["errors"][0];
+        assert_eq!(error["extensions"]["code"], code);
+        assert_eq!(error["extensions"]["service"], "main");
+        assert!(!answer.to_string().contains("secret"), "{answer}");
+    }
+    // Nothing of it was kept.
+    assert_eq!(get(&client, &address(3)).await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_reader_slower_than_a_connection_may_be_idle_gets_the_whole_file() {
+    let harness = Harness::with(&["--idle-timeout-ms", "300"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let path = "/exports/devices?customerId=3&campaignIds=28&from=2020-01-01&to=2099-12-31";
+    let mut response = get(&client, path).await;
+    let (mut length, mut pauses) = (0, 0);
+    while let Some(piece) = response.chunk().await.unwrap() {
+        length += piece.len();
+        if pauses < 3 {
+            pauses += 1;
+            tokio::time::sleep(Duration::from_millis(600)).await;
+        }
+    }
+    assert_eq!(length, "device_id\r\n".len() + 38_000_000);
+}

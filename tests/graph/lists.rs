@@ -1,0 +1,244 @@
+//! What every list answers to bad pages, bad ids and bad answers of its service.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+/// A list: its field, its arguments beside the page, what its rows are called, its path, and how many it has.
+struct List {
+    field: &'static str,
+    filter: &'static str,
+    row: &'static str,
+    path: &'static str,
+    total: i32,
+}
+
+const LISTS: [List; 4] = [
+    List {
+        field: "providers",
+        filter: "filter: { includeInactive: true }",
+        row: "Provider",
+        path: "/v3/api/providers",
+        total: 31,
+    },
+    List {
+        field: "assetOwners",
+        filter: "",
+        row: "AssetOwner",
+        path: "/v3/api/asset-owners/admin-list",
+        total: 32,
+    },
+    List {
+        field: "markets",
+        filter: "",
+        row: "Market",
+        path: "/v3/api/markets",
+        total: 32,
+    },
+    List {
+        field: "pixels",
+        filter: "filter: { customerId: 3 }",
+        row: "Pixel",
+        path: "/v3/api/pixels/customer/3",
+        total: 23,
+    },
+];
+
+impl List {
+    fn query(&self, page: &str) -> String {
+        let (field, filter) = (self.field, self.filter);
+        let arguments = format!("{filter} {page}");
+        let arguments = if arguments.trim().is_empty() {
+            String::new()
+        } else {
+            format!("({arguments})")
+        };
+        format!(
+            "{{ {field}{arguments} {{ totalCount nodes {{ id }} pageInfo {{ hasNextPage }} }} }}"
+        )
+    }
+}
+
+#[tokio::test]
+async fn bad_pages_are_refused_and_an_empty_one_is_empty() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let of_customers = "Q3Vyc29yT2ZDdXN0b21lcjowQDMw";
+    for list in LISTS {
+        let answer = client.graphql(&list.query("first: 0"), json!({})).await;
+        let page =
+            json!({ "totalCount": list.total, "nodes": [], "pageInfo": { "hasNextPage": true } });
+        assert_eq!(answer, json!({ "data": { list.field: page } }));
+        let answer = client.graphql(&list.query("first: 5000"), json!({})).await;
+        let nodes = answer["data"][list.field]["nodes"].as_array().unwrap();
+        assert_eq!(nodes.len(), usize::try_from(list.total).unwrap());
+        let id = nodes[0]["id"].as_str().unwrap();
+        let no_cursor = format!("This is not a cursor of a list of {}.", list.row);
+        let mut cases = vec![
+            (
+                "first: -1".to_owned(),
+                "\"first\" is a number from 0 to 5000; -1 is not.".to_owned(),
+            ),
+            (
+                "first: 5001".to_owned(),
+                "\"first\" is a number from 0 to 5000; 5001 is not.".to_owned(),
+            ),
+            (
+                "last: -7".to_owned(),
+                "\"last\" is a number from 0 to 5000; -7 is not.".to_owned(),
+            ),
+        ];
+        for cursor in ["", "x", id, of_customers, "0@1"] {
+            cases.push((format!("after: \"{cursor}\""), no_cursor.clone()));
+            cases.push((format!("before: \"{cursor}\""), no_cursor.clone()));
+        }
+        for (page, message) in cases {
+            let answer = client.graphql(&list.query(&page), json!({})).await;
+            assert_eq!(answer["data"], json!({ list.field: null }), "{page}");
+            let error = &answer["errors"][0];
+            assert_eq!(error["message"], json!(message), "{page}");
+            assert_eq!(error["extensions"]["code"], "BAD_USER_INPUT", "{page}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn ids_that_are_none_or_of_nobody_find_nothing() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // "Provider:999", "AssetOwner:999", "Market:999" and "Pixel:999": nobody has this number.
+    let gone = [
+        "UHJvdmlkZXI6OTk5",
+        "QXNzZXRPd25lcjo5OTk",
+        "TWFya2V0Ojk5OQ",
+        "UGl4ZWw6OTk5",
+    ];
+    let query = "query ($id: ID!) { node(id: $id) { id } }";
+    for id in gone {
+        assert_eq!(
+            client.graphql(query, json!({ "id": id })).await,
+            json!({ "data": { "node": null } }),
+            "{id}"
+        );
+    }
+    // "Provider:x", "Market:2.0", "Pixel:031", "AssetOwner:", and no id at all.
+    for id in [
+        "UHJvdmlkZXI6eA",
+        "TWFya2V0OjIuMA",
+        "UGl4ZWw6MDMx",
+        "QXNzZXRPd25lcjo",
+        "Market:2",
+        "",
+    ] {
+        let answer = client.graphql(query, json!({ "id": id })).await;
+        assert_eq!(answer["data"], json!({ "node": null }), "{id}");
+        assert_eq!(
+            answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT",
+            "{id}"
+        );
+    }
+    // An id of another type is an object without these fields.
+    let query = "{ node(id: \"UHJvdmlkZXI6MQ\") { __typename ... on Market { marketName } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "node": { "__typename": "Provider" } } })
+    );
+}
+
+#[tokio::test]
+async fn a_list_without_a_session_asks_for_one() {
+    let harness = Harness::start().await;
+    let nobody: &Client = &harness;
+    let forged = harness.with_token("made-up");
+    for list in LISTS {
+        for (client, calls) in [(nobody, 0), (&forged, 1)] {
+            harness.clear_calls().await;
+            let answer = client.fresh(&list.query(""), json!({})).await;
+            assert_eq!(answer["data"], json!({ list.field: null }));
+            assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+            assert_eq!(harness.calls().await.len(), calls);
+        }
+    }
+}
+
+#[tokio::test]
+async fn bad_answers_of_a_service_become_codes_or_the_rows_that_are_left() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "3000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let down = "UPSTREAM_UNAVAILABLE";
+    let unreadable = "UPSTREAM_INVALID_RESPONSE";
+    let failures = [
+        (
+            json!({ "kind": "status", "status": 401 }),
+            "UNAUTHENTICATED",
+        ),
+        (
+            json!({ "kind": "status", "status": 403 }),
+            "UNAUTHENTICATED",
+        ),
+        (json!({ "kind": "status", "status": 500 }), down),
+        (json!({ "kind": "reset" }), down),
+        (json!({ "kind": "cut" }), down),
+        (json!({ "kind": "html" }), down),
+        (json!({ "kind": "html", "status": 200 }), unreadable),
+        (json!({ "kind": "empty" }), unreadable),
+        (json!({ "kind": "not-json" }), unreadable),
+        (json!({ "kind": "redirect" }), unreadable),
+        (json!({ "kind": "hang" }), "UPSTREAM_TIMEOUT"),
+    ];
+    for list in LISTS {
+        let query = list.query("first: 5000");
+        let strike = async |mut fault: Value| {
+            fault["service"] = json!("main");
+            fault["path"] = json!(list.path);
+            harness.fault(fault).await;
+            let answer = client.fresh(&query, json!({})).await;
+            harness.clear_faults().await;
+            answer
+        };
+        for (fault, code) in &failures {
+            let answer = strike(fault.clone()).await;
+            assert_eq!(
+                answer["data"],
+                json!({ list.field: null }),
+                "{fault}: {}",
+                list.field
+            );
+            assert_eq!(answer["errors"].as_array().unwrap().len(), 1);
+            let error = &answer["errors"][0];
+            assert_eq!(
+                error["extensions"]["code"], *code,
+                "{fault}: {}",
+                list.field
+            );
+            let text = error.to_string();
+            assert!(
+                !text.contains("127.0.0.1") && !text.contains(client.token()),
+                "{text}"
+            );
+        }
+        for (fault, rows) in [
+            (json!({ "kind": "latency", "latencyMs": 300 }), list.total),
+            (json!({ "kind": "text-for-numbers" }), list.total),
+            (
+                json!({ "kind": "text-for-numbers", "body": "many" }),
+                list.total,
+            ),
+            (json!({ "kind": "unknown-enum" }), list.total),
+            (json!({ "kind": "malformed-row" }), list.total - 2),
+            (json!({ "kind": "null-list" }), 0),
+        ] {
+            let answer = strike(fault.clone()).await;
+            assert_eq!(answer.get("errors"), None, "{fault}: {}", list.field);
+            assert_eq!(
+                answer["data"][list.field]["totalCount"], rows,
+                "{fault}: {}",
+                list.field
+            );
+        }
+        // And right again afterwards.
+        let answer = client.fresh(&query, json!({})).await;
+        assert_eq!(answer["data"][list.field]["totalCount"], list.total);
+    }
+}
