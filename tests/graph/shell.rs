@@ -155,6 +155,23 @@ async fn ten_failures_make_an_email_wait_and_no_other() {
 }
 
 #[tokio::test]
+async fn a_service_that_fails_makes_nobody_wait() {
+    let harness = Harness::start().await;
+    let input = json!({ "email": STAFF, "password": "staff-pass" });
+    let path = "/v3/auth/authenticate";
+    harness
+        .fault(json!({ "service": "main", "path": path, "kind": "empty" }))
+        .await;
+    for _ in 0..12 {
+        let answer = harness.graphql(SIGN_IN, input.clone()).await;
+        let code = &answer["errors"][0]["extensions"]["code"];
+        assert_eq!(code, "UPSTREAM_INVALID_RESPONSE");
+    }
+    harness.clear_faults().await;
+    harness.sign_in(STAFF).await;
+}
+
+#[tokio::test]
 async fn sign_in_says_when_the_service_is_down_or_answers_no_token() {
     let harness = Harness::start().await;
     let failure = |message: &str, code: &str, is_retryable: bool| {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AssetOwnersTable_query$data, AssetOwnersTable_query$key } from "../__generated__/AssetOwnersTable_query.graphql";
+import { useUrlParam } from "../app/useUrlParam";
 import { sortRows, useUrlSort } from "../customers/listOrder";
-import { useUrlParam } from "../customers/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { MissingPart } from "../ui/MissingPart";

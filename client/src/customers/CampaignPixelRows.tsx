@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CampaignPixelRows_campaign$data, CampaignPixelRows_campaign$key } from "../__generated__/CampaignPixelRows_campaign.graphql";
 import { paths } from "../app/paths";
+import { useUrlParam } from "../app/useUrlParam";
 import { CheckPixelButton } from "../pixels/CheckPixelButton";
 import { CopyPixelLinkButton } from "../pixels/CopyPixelLinkButton";
 import { PixelForm } from "../pixels/PixelForm";
@@ -10,7 +11,6 @@ import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { numberText } from "../ui/format";
 import { TextLink } from "../ui/TextLink";
-import { useUrlParam } from "./useUrlParam";
 
 type Pixel = CampaignPixelRows_campaign$data["pixels"][number];
 

@@ -4,11 +4,11 @@ import rowsQuery from "../__generated__/CampaignPixelsQuery.graphql";
 import type { CampaignPixelsQuery } from "../__generated__/CampaignPixelsQuery.graphql";
 import type { CampaignPixels_campaign$key } from "../__generated__/CampaignPixels_campaign.graphql";
 import { refreshQuery } from "../app/usePanelQuery";
+import { useUrlParam } from "../app/useUrlParam";
 import { PixelForm } from "../pixels/PixelForm";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { Surface } from "../ui/Surface";
 import { CampaignPixelRows } from "./CampaignPixelRows";
-import { useUrlParam } from "./useUrlParam";
 
 type Props = { campaign: CampaignPixels_campaign$key; slug: string };
 

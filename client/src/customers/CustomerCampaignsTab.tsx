@@ -9,6 +9,7 @@ import type { CustomerCampaignsTabQuery } from "../__generated__/CustomerCampaig
 import { paths } from "../app/paths";
 import { showToast } from "../app/toasts";
 import { usePanelQuery } from "../app/usePanelQuery";
+import { useUrlParam } from "../app/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
@@ -23,7 +24,6 @@ import { FilterField } from "./FilterField";
 import { sortRows, useUrlSort } from "./listOrder";
 import { campaignLabel } from "./names";
 import { useUrlPage } from "./useUrlPage";
-import { useUrlParam } from "./useUrlParam";
 
 type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["campaigns"]>["nodes"][number];

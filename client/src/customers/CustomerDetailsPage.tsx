@@ -7,7 +7,9 @@ import customerMarketsTabQuery from "../__generated__/CustomerMarketsTabQuery.gr
 import type { CustomerMarketsTabQuery } from "../__generated__/CustomerMarketsTabQuery.graphql";
 import { paths } from "../app/paths";
 import { useRouteQuery } from "../app/route";
+import { useIsMounted } from "../app/useIsMounted";
 import { refreshQuery } from "../app/usePanelQuery";
+import { useUrlParam } from "../app/useUrlParam";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
 import { FailedCard } from "../ui/FailedCard";
@@ -23,8 +25,6 @@ import { CustomerForm } from "./CustomerForm";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
 import { customerLabel } from "./names";
-import { useIsMounted } from "./useIsMounted";
-import { useUrlParam } from "./useUrlParam";
 import { VehiclesTab } from "./VehiclesTab";
 
 /** One customer: what can be done with it, and in tabs what belongs to it. */

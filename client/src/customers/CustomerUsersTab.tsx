@@ -5,6 +5,7 @@ import type { PreloadedQuery } from "react-relay";
 import customerUsersTabQuery from "../__generated__/CustomerUsersTabQuery.graphql";
 import type { CustomerUsersTabQuery } from "../__generated__/CustomerUsersTabQuery.graphql";
 import { usePanelQuery } from "../app/usePanelQuery";
+import { useUrlParam } from "../app/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { PanelBoundary } from "../ui/PanelBoundary";
@@ -14,7 +15,6 @@ import { Surface } from "../ui/Surface";
 import { sortRows, useUrlSort } from "./listOrder";
 import { UserForm } from "./UserForm";
 import { useUrlPage } from "./useUrlPage";
-import { useUrlParam } from "./useUrlParam";
 
 type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["users"]>["nodes"][number];

@@ -6,13 +6,13 @@ import customersPageQuery from "../__generated__/CustomersPageQuery.graphql";
 import type { CustomersPageQuery } from "../__generated__/CustomersPageQuery.graphql";
 import { useRouteQuery } from "../app/route";
 import { refreshQuery } from "../app/usePanelQuery";
+import { useUrlParam } from "../app/useUrlParam";
 import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
 import { CustomerForm } from "./CustomerForm";
 import { CustomersTable } from "./CustomersTable";
-import { useUrlParam } from "./useUrlParam";
 
 /** All customers, and the way to a new one. */
 export function CustomersPage() {

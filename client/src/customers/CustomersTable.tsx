@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CustomersTable_query$data, CustomersTable_query$key } from "../__generated__/CustomersTable_query.graphql";
 import { paths } from "../app/paths";
+import { useUrlParam } from "../app/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
@@ -17,7 +18,6 @@ import { FilterField } from "./FilterField";
 import { sortRows, useUrlSort } from "./listOrder";
 import { customerLabel } from "./names";
 import { useUrlPage } from "./useUrlPage";
-import { useUrlParam } from "./useUrlParam";
 
 type Row = CustomersTable_query$data["customers"]["nodes"][number];
 

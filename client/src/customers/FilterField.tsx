@@ -2,7 +2,7 @@ import SearchIcon from "@mui/icons-material/Search";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { useUrlParam } from "./useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 
 type Props = {
   label: string;

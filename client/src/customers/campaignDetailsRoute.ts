@@ -1,7 +1,7 @@
 import parameters from "../__generated__/CampaignDetailsPageQuery$parameters";
 import type { CampaignDetailsPageQuery } from "../__generated__/CampaignDetailsPageQuery.graphql";
+import { pathNumber } from "../app/pathNumber";
 import { loadRouteQuery, screenRoute } from "../app/route";
-import { pathNumber } from "./pathNumber";
 
 /** One campaign of a customer. */
 export const campaignDetailsRoute = screenRoute<CampaignDetailsPageQuery>({

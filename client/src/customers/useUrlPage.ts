@@ -1,4 +1,4 @@
-import { useUrlParam } from "./useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 
 /** The page of a list. */
 export type UrlPage<Row> = {

@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { useUrlParam } from "../customers/useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 
 /** A button that opens a modal with nothing to do in it: to see how modals look and behave. */
 export function SampleModal() {

@@ -1,5 +1,5 @@
 import type { DeviceSearchInput } from "../__generated__/DeviceResultQuery.graphql";
-import { pathNumber } from "../customers/pathNumber";
+import { pathNumber } from "../app/pathNumber";
 import { dateFilters as allDateFilters, dateRangeInput } from "../pixels/pixelDates";
 import type { PixelDateFilter } from "../pixels/pixelDates";
 import type { Choice } from "../ui/fields";

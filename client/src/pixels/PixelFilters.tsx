@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { usePixelOwnersQuery } from "../__generated__/usePixelOwnersQuery.graphql";
-import { useUrlParam } from "../customers/useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 import { SelectField } from "../ui/fields";
 import type { Choice } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";

@@ -10,7 +10,7 @@ import ownersQuery from "../__generated__/usePixelOwnersQuery.graphql";
 import type { usePixelOwnersQuery } from "../__generated__/usePixelOwnersQuery.graphql";
 import { useRouteQuery } from "../app/route";
 import { refreshQuery, usePanelQuery } from "../app/usePanelQuery";
-import { useUrlParam } from "../customers/useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { Surface } from "../ui/Surface";

@@ -1,7 +1,7 @@
 import parameters from "../__generated__/CampaignPixelDetailsPageQuery$parameters";
 import type { CampaignPixelDetailsPageQuery } from "../__generated__/CampaignPixelDetailsPageQuery.graphql";
+import { pathNumber } from "../app/pathNumber";
 import { loadRouteQuery, screenRoute } from "../app/route";
-import { pathNumber } from "../customers/pathNumber";
 
 /** One pixel of a campaign. */
 export const campaignPixelDetailsRoute = screenRoute<CampaignPixelDetailsPageQuery>({

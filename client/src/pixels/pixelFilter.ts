@@ -1,4 +1,4 @@
-import { pathNumber } from "../customers/pathNumber";
+import { pathNumber } from "../app/pathNumber";
 
 /** Whose pixels are listed. Without either: the pixels that belong to no campaign. */
 export type PixelFilterValue = { customerId: number | null; campaignId: number | null };

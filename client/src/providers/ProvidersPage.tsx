@@ -6,7 +6,7 @@ import providersPageQuery from "../__generated__/ProvidersPageQuery.graphql";
 import type { ProvidersPageQuery } from "../__generated__/ProvidersPageQuery.graphql";
 import { useRouteQuery } from "../app/route";
 import { refreshQuery } from "../app/usePanelQuery";
-import { useUrlParam } from "../customers/useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";

@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../__generated__/ProvidersTable_query.graphql";
-import { useUrlParam } from "../customers/useUrlParam";
+import { useUrlParam } from "../app/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { momentText, numberText } from "../ui/format";

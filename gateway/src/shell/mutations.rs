@@ -109,7 +109,11 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
         email: &input.email,
         password: &input.password,
     };
-    match rest::authenticate(&session.main(), &credentials).await? {
+    let answer = rest::authenticate(&session.main(), &credentials).await;
+    if !matches!(answer, Ok(Written::Refused { .. })) {
+        attempt.was_no_guess();
+    }
+    match answer? {
         Written::Refused { message, .. } => Ok(refused(&message)),
         Written::Done(mut body) => {
             let data = body.get_mut("data").map(serde_json::Value::take);
@@ -123,7 +127,6 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
                     )
                     .from_service("main", None)
                 })?;
-            attempt.succeeded();
             Ok(SignInPayload {
                 token: Some(signed_in.token),
                 viewer: signed_in.user.map(|user| Viewer::signed_in(session, user)),

@@ -17,10 +17,10 @@ const WINDOW: Duration = Duration::from_secs(60);
 
 type Key = [u8; 32];
 
-/// The failures of the last minute. Attempts under way count as failures until they succeed.
+/// The failures of the last minute. Attempts under way count as failures until it is known that they are none.
 pub struct SignInLimits(Cache<Key, Arc<AtomicU32>>);
 
-/// An attempt that counts as a failure unless it is said to have succeeded.
+/// An attempt that counts as a failure unless it is said to be none.
 pub struct Attempt([Arc<AtomicU32>; 2]);
 
 impl SignInLimits {
@@ -67,8 +67,8 @@ impl Default for SignInLimits {
 }
 
 impl Attempt {
-    /// The attempt was none of guessing: it does not count.
-    pub fn succeeded(self) {
+    /// The attempt succeeded, or the service did not look at it: it does not count.
+    pub fn was_no_guess(self) {
         for counter in self.0 {
             counter.fetch_sub(1, Ordering::AcqRel);
         }
@@ -85,7 +85,10 @@ mod tests {
     fn failures_are_counted_per_email_and_successes_are_not() {
         let limits = SignInLimits::new();
         for _ in 0..FAILURES_PER_EMAIL * 3 {
-            limits.begin(HERE, "a@marquee.example").unwrap().succeeded();
+            limits
+                .begin(HERE, "a@marquee.example")
+                .unwrap()
+                .was_no_guess();
         }
         for _ in 0..FAILURES_PER_EMAIL {
             assert!(limits.begin(HERE, "A@marquee.example ").is_some());
