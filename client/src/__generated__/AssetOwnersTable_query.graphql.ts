@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9bee2c6ad2f5a5fda8a4670d043040a>>
+ * @generated SignedSource<<997855b845b533076db86a4a858a947f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AssetOwnersTable_query$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "AssetOwnersTable_query";
 };
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "name": "assetOwners",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39e61fa0659a5106f977433f2682a225";
+(node as any).hash = "9876c2bc6b51f250fe052f2b011d0090";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5fdd924f245711dc33ebc321fd39199>>
+ * @generated SignedSource<<9c92dfe610828a4931b23e08a7a2394c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type PixelRows_query$data = {
       readonly requestCount: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelForm_pixel">;
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "PixelRows_query";
 };
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
       "name": "pixels",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -197,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ab6ce39c6c6885583ee19de23396853";
+(node as any).hash = "0a0af844a00bb4ae36aaf796c2c8fd79";
 
 export default node;

@@ -5,6 +5,7 @@ import { sortRows, useUrlSort } from "../customers/listOrder";
 import { useUrlParam } from "../customers/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
+import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { AssetOwnerForm } from "./AssetOwnerForm";
@@ -31,6 +32,7 @@ export function AssetOwnersTable({ query, onChanged }: Props) {
     graphql`
       fragment AssetOwnersTable_query on Query @throwOnFieldError {
         assetOwners(first: 5000) {
+          totalCount
           nodes {
             id
             assetOwnerId
@@ -74,6 +76,7 @@ export function AssetOwnersTable({ query, onChanged }: Props) {
 
   return (
     <Surface flush>
+      <PartialListNote shown={assetOwners.nodes.length} total={assetOwners.totalCount} />
       <DataTable
         label="Asset Owners"
         columns={columns}

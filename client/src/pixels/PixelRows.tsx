@@ -8,6 +8,7 @@ import { useUrlParam } from "../customers/useUrlParam";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { numberText } from "../ui/format";
+import { PartialListNote } from "../ui/PartialListNote";
 import { TextLink } from "../ui/TextLink";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -35,6 +36,7 @@ export function PixelRows({ query, onChanged }: Props) {
     graphql`
       fragment PixelRows_query on Query @argumentDefinitions(filter: { type: "PixelFilter!" }) @throwOnFieldError {
         pixels(filter: $filter, first: 5000) {
+          totalCount
           nodes {
             id
             pixelId
@@ -119,6 +121,7 @@ export function PixelRows({ query, onChanged }: Props) {
 
   return (
     <>
+      <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} />
       <DataTable
         label="Pixels"
         columns={columns}
