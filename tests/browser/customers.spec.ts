@@ -289,6 +289,20 @@ test.describe("the customer form", () => {
     await expect(toast(page, "Customer saved")).toBeVisible();
   });
 
+  test("tells of a refusal also who left the form while it was saved", async ({ page, faults }) => {
+    const path = `${customersPath}/21`;
+    await page.goto("/app/customer/refuses-save");
+    await page.getByRole("button", { name: "Edit Customer" }).click();
+    await faults.add({ service: "main", path, method: "PUT", kind: "latency", latencyMs, count: 1 });
+    await page.getByRole("textbox", { name: "Customer Name" }).press("Enter");
+    await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const message = toast(page, "Customer name is locked by finance.");
+    await expect(message).toBeVisible();
+    await expect(message).toHaveAttribute("data-tone", "red");
+  });
+
   test("does not call back who went elsewhere while it was saved", async ({ page, faults }) => {
     await page.goto("/app/customers?text=metro");
     await page.getByRole("link", { name: "Metro Wraps" }).click();

@@ -161,11 +161,16 @@ test.describe("campaign pixel details", () => {
     await page.getByRole("tab", { name: "Pixel Requests" }).click();
     await expect(page.getByText("Choose dates and press Get Pixels.")).toBeVisible();
     await choose(page, "Date Filter", "Last 30 Days");
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      if (/PixelRequestsQuery/.test(request.postData() ?? "")) reads.push(request.url());
+    });
     await page.getByRole("button", { name: "Get Pixels" }).click();
     await expect(toast(page, "Pixels loaded.")).toHaveAttribute("data-tone", "green");
     const table = page.getByRole("table", { name: "Pixel Requests" });
     await expect(table.getByRole("columnheader")).toHaveText(["Device IP", "Device Time"]);
     await expect(table.getByRole("cell", { name: /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M$/ }).first()).toBeVisible();
+    expect(reads).toHaveLength(1);
     await page.reload();
     await expect(page.getByRole("combobox", { name: "Date Filter" })).toHaveText("Last 30 Days");
     await expect(table).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5fc54fafdd124ddbac7c67fbaf35ee>>
- * @relayHash bd4477d57bd114f9ff335695a7a478ad
+ * @generated SignedSource<<d503887381f1db7163d2e953fda902ca>>
+ * @relayHash a7f06c45902d135e3a1f31d8f33bc61b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af803847c55013d1ddc2855c9b34e9387f9e5b96c448468b150396c7fbda08a9
+// @relayRequestID 3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af803847c55013d1ddc2855c9b34e9387f9e5b96c448468b150396c7fbda08a9",
+    "id": "3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72fe4e0d54b824c43e14b4ad87eb8d86>>
- * @relayHash bd4477d57bd114f9ff335695a7a478ad
+ * @generated SignedSource<<c7dc00ebbd3c99020975999bd36af745>>
+ * @relayHash a7f06c45902d135e3a1f31d8f33bc61b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af803847c55013d1ddc2855c9b34e9387f9e5b96c448468b150396c7fbda08a9
+// @relayRequestID 3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,13 @@ return {
         "name": "assetOwners",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -130,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "af803847c55013d1ddc2855c9b34e9387f9e5b96c448468b150396c7fbda08a9",
+    "id": "3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6517113926835d26880d3fead475f8bb>>
+ * @generated SignedSource<<33dce1b2d9c254e3f9b01d94a5c5c2e2>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AssetOwnersTable_query$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "AssetOwnersTable_query";
 };
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "name": "assetOwners",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b1ba3b494b962fcfa046f1c54c0b430";
+(node as any).hash = "14c65cf577eff4581e9e21e3532abe39";
 
 export default node;

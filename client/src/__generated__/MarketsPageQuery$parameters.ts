@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569e5dc2da0f14f1afb980873e79bc92>>
- * @relayHash d21903d70c8f93482133a11cee4e52b5
+ * @generated SignedSource<<1b29d69521a630b1709be0af331724db>>
+ * @relayHash d61bd1f2e4642b1c17fcd1548860eb2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4618f54b45b6999d4044fb8a79a8aa4e7d9e6984b5c09fc3f47071d73d6ed4
+// @relayRequestID 02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac4618f54b45b6999d4044fb8a79a8aa4e7d9e6984b5c09fc3f47071d73d6ed4",
+    "id": "02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10cdd5c284af9d952921c8c746d1fc9>>
- * @relayHash d21903d70c8f93482133a11cee4e52b5
+ * @generated SignedSource<<6b64f0c2977c0b841e69f8372eb9dfa9>>
+ * @relayHash d61bd1f2e4642b1c17fcd1548860eb2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4618f54b45b6999d4044fb8a79a8aa4e7d9e6984b5c09fc3f47071d73d6ed4
+// @relayRequestID 02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Market",
             "kind": "LinkedField",
             "name": "nodes",
@@ -123,7 +130,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ac4618f54b45b6999d4044fb8a79a8aa4e7d9e6984b5c09fc3f47071d73d6ed4",
+    "id": "02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

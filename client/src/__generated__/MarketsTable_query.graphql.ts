@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35fd74dd36126b69d816658822d0948f>>
+ * @generated SignedSource<<e07ae9da0707115ce86e270beeef9bfc>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MarketsTable_query$data = {
       readonly marketName: string;
       readonly population: number | null | undefined;
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "MarketsTable_query";
 };
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "name": "markets",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82a8f45fb0d4fdc376e698acd78f320d";
+(node as any).hash = "817fd816028909ae7da30c21bef9b00d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<483cc7e58e9abc52757dc09b1a85d0bf>>
- * @relayHash 4595f8824e2a0dde49a1afb5854b1e6d
+ * @generated SignedSource<<46f42b43e3cb0e30cd19bc7932584e21>>
+ * @relayHash ac3da379785c6ee539ce9ce96e23be7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07dda6f810c630409badfd720cff816537743659d0960dbcfaaa843f95493e0
+// @relayRequestID 9d2fb0bacf5394e0246aea5d64581a2a7ec5c1603fb06d6ef9e2f58c5a7435ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PixelCampaignFieldQuery$variables = {
@@ -21,6 +21,7 @@ export type PixelCampaignFieldQuery$data = {
       readonly campaignRef: string;
       readonly customerId: number;
     }>;
+    readonly totalCount: number;
   };
 };
 export type PixelCampaignFieldQuery = {
@@ -65,17 +66,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignId",
+  "name": "totalCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "campaignId",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaignRef",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,6 +107,7 @@ return {
         "name": "campaigns",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,9 +116,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -134,6 +143,7 @@ return {
         "name": "campaigns",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,9 +152,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "a07dda6f810c630409badfd720cff816537743659d0960dbcfaaa843f95493e0",
+    "id": "9d2fb0bacf5394e0246aea5d64581a2a7ec5c1603fb06d6ef9e2f58c5a7435ed",
     "metadata": {},
     "name": "PixelCampaignFieldQuery",
     "operationKind": "query",
@@ -170,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "04d1b287d197c32a376b8b0d2a3b98a6";
+(node as any).hash = "7ede836f1a7cd26c1641daae2933c519";
 
 export default node;

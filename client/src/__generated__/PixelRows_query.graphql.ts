@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64151a88005477e06e8ac34a47c8821a>>
+ * @generated SignedSource<<c11e38afa04aa52ddc1760d27b230461>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type PixelRows_query$data = {
       readonly requestCount: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelForm_pixel">;
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "PixelRows_query";
 };
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
       "name": "pixels",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -201,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07b9a05751e3c20c206feb0e47de557f";
+(node as any).hash = "cc8907587a4c0136f271e7b94790b2fd";
 
 export default node;

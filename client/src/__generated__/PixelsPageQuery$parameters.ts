@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aef78df86ecb336607f8f3ea650ee399>>
- * @relayHash 37866ee4f912aa8f1b8797af32285d93
+ * @generated SignedSource<<e05287c5f5f250cddf0b631cea8a6296>>
+ * @relayHash 35863537b37dc9ae5344010b3635a29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbd300e93d14e0e84fb25816c049f492deacabe7cef12e8f66e254b6d7cd83f
+// @relayRequestID 58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abbd300e93d14e0e84fb25816c049f492deacabe7cef12e8f66e254b6d7cd83f",
+    "id": "58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014f99a6d0bd7d60b46177e90fb03fb0>>
- * @relayHash 37866ee4f912aa8f1b8797af32285d93
+ * @generated SignedSource<<40273d48dc6daae33401455048bbb070>>
+ * @relayHash 35863537b37dc9ae5344010b3635a29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbd300e93d14e0e84fb25816c049f492deacabe7cef12e8f66e254b6d7cd83f
+// @relayRequestID 58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ return {
         "name": "pixels",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "abbd300e93d14e0e84fb25816c049f492deacabe7cef12e8f66e254b6d7cd83f",
+    "id": "58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

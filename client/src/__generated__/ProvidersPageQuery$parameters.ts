@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5d328f6138dc8f83a3b18892412f94>>
- * @relayHash 07637cf01ca1375cfe2b9efde499f262
+ * @generated SignedSource<<013705b7c35e266770c98e7aa29e77f2>>
+ * @relayHash b7d909cd7fe04d1c3333a80f3090c5f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af20574179bfdcfd3e907860518cae555696cd24bec26383a531b33e6af6466
+// @relayRequestID d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5af20574179bfdcfd3e907860518cae555696cd24bec26383a531b33e6af6466",
+    "id": "d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1175198dede0326d8f5d9519a62a322d>>
- * @relayHash 07637cf01ca1375cfe2b9efde499f262
+ * @generated SignedSource<<ded938ff0876a28f2ff84e4b175123f9>>
+ * @relayHash b7d909cd7fe04d1c3333a80f3090c5f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af20574179bfdcfd3e907860518cae555696cd24bec26383a531b33e6af6466
+// @relayRequestID d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ return {
         "name": "providers",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af20574179bfdcfd3e907860518cae555696cd24bec26383a531b33e6af6466",
+    "id": "d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

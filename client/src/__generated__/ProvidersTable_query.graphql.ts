@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23026cf13653bbafe84835944b537bba>>
+ * @generated SignedSource<<2d1e7ac1251bbad58681443fbf89bffb>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type ProvidersTable_query$data = {
       readonly typeLabel: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider" | "ProviderPings_provider">;
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "ProvidersTable_query";
 };
@@ -85,6 +86,13 @@ return {
       "name": "providers",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -271,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "649cd5f4012f67a027858b65bad84ce0";
+(node as any).hash = "bf727a7b6a22851276934a72340542b2";
 
 export default node;

@@ -51,19 +51,21 @@ export async function refreshQuery<Q extends OperationType>(
 
 /**
  * The query of a panel or dialog with data of its own. It starts when the panel opens, with the variables
- * of that moment. `reload` reads it again and, when that fails, keeps what was there and rejects.
+ * of that moment. `reload` reads it again and, when that fails, keeps what was there and rejects. What the
+ * store has is shown and read anew; with "store-or-network" it is taken as it is.
  */
 export function usePanelQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
+  fetchPolicy: "store-and-network" | "store-or-network" = "store-and-network",
 ): { queryRef: PreloadedQuery<Q> | null; reload: () => Promise<void> } {
   const environment = useRelayEnvironment();
   const [queryRef, load] = useQueryLoader<Q>(query);
   const [opened] = useState(variables);
 
   useEffect(() => {
-    load(opened, { fetchPolicy: "store-and-network" });
-  }, [load, opened]);
+    load(opened, { fetchPolicy });
+  }, [load, opened, fetchPolicy]);
 
   return {
     queryRef: queryRef ?? null,

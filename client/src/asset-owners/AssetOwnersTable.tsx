@@ -6,6 +6,7 @@ import { sortRows, useUrlSort } from "../customers/listOrder";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { MissingPart } from "../ui/MissingPart";
+import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { AssetOwnerForm } from "./AssetOwnerForm";
@@ -34,6 +35,7 @@ export function AssetOwnersTable({ query, onChanged, onRetry }: Props) {
     graphql`
       fragment AssetOwnersTable_query on Query @throwOnFieldError {
         assetOwners(first: 5000) {
+          totalCount
           nodes {
             id
             assetOwnerId
@@ -78,6 +80,7 @@ export function AssetOwnersTable({ query, onChanged, onRetry }: Props) {
   return (
     <Surface flush>
       <MissingPart what="markets" parts={assetOwners.nodes.map(({ defaultMarket }) => defaultMarket)} onRetry={onRetry} />
+      <PartialListNote shown={assetOwners.nodes.length} total={assetOwners.totalCount} />
       <DataTable
         label="Asset Owners"
         columns={columns}

@@ -113,7 +113,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           role="status"
           sx={{ ml: { sm: "auto" }, color: "text.secondary", fontSize: 13, fontVariantNumeric: "tabular-nums" }}
         >
-          {countText(filtered.length, customers.totalCount)}
+          {countText(isNarrowed ? filtered.length : customers.totalCount, customers.totalCount)}
         </Box>
       </Box>
       <PartialListNote shown={customers.nodes.length} total={customers.totalCount}>

@@ -5,6 +5,7 @@ import { reasonOf } from "../app/errors";
 import { withOverlay } from "../app/overlay";
 import { showToast } from "../app/toasts";
 import { useCommit } from "../app/useCommit";
+import { useIsMounted } from "./useIsMounted";
 
 type SaveCustomer = {
   save: (input: SaveCustomerInput) => void;
@@ -15,6 +16,7 @@ type SaveCustomer = {
 
 /** Creates or changes a customer. */
 export function useSaveCustomer(onSaved: (slug: string | null) => void): SaveCustomer {
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
   const [commit, isBusy] = useCommit<useSaveCustomerMutation>(graphql`
     mutation useSaveCustomerMutation($input: SaveCustomerInput!) {
@@ -30,11 +32,14 @@ export function useSaveCustomer(onSaved: (slug: string | null) => void): SaveCus
     }
   `);
 
+  // Whoever left the form by the browser's Back would otherwise never hear of it.
+  const fail = (reason: string) => (isMounted() ? setFailure(reason) : showToast(reason, "red"));
+
   const attempt = async (input: SaveCustomerInput) => {
     const { saveCustomer } = await commit({ variables: { input } });
     const refusal = saveCustomer?.errors[0];
     if (refusal !== undefined) {
-      setFailure(refusal.message);
+      fail(refusal.message);
       return;
     }
     showToast("Customer saved");
@@ -44,7 +49,7 @@ export function useSaveCustomer(onSaved: (slug: string | null) => void): SaveCus
   return {
     save: (input) => {
       setFailure(null);
-      withOverlay(attempt(input)).catch((error: unknown) => setFailure(reasonOf(error)));
+      withOverlay(attempt(input)).catch((error: unknown) => fail(reasonOf(error)));
     },
     failure,
     isBusy,

@@ -5,6 +5,7 @@ import { reasonOf } from "../app/errors";
 import { withOverlay } from "../app/overlay";
 import { showToast } from "../app/toasts";
 import { useCommit } from "../app/useCommit";
+import { useIsMounted } from "./useIsMounted";
 
 type SaveUser = {
   save: (input: SaveUserInput) => void;
@@ -15,6 +16,7 @@ type SaveUser = {
 
 /** Creates or changes a user. */
 export function useSaveUser(onSaved: () => void): SaveUser {
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
   const [commit, isBusy] = useCommit<useSaveUserMutation>(graphql`
     mutation useSaveUserMutation($input: SaveUserInput!) {
@@ -29,11 +31,14 @@ export function useSaveUser(onSaved: () => void): SaveUser {
     }
   `);
 
+  // Whoever left the form by the browser's Back would otherwise never hear of it.
+  const fail = (reason: string) => (isMounted() ? setFailure(reason) : showToast(reason, "red"));
+
   const attempt = async (input: SaveUserInput) => {
     const { saveUser } = await commit({ variables: { input } });
     const refusal = saveUser?.errors[0];
     if (refusal !== undefined) {
-      setFailure(refusal.message);
+      fail(refusal.message);
       return;
     }
     showToast("User saved");
@@ -43,7 +48,7 @@ export function useSaveUser(onSaved: () => void): SaveUser {
   return {
     save: (input) => {
       setFailure(null);
-      withOverlay(attempt(input)).catch((error: unknown) => setFailure(reasonOf(error)));
+      withOverlay(attempt(input)).catch((error: unknown) => fail(reasonOf(error)));
     },
     failure,
     isBusy,

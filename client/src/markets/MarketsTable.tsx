@@ -11,6 +11,7 @@ import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";
 import { numberText } from "../ui/format";
+import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { MarketFilesCell } from "./MarketFilesCell";
@@ -36,6 +37,7 @@ export function MarketsTable({ query, onChanged }: Props) {
     graphql`
       fragment MarketsTable_query on Query @throwOnFieldError {
         markets(filter: { active: true }, orderBy: { field: NAME }, first: 5000) {
+          totalCount
           nodes {
             id
             marketId
@@ -139,6 +141,7 @@ export function MarketsTable({ query, onChanged }: Props) {
 
   return (
     <Surface flush>
+      <PartialListNote shown={markets.nodes.length} total={markets.totalCount} />
       {markets.nodes.length === 0 ? (
         <EmptyState text={EMPTY_TEXT} />
       ) : (

@@ -5,9 +5,11 @@ import type { PreloadedQuery } from "react-relay";
 import query from "../__generated__/PixelCampaignFieldQuery.graphql";
 import type { PixelCampaignFieldQuery } from "../__generated__/PixelCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../app/usePanelQuery";
+import { campaignLabel } from "../customers/names";
 import { SelectField } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PanelError } from "../ui/PanelError";
+import { partialListText } from "../ui/PartialListNote";
 
 /** The campaign of a pixel, and whose campaign it is. */
 export type PixelCampaign = { readonly campaignId: number; readonly campaignRef: string; readonly customerId: number };
@@ -44,6 +46,7 @@ function Loaded({ queryRef, ...field }: FieldProps & { queryRef: PreloadedQuery<
     graphql`
       query PixelCampaignFieldQuery($customerId: Int) @throwOnFieldError {
         campaigns(filter: { customerId: $customerId }, orderBy: { field: REF }, first: 5000) {
+          totalCount
           nodes {
             campaignId
             campaignRef
@@ -54,21 +57,27 @@ function Loaded({ queryRef, ...field }: FieldProps & { queryRef: PreloadedQuery<
     `,
     queryRef,
   );
-  return <Choices campaigns={campaigns.nodes} {...field} />;
+  return <Choices campaigns={campaigns.nodes} note={partialListText(campaigns.nodes.length, campaigns.totalCount)} {...field} />;
 }
 
-type ChoicesProps = FieldProps & { campaigns: readonly PixelCampaign[]; disabled?: boolean };
+type ChoicesProps = FieldProps & {
+  campaigns: readonly PixelCampaign[];
+  /** What stands below the field. */
+  note?: string | null;
+  disabled?: boolean;
+};
 
-function Choices({ campaigns, value, onChange, ...rest }: ChoicesProps) {
+function Choices({ campaigns, note, value, onChange, ...rest }: ChoicesProps) {
   const isKnown = value === null || campaigns.some(({ campaignId }) => campaignId === value.campaignId);
   const offered = isKnown ? campaigns : [value, ...campaigns];
   return (
     <SelectField
       label="Campaign"
       value={value?.campaignId ?? null}
-      choices={offered.map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignRef }))}
+      choices={offered.map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignLabel({ campaignRef, campaignId }) }))}
       onChange={(chosen) => onChange(offered.find(({ campaignId }) => campaignId === chosen) ?? null)}
       emptyLabel="None"
+      helperText={note}
       {...rest}
     />
   );

@@ -4,6 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$key } from "../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../__generated__/useSavePixelMutation.graphql";
+import { showToast } from "../app/toasts";
+import { useIsMounted } from "../customers/useIsMounted";
 import { SelectField } from "../ui/fields";
 import { FormDialog } from "../ui/FormDialog";
 import { PixelCampaignField } from "./PixelCampaignField";
@@ -66,6 +68,7 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
   const [isChecked, setChecked] = useState(false);
   const [warning, setWarning] = useState<string | null>(null);
   const [save, isBusy] = useSavePixel();
+  const isMounted = useIsMounted();
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;
@@ -88,7 +91,9 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
       onSaved,
     );
     if (refusal === null) onClose();
-    else setWarning(refusal);
+    else if (isMounted()) setWarning(refusal);
+    // Whoever left the form by the browser's Back would otherwise never hear of it.
+    else showToast(refusal, "red");
   };
 
   return (

@@ -43,7 +43,8 @@ export function PixelRequests({ pixelId, dates }: Props) {
 }
 
 function Requests({ pixelId, dates }: { pixelId: number; dates: DateRangeInput }) {
-  const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates });
+  // Get Pixels has just read them; only an address that was opened anew finds nothing in the store.
+  const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates }, "store-or-network");
   const waiting = <TableSkeleton columns={2} isInCard />;
   return (
     <PanelBoundary what="pixel requests" onRetry={reload}>

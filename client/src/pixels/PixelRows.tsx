@@ -9,6 +9,7 @@ import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { numberText } from "../ui/format";
 import { MissingPart } from "../ui/MissingPart";
+import { PartialListNote } from "../ui/PartialListNote";
 import { TextLink } from "../ui/TextLink";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -36,6 +37,7 @@ export function PixelRows({ query, onChanged }: Props) {
     graphql`
       fragment PixelRows_query on Query @argumentDefinitions(filter: { type: "PixelFilter!" }) @throwOnFieldError {
         pixels(filter: $filter, first: 5000) {
+          totalCount
           nodes {
             id
             pixelId
@@ -126,6 +128,7 @@ export function PixelRows({ query, onChanged }: Props) {
   return (
     <>
       <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={readAgain} />
+      <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} />
       <DataTable
         label="Pixels"
         columns={columns}

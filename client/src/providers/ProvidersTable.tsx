@@ -9,6 +9,7 @@ import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { momentText, numberText } from "../ui/format";
 import { MissingPart } from "../ui/MissingPart";
+import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
@@ -102,6 +103,7 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
     graphql`
       fragment ProvidersTable_query on Query @throwOnFieldError {
         providers(filter: { includeInactive: true }, first: 5000) {
+          totalCount
           nodes {
             providerId
             providerName
@@ -176,6 +178,7 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
 
   return (
     <Surface flush>
+      <PartialListNote shown={providers.nodes.length} total={providers.totalCount} />
       <Box
         role="search"
         aria-label="Filter providers"

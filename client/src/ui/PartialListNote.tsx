@@ -13,12 +13,18 @@ type Props = {
   children?: ReactNode;
 };
 
+/** That a list goes on beyond what was read, in words; nothing when it does not. */
+export function partialListText(shown: number, total: number): string | null {
+  return shown < total ? `Showing the first ${numberText(shown)} of ${numberText(total)}.` : null;
+}
+
 /** Says that a list goes on beyond the rows that were read; nothing when all of them are there. */
 export function PartialListNote({ shown, total, isInline = false, children }: Props) {
-  if (shown >= total) return null;
+  const text = partialListText(shown, total);
+  if (text === null) return null;
   return (
     <Box role="note" sx={{ px: isInline ? 0 : 4, py: isInline ? 0 : 2, typography: "body2", color: "text.secondary" }}>
-      {`Showing the first ${numberText(shown)} of ${numberText(total)}.`} {children}
+      {text} {children}
     </Box>
   );
 }

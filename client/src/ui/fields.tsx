@@ -8,6 +8,9 @@ export type Choice<Value extends string | number = string> = { value: Value; lab
 
 const menu = { slotProps: { paper: { style: { maxHeight: 320 } } } } as const;
 
+/** Above so many choices the browser's own list stands in for the menu, which would take seconds to draw. */
+const LONG = 500;
+
 type SelectProps<Value extends string | number> = {
   label: string;
   /** Null when nothing is chosen. */
@@ -28,6 +31,7 @@ export function SelectField<Value extends string | number>({
   ...rest
 }: SelectProps<Value>) {
   const shown = value === null ? "" : String(value);
+  const isNative = choices.length > LONG;
   return (
     <TextField
       select
@@ -35,17 +39,29 @@ export function SelectField<Value extends string | number>({
       value={shown}
       onChange={({ target }) => onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}
       slotProps={{
-        select: { MenuProps: menu, displayEmpty: emptyLabel !== undefined },
+        select: { native: isNative, MenuProps: menu, displayEmpty: emptyLabel !== undefined },
         inputLabel: emptyLabel === undefined ? {} : { shrink: true },
       }}
       {...rest}
     >
-      {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={String(choice.value)}>
-          {choice.label}
-        </MenuItem>
-      ))}
+      {isNative ? (
+        <option value="" hidden={emptyLabel === undefined}>
+          {emptyLabel ?? ""}
+        </option>
+      ) : (
+        emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>
+      )}
+      {choices.map((choice) =>
+        isNative ? (
+          <option key={choice.value} value={String(choice.value)}>
+            {choice.label}
+          </option>
+        ) : (
+          <MenuItem key={choice.value} value={String(choice.value)}>
+            {choice.label}
+          </MenuItem>
+        ),
+      )}
     </TextField>
   );
 }
