@@ -493,6 +493,9 @@ test("names and values of any length leave the rest of the table in sight", asyn
   await expect(row).toBeVisible();
   const size = await row.boundingBox();
   expect(size?.height).toBeLessThan(300);
+  // The configurations of others keep their width.
+  const other = await rowOf(page, "Keyring Telematics").boundingBox();
+  expect(other?.height).toBeLessThan(300);
   const type = row.getByRole("cell").nth(6);
   await expect(type).toHaveText("Pull");
   const place = await type.boundingBox();

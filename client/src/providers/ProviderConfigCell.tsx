@@ -23,7 +23,8 @@ export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_
     provider,
   );
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", fontSize: 12, lineHeight: "18px" }}>
+    // Its texts break anywhere, so that without a width of its own the other columns would take all of the room.
+    <Box component="ul" sx={{ m: 0, p: 0, minWidth: 208, listStyle: "none", fontSize: 12, lineHeight: "18px" }}>
       {config.map(({ key, value, isSecret }) => (
         <Box
           component="li"
