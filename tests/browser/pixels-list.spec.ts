@@ -153,6 +153,13 @@ test.describe("the list", () => {
     await expect(row(page, "Careers").getByRole("cell").nth(3)).toHaveText("Spring Launch");
   });
 
+  test("is the usual one where the address names nothing that could be chosen", async ({ page }) => {
+    await page.goto("/app/pixels?customer=abc&campaign=-1&pixel=none");
+    await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
+    await expect(row(page, "Homepage 24")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("works without the names of customers and campaigns", async ({ page, faults }) => {
     await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
     await page.goto("/app/pixels?customer=3");

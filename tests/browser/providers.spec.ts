@@ -474,3 +474,30 @@ test.describe("the form", () => {
     await expect(rowOf(page, "FleetNow").getByRole("cell").nth(3)).toHaveText("Harbor Transit");
   });
 });
+
+test("names and values of any length leave the rest of the table in sight", async ({ page }) => {
+  const name = `<img src=x onerror=alert(1)> ${"W".repeat(200)}`;
+  const config = [{ key: "k".repeat(300), value: "v".repeat(3000) }];
+  const answer = await page.request.post("/graphql", {
+    headers: { Authorization: `Bearer ${await tokenOf(page, staff)}` },
+    data: {
+      query: "mutation ($input: SaveProviderInput!) { saveProvider(input: $input) { errors { message } } }",
+      variables: { input: { providerName: name, isActive: true, config } },
+    },
+  });
+  expect((await answer.json()).data.saveProvider.errors).toEqual([]);
+  await enter(page, staff);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/app/providers");
+  const row = rowOf(page, name);
+  await expect(row).toBeVisible();
+  const size = await row.boundingBox();
+  expect(size?.height).toBeLessThan(300);
+  // The configurations of others keep their width.
+  const other = await rowOf(page, "Keyring Telematics").boundingBox();
+  expect(other?.height).toBeLessThan(300);
+  const type = row.getByRole("cell").nth(6);
+  await expect(type).toHaveText("Pull");
+  const place = await type.boundingBox();
+  expect((place?.x ?? Infinity) + (place?.width ?? 0)).toBeLessThan(1440);
+});

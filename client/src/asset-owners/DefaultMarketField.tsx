@@ -61,6 +61,8 @@ function Loaded({ queryRef, value, onChange, present }: Props & { queryRef: Prel
       choices={present === null || choices.some((choice) => choice.value === present.value) ? choices : [present, ...choices]}
       onChange={onChange}
       emptyLabel="None"
+      // The dialog took the focus while there was nothing to choose from.
+      autoFocus
     />
   );
 }

@@ -7,6 +7,10 @@ test.each([null, "population", "name", "-name", "id", "-id", "hash", "-hash"])("
   expect(marketOrderToParam(marketOrderFromParam(param))).toBe(param);
 });
 
+test.each(["", "-", "people", "-toString", "name "])("%j is no order", (param) => {
+  expect(marketOrderFromParam(param)).toEqual({ key: "population", direction: "desc" });
+});
+
 test("the usual order is by population, largest first, and unknown ones last", () => {
   const market = (marketName: string, population: number | null): OrderedMarket => ({
     marketId: 1,

@@ -18,9 +18,9 @@ export const orderValues: OrderValues<OrderedMarket> = {
   hash: ({ marketHash }) => marketHash,
 };
 
-/** The order in the address; without one the most people come first. */
+/** The order in the address; without one that there is, the most people come first. */
 export function marketOrderFromParam(param: string | null): Sort {
-  if (param === null) return { key: "population", direction: "desc" };
+  if (param === null || !Object.hasOwn(orderValues, param.replace(/^-/, ""))) return { key: "population", direction: "desc" };
   return sortFromParam(param, Object.keys(orderValues));
 }
 

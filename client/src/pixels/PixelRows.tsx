@@ -5,6 +5,7 @@ import type { PixelRows_query$data, PixelRows_query$key } from "../__generated__
 import { paths } from "../app/paths";
 import { useUrlParam } from "../app/useUrlParam";
 import { sortRows, useUrlSort } from "../customers/listOrder";
+import { CellText } from "../ui/CellText";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { numberText } from "../ui/format";
@@ -76,18 +77,16 @@ export function PixelRows({ query, onChanged }: Props) {
       cell: ({ pixelId, name, customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
-          <TextLink to={paths.campaignPixel(customer.slug, campaign.campaignId, pixelId)} sx={{ fontWeight: 550 }}>
-            {name}
+          <TextLink to={paths.campaignPixel(customer.slug, campaign.campaignId, pixelId)}>
+            <CellText isStrong>{name}</CellText>
           </TextLink>
         ) : (
-          <Box component="span" sx={{ fontWeight: 550 }}>
-            {name}
-          </Box>
+          <CellText isStrong>{name}</CellText>
         );
       },
     },
-    { key: "page", header: "Page", isSortable: true, cell: ({ pageLabel }) => pageLabel },
-    { key: "stage", header: "Funnel Stage", isSortable: true, cell: ({ funnelStageLabel }) => funnelStageLabel },
+    { key: "page", header: "Page", isSortable: true, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
+    { key: "stage", header: "Funnel Stage", isSortable: true, cell: ({ funnelStageLabel }) => <CellText>{funnelStageLabel}</CellText> },
     {
       key: "campaign",
       header: "Campaign",
@@ -95,9 +94,11 @@ export function PixelRows({ query, onChanged }: Props) {
       cell: ({ customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
-          <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>{campaign.campaignRef}</TextLink>
+          <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>
+            <CellText>{campaign.campaignRef}</CellText>
+          </TextLink>
         ) : (
-          campaign?.campaignRef
+          <CellText>{campaign?.campaignRef}</CellText>
         );
       },
     },

@@ -3,10 +3,8 @@ import { pathNumber } from "../app/pathNumber";
 /** Whose pixels are listed. Without either: the pixels that belong to no campaign. */
 export type PixelFilterValue = { customerId: number | null; campaignId: number | null };
 
-const number = (search: URLSearchParams, name: string): number | null => {
-  const text = search.get(name);
-  return text === null || text === "" ? null : pathNumber(text);
-};
+/** A number in the address; what is none narrows nothing. */
+const number = (search: URLSearchParams, name: string): number | null => pathNumber(search.get(name) ?? undefined) || null;
 
 /** Reads the filter from the address. */
 export function readPixelFilter(search: URLSearchParams): PixelFilterValue {

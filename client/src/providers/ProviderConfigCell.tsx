@@ -23,12 +23,18 @@ export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_
     provider,
   );
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", fontSize: 12, lineHeight: "18px" }}>
+    // Its texts break anywhere, so that without a width of its own the other columns would take all of the room.
+    <Box component="ul" sx={{ m: 0, p: 0, minWidth: 208, listStyle: "none", fontSize: 12, lineHeight: "18px" }}>
       {config.map(({ key, value, isSecret }) => (
-        <li key={key}>
+        <Box
+          component="li"
+          key={key}
+          // A long value takes a few lines only; the form shows all of it.
+          sx={{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 4, overflow: "hidden" }}
+        >
           <Box component="span" sx={{ color: "text.secondary" }}>{`${key}: `}</Box>
           {isSecret ? <Secret name={key} value={value} /> : value}
-        </li>
+        </Box>
       ))}
     </Box>
   );

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../__generated__/ProvidersTable_query.graphql";
 import { useUrlParam } from "../app/useUrlParam";
+import { CellText } from "../ui/CellText";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { momentText, numberText } from "../ui/format";
@@ -35,13 +36,6 @@ const orderValues = {
   type: ({ typeLabel }: Row) => typeLabel,
 };
 
-/** Breaks a text between its words, so that a narrow column stays readable. */
-const words = (text: string | null | undefined) => (
-  <Box component="span" sx={{ overflowWrap: "break-word" }}>
-    {text}
-  </Box>
-);
-
 /** A moment in one line. */
 const moment = (text: string) => (
   <Box component="span" sx={{ whiteSpace: "nowrap" }}>
@@ -55,14 +49,10 @@ const columns: readonly Column<Row>[] = [
     key: "name",
     header: "Name",
     isSortable: true,
-    cell: ({ providerName }) => (
-      <Box component="span" sx={{ fontWeight: 550, overflowWrap: "break-word" }}>
-        {providerName}
-      </Box>
-    ),
+    cell: ({ providerName }) => <CellText isStrong>{providerName}</CellText>,
   },
-  { key: "handler", header: "Handler", isSortable: true, cell: ({ handler }) => words(handler) },
-  { key: "customer", header: "Customer", isSortable: true, cell: (row) => words(customerText(row)) },
+  { key: "handler", header: "Handler", isSortable: true, cell: ({ handler }) => <CellText>{handler}</CellText> },
+  { key: "customer", header: "Customer", isSortable: true, cell: (row) => <CellText>{customerText(row)}</CellText> },
   { key: "status", header: "Status", isSortable: true, cell: (row) => <ProviderHealthChip provider={row} /> },
   {
     key: "lastProcess",

@@ -19,7 +19,7 @@ type SelectProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
   /** The words for "nothing chosen"; without them something always is. */
   emptyLabel?: string;
-} & Pick<TextFieldProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
+} & Pick<TextFieldProps, "autoFocus" | "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
 /** A select with one choice. */
 export function SelectField<Value extends string | number>({

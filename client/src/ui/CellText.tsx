@@ -1,0 +1,23 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+type Props = {
+  children: ReactNode;
+  /** Whether it stands out from the other cells of its row. */
+  isStrong?: boolean;
+};
+
+/**
+ * A text in a cell, broken between its words. Only a word that is longer than any column should be is broken
+ * itself, so that one odd name does not take the room of the other columns.
+ */
+export function CellText({ children, isStrong = false }: Props) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: "inline-block", maxWidth: 280, overflowWrap: "break-word", fontWeight: isStrong ? 550 : undefined }}
+    >
+      {children}
+    </Box>
+  );
+}
