@@ -81,6 +81,15 @@ test("a campaign that is not there says so", async ({ page }) => {
   }
 });
 
+test("a slow card holds up neither the screen nor the other card", async ({ page, faults }) => {
+  await faults.add({ service: "main", path: "/v3/api/flights", kind: "latency", latencyMs: 6000, count: 1 });
+  await page.goto(campaign);
+  await expect(pixelRow(page, "Home")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Spring Launch" })).toBeVisible();
+  await expect(card(page, "Ad Groups").getByRole("status", { name: "Loading" })).toBeVisible();
+  await expect(card(page, "Ad Groups").getByRole("table", { name: "Ad Groups" })).toBeVisible({ timeout: 15_000 });
+});
+
 test("each card fails by itself, and Retry brings it", async ({ page, faults }) => {
   await faults.add({ service: "main", path: "/v3/api/pixels/campaign", kind: "status", status: 400, count: 1 });
   await page.goto(campaign);

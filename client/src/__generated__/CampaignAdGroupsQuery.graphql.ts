@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d5061e00497f7c57a49c8c7fb4da0d>>
- * @relayHash decd905746eba3174c2872ade945ea5c
+ * @generated SignedSource<<69544f765edc54035d178542b0af8a80>>
+ * @relayHash a0ad6d6a4a518b4cf26125c03123bea6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da094567b377c92b9092882582e23d7891e0fd5e10c6f802ff7a055e2ccf7651
+// @relayRequestID 154717a4bb198042ed156cac6f4e6c7f475ce2ae1565fbcda2fbc66131342066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CampaignAdGroupsQuery$variables = {
-  id: string;
+  campaignId: number;
 };
 export type CampaignAdGroupsQuery$data = {
-  readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignAdGroups_campaign">;
+  readonly campaign: {
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignAdGroupRows_campaign">;
   } | null | undefined;
 };
 export type CampaignAdGroupsQuery = {
@@ -30,14 +30,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "campaignId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = {
@@ -51,21 +51,23 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CampaignAdGroupsQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Campaign",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "campaign",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CampaignAdGroups_campaign"
+            "name": "CampaignAdGroupRows_campaign"
           }
         ],
         "storageKey": null
@@ -83,105 +85,91 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Campaign",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "campaign",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
+            "concreteType": "AdGroup",
+            "kind": "LinkedField",
+            "name": "adGroups",
+            "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdGroup",
+                "kind": "ScalarField",
+                "name": "flightId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flightRef",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assetCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdGroupAsset",
                 "kind": "LinkedField",
-                "name": "adGroups",
+                "name": "assets",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flightId",
+                    "name": "assetId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flightRef",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "activeFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "activeTo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AdGroupAsset",
-                    "kind": "LinkedField",
-                    "name": "assets",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "assetId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "label",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "Campaign",
-            "abstractKey": null
-          }
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da094567b377c92b9092882582e23d7891e0fd5e10c6f802ff7a055e2ccf7651",
+    "id": "154717a4bb198042ed156cac6f4e6c7f475ce2ae1565fbcda2fbc66131342066",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",
@@ -190,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b1350d1d8a6c6fc050a3feceb15299a";
+(node as any).hash = "480fa33a79cd30363973f8a8fcdca21c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbb13da5b75ffbc4da7a24283388e406>>
- * @relayHash 1151eeeafd7c85951d37b96832eab379
+ * @generated SignedSource<<09de10d284914438694baf752195ebc3>>
+ * @relayHash b1de83ac2bbd1b8fd2383214a479f76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd
+// @relayRequestID 07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CampaignDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd",
+    "id": "07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",

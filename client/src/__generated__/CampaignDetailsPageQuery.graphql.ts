@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bcaab66dd015d4d4bad57ca9893d4f3>>
- * @relayHash 1151eeeafd7c85951d37b96832eab379
+ * @generated SignedSource<<174036d9ba0ad77a67455cf3d16a139f>>
+ * @relayHash b1de83ac2bbd1b8fd2383214a479f76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd
+// @relayRequestID 07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CampaignDetailsPageQuery$data = {
     readonly customerName: string | null | undefined;
     readonly status: CampaignStatus;
     readonly statusLabel: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignAdGroups_campaign" | "CampaignPixels_campaign">;
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignPixels_campaign">;
   } | null | undefined;
 };
 export type CampaignDetailsPageQuery = {
@@ -96,13 +96,6 @@ v8 = {
   "kind": "ScalarField",
   "name": "statusLabel",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -136,11 +129,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CampaignPixels_campaign"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CampaignAdGroups_campaign"
           }
         ],
         "storageKey": null
@@ -170,7 +158,6 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,150 +168,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pixel",
-            "kind": "LinkedField",
-            "name": "pixels",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pixelId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pageLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "funnelStageLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "link",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "page",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "funnelStage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AdGroup",
-            "kind": "LinkedField",
-            "name": "adGroups",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "flightId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "flightRef",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "assetCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdGroupAsset",
-                "kind": "LinkedField",
-                "name": "assets",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -333,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4a69bd812e647f66c3e297d23129b7212042efc705a17d2fe868514cd524ccd",
+    "id": "07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",
@@ -342,7 +187,7 @@ return {
 };
 })();
 
-(node as any).hash = "a6b099c2f99bba7142fc1f8b7499a3b2";
+(node as any).hash = "b6ca5ec1123cae69a58ba4b249fca044";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c084edc00cbc4a4281e6bd0d177de466>>
- * @relayHash 436f902a96c741f8d3798ead0bd70d81
+ * @generated SignedSource<<260b207600fa95bb076f09c4f623528b>>
+ * @relayHash e23753f97e91167500b665c5891f1c0c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303c4f9e99b5feef3bc1c573ec1ab425b9999f6d6e612a406120bcc9aa0edc49
+// @relayRequestID 688d3c439b24ae77183a224a5b75c0fdfb44b44c57946ad5a32ddb4958f30730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CampaignPixelsQuery$variables = {
-  id: string;
+  campaignId: number;
 };
 export type CampaignPixelsQuery$data = {
-  readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignPixels_campaign">;
+  readonly campaign: {
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignPixelRows_campaign">;
   } | null | undefined;
 };
 export type CampaignPixelsQuery = {
@@ -30,14 +30,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "campaignId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "campaignId",
+    "variableName": "campaignId"
   }
 ],
 v2 = {
@@ -51,21 +51,23 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CampaignPixelsQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Campaign",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "campaign",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CampaignPixels_campaign"
+            "name": "CampaignPixelRows_campaign"
           }
         ],
         "storageKey": null
@@ -83,143 +85,129 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Campaign",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "campaign",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
+            "name": "campaignId",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "concreteType": "Pixel",
+            "kind": "LinkedField",
+            "name": "pixels",
+            "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "campaignId",
+                "name": "pixelId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "campaignRef",
+                "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "customerId",
+                "name": "pageLabel",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Pixel",
-                "kind": "LinkedField",
-                "name": "pixels",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pixelId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "funnelStageLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "page",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "funnelStage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "funnelStageLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "link",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "funnelStage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
                 "storageKey": null
               }
             ],
-            "type": "Campaign",
-            "abstractKey": null
-          }
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "campaignRef",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerId",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "303c4f9e99b5feef3bc1c573ec1ab425b9999f6d6e612a406120bcc9aa0edc49",
+    "id": "688d3c439b24ae77183a224a5b75c0fdfb44b44c57946ad5a32ddb4958f30730",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",
@@ -228,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c41272908e75792004da99c352d170d";
+(node as any).hash = "b26ca250895f8fb08518d704e998e994";
 
 export default node;

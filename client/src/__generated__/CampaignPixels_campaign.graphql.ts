@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed3be2a3821ee0a46ec66eb74865469d>>
+ * @generated SignedSource<<3a5c82bdea581368bc44cb6a21c0d6d7>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CampaignPixels_campaign$data = {
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CampaignPixelRows_campaign" | "PixelForm_campaign">;
+  readonly campaignId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
   readonly " $fragmentType": "CampaignPixels_campaign";
 };
 export type CampaignPixels_campaign$key = {
@@ -19,48 +19,29 @@ export type CampaignPixels_campaign$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CampaignPixels_campaign">;
 };
 
-import CampaignPixelsQuery_graphql from './CampaignPixelsQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CampaignPixelsQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "CampaignPixels_campaign",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "campaignId",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PixelForm_campaign"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CampaignPixelRows_campaign"
     }
   ],
   "type": "Campaign",
   "abstractKey": null
 };
 
-(node as any).hash = "7c41272908e75792004da99c352d170d";
+(node as any).hash = "0d04973bb8447d75503040bb6d8321b6";
 
 export default node;

@@ -54,7 +54,6 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPa
           status
           statusLabel
           ...CampaignPixels_campaign
-          ...CampaignAdGroups_campaign
         }
       }
     `,
@@ -92,7 +91,7 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPa
       actions={<BackToCampaigns slug={slug} />}
     >
       <CampaignPixels campaign={campaign} slug={slug} />
-      <CampaignAdGroups campaign={campaign} />
+      <CampaignAdGroups campaignId={campaignId} />
     </PageFrame>
   );
 }

@@ -1,40 +1,67 @@
 import Button from "@mui/material/Button";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import rowsQuery from "../__generated__/CampaignPixelsQuery.graphql";
+import { Suspense } from "react";
+import { graphql, useFragment, usePreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import query from "../__generated__/CampaignPixelsQuery.graphql";
 import type { CampaignPixelsQuery } from "../__generated__/CampaignPixelsQuery.graphql";
 import type { CampaignPixels_campaign$key } from "../__generated__/CampaignPixels_campaign.graphql";
-import { refreshQuery } from "../app/usePanelQuery";
+import { usePanelQuery } from "../app/usePanelQuery";
 import { useUrlParam } from "../app/useUrlParam";
 import { PixelForm } from "../pixels/PixelForm";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { CampaignPixelRows } from "./CampaignPixelRows";
 
 type Props = { campaign: CampaignPixels_campaign$key; slug: string };
 
-/** The pixels of a campaign, and the way to a new one. */
+/**
+ * The pixels of a campaign, and the way to a new one. They are read by themselves: a slow service holds up
+ * nothing else.
+ */
 export function CampaignPixels({ campaign, slug }: Props) {
   const data = useFragment(
     graphql`
-      fragment CampaignPixels_campaign on Campaign @refetchable(queryName: "CampaignPixelsQuery") {
-        id
+      fragment CampaignPixels_campaign on Campaign {
+        campaignId
         ...PixelForm_campaign
-        ...CampaignPixelRows_campaign
       }
     `,
     campaign,
   );
-  const environment = useRelayEnvironment();
-  const reload = () => refreshQuery<CampaignPixelsQuery>(environment, rowsQuery, { id: data.id });
+  const { queryRef, reload } = usePanelQuery<CampaignPixelsQuery>(query, { campaignId: data.campaignId });
   const [form, setForm] = useUrlParam("pixel");
   const closeForm = () => setForm(null, { replace: true });
+  const waiting = <TableSkeleton columns={5} rows={4} isInCard />;
 
   return (
     <Surface title="Pixels" flush actions={<Button onClick={() => setForm("new")}>New Pixel</Button>}>
       <PanelBoundary what="pixels" onRetry={reload}>
-        <CampaignPixelRows campaign={data} slug={slug} onChanged={reload} />
+        <Suspense fallback={waiting}>
+          {queryRef === null ? waiting : <Loaded queryRef={queryRef} slug={slug} onChanged={reload} />}
+        </Suspense>
       </PanelBoundary>
       {form === "new" && <PixelForm pixel={null} campaign={data} onSaved={reload} onClose={closeForm} />}
     </Surface>
   );
+}
+
+type LoadedProps = {
+  queryRef: PreloadedQuery<CampaignPixelsQuery>;
+  slug: string;
+  onChanged: () => Promise<void>;
+};
+
+function Loaded({ queryRef, slug, onChanged }: LoadedProps) {
+  const { campaign } = usePreloadedQuery<CampaignPixelsQuery>(
+    graphql`
+      query CampaignPixelsQuery($campaignId: Int!) @throwOnFieldError {
+        campaign(campaignId: $campaignId) {
+          ...CampaignPixelRows_campaign
+        }
+      }
+    `,
+    queryRef,
+  );
+  return campaign && <CampaignPixelRows campaign={campaign} slug={slug} onChanged={onChanged} />;
 }

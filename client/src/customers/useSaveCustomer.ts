@@ -5,7 +5,7 @@ import { reasonOf } from "../app/errors";
 import { withOverlay } from "../app/overlay";
 import { showToast } from "../app/toasts";
 import { useCommit } from "../app/useCommit";
-import { useIsMounted } from "./useIsMounted";
+import { useIsMounted } from "../app/useIsMounted";
 
 type SaveCustomer = {
   save: (input: SaveCustomerInput) => void;

@@ -5,7 +5,7 @@ import type { PixelForm_campaign$key } from "../__generated__/PixelForm_campaign
 import type { PixelForm_pixel$key } from "../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../__generated__/useSavePixelMutation.graphql";
 import { showToast } from "../app/toasts";
-import { useIsMounted } from "../customers/useIsMounted";
+import { useIsMounted } from "../app/useIsMounted";
 import { SelectField } from "../ui/fields";
 import { FormDialog } from "../ui/FormDialog";
 import { PixelCampaignField } from "./PixelCampaignField";
