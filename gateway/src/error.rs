@@ -83,6 +83,8 @@ struct Inner {
     service: Option<&'static str>,
     /// The HTTP status a service answered.
     status: Option<u16>,
+    /// Whether what failed was a write, which nobody may send again unseen.
+    is_write: bool,
     /// For the log only.
     cause: Option<String>,
 }
@@ -96,6 +98,7 @@ impl Error {
             user_message: None,
             service: None,
             status: None,
+            is_write: false,
             cause: None,
         }))
     }
@@ -139,6 +142,12 @@ impl Error {
         self.change(|inner| inner.user_message = Some(message))
     }
 
+    /// Says that a write failed: whether it was done is not known.
+    #[must_use]
+    pub fn of_write(self) -> Self {
+        self.change(|inner| inner.is_write = true)
+    }
+
     /// Adds what the log should say and the caller must not read.
     #[must_use]
     pub fn with_cause(self, cause: impl Into<String>) -> Self {
@@ -155,6 +164,7 @@ impl Error {
                 user_message: shared.user_message.clone(),
                 service: shared.service,
                 status: shared.status,
+                is_write: shared.is_write,
                 cause: shared.cause.clone(),
             },
         };
@@ -165,6 +175,11 @@ impl Error {
     /// What kind of failure this is.
     pub fn code(&self) -> Code {
         self.0.code
+    }
+
+    /// Whether the same request may succeed a little later, and can do no harm.
+    pub fn is_retryable(&self) -> bool {
+        self.code().is_retryable() && !self.0.is_write
     }
 
     /// The message for the caller.
@@ -208,7 +223,7 @@ impl From<Error> for async_graphql::Error {
     fn from(error: Error) -> Self {
         let mut extensions = ErrorExtensionValues::default();
         extensions.set("code", error.code().as_str());
-        extensions.set("retryable", error.code().is_retryable());
+        extensions.set("retryable", error.is_retryable());
         if let Some(service) = error.service() {
             extensions.set("service", service);
         }

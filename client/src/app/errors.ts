@@ -39,10 +39,6 @@ export class GraphError extends Error {
     return this.problems[0]?.extensions?.code;
   }
 
-  get isRetryable(): boolean {
-    return this.problems.some(({ extensions }) => extensions?.retryable === true);
-  }
-
   /** Whether the gateway does not have the operation itself: it is of another build than this page. */
   get isUnknownDocument(): boolean {
     return this.problems.some(({ path, extensions }) => path === undefined && extensions?.code === "NOT_FOUND");

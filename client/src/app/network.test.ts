@@ -97,7 +97,6 @@ test("errors without data reject with what the gateway said", async () => {
     status: 400,
     userMessage: "Not now.",
     requestId: "r-9",
-    isRetryable: true,
   });
 });
 

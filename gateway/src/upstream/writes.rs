@@ -101,7 +101,7 @@ impl Api<'_> {
             )
             .await;
         self.session.forget_reads();
-        let answer = answer?;
+        let answer = answer.map_err(Error::of_write)?;
         match answer.status {
             StatusCode::OK | StatusCode::CREATED => Ok(Written::Done(
                 serde_json::from_slice(&answer.body).unwrap_or_default(),
@@ -120,7 +120,7 @@ impl Api<'_> {
                     )
                 }),
             }),
-            _ => Err(self.refusal(&answer)),
+            _ => Err(self.refusal(&answer).of_write()),
         }
     }
 
