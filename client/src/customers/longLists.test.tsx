@@ -11,8 +11,8 @@ import { CustomerUsersTab } from "./CustomerUsersTab";
 import { VehiclesTab } from "./VehiclesTab";
 
 // Drawing a hundred rows takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-const patient = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 30_000 };
 
 /** Opens a list of which the gateway sent so many rows of all there are. */
 async function open(list: ReactElement, totalCount: number, sent = 1) {
