@@ -250,6 +250,7 @@ test.describe("a pixel", () => {
 
 for (const scheme of ["light", "dark"] as const) {
   test(`the screen is accessible in ${scheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const path of ["/app/pixels", "/app/pixels?customer=3", "/app/pixels?customer=29"]) {
       await page.goto(path);

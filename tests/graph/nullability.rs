@@ -245,10 +245,10 @@ impl Comparison<'_> {
     }
 }
 
-/// A text without the marks by which JSON tells a text from a number: an outline is handed on as the
-/// service has it.
+/// A text without the marks by which JSON tells a text from a number, and without blanks, which follow
+/// from them: an outline is handed on as the service has it.
 fn unquoted(text: &Value) -> Option<String> {
-    text.as_str().map(|text| text.replace('"', ""))
+    text.as_str().map(|text| text.replace(['"', ' ', '\n'], ""))
 }
 
 /// Compares an answer with the healthy one, and gives the codes of its errors back.
