@@ -25,6 +25,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_LARGE_BODY_BYTES",
         default_value = "8388608",
+        value_name = "BYTES",
         global = true
     )]
     max_large_body_bytes: String,
@@ -33,6 +34,7 @@ pub(crate) struct LimitArgs {
         long,
         env = "MARQUEE_MAX_LARGE_BODIES",
         default_value = "4",
+        value_name = "COUNT",
         global = true
     )]
     max_large_bodies: String,
