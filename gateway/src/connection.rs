@@ -289,12 +289,13 @@ impl Words {
 }
 
 /// A text as it is compared without regard to case.
-pub fn in_lower_case(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() && !text.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        return Cow::Borrowed(text);
+pub fn in_lower_case(text: &str) -> String {
+    // Most names are ASCII: bytes are a lot cheaper than letters.
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
     }
     // Letter by letter, as the comparison does: the end of a word is no matter.
-    Cow::Owned(text.chars().flat_map(char::to_lowercase).collect())
+    text.chars().flat_map(char::to_lowercase).collect()
 }
 
 /// Compares two texts without regard to case, as lists of names are sorted.

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use async_graphql::parser::types::{
-    ExecutableDocument, FragmentDefinition, Selection, SelectionSet,
+    ExecutableDocument, Field, FragmentDefinition, Selection, SelectionSet,
 };
 use async_graphql::{Name, Positioned};
 
@@ -26,6 +26,8 @@ pub struct Cost {
     pub fields: usize,
     /// Aliases, those of introspection included.
     pub aliases: usize,
+    /// Aliases of fields with arguments or fields of their own: each may cost a call of its own.
+    pub calling_aliases: usize,
     /// Directives.
     pub directives: usize,
     /// Depth of fields below `__schema` and `__type`.
@@ -46,6 +48,7 @@ impl Cost {
     fn add(&mut self, other: Self) {
         self.fields = self.fields.saturating_add(other.fields);
         self.aliases = self.aliases.saturating_add(other.aliases);
+        self.calling_aliases = self.calling_aliases.saturating_add(other.calling_aliases);
         self.directives = self.directives.saturating_add(other.directives);
         self.introspection_fields = self
             .introspection_fields
@@ -59,8 +62,14 @@ impl Cost {
     }
 
     /// Puts a selection below a field.
-    fn below_field(mut self, name: &str, is_aliased: bool) -> Self {
+    fn below_field(mut self, field: &Field) -> Self {
+        let name = field.name.node.as_str();
+        let is_aliased = field.alias.is_some();
+        let may_call = !field.arguments.is_empty() || !field.selection_set.node.items.is_empty();
         self.aliases = self.aliases.saturating_add(usize::from(is_aliased));
+        self.calling_aliases = self
+            .calling_aliases
+            .saturating_add(usize::from(is_aliased && may_call));
         self.type_lists += usize::from(TYPE_LISTS.contains(&name));
         self.root_fields = 1;
         if matches!(name, "__schema" | "__type") {
@@ -118,6 +127,11 @@ fn check(cost: &Cost, limits: &Limits) -> Result<(), Refusal> {
         (cost.depth, limits.depth, "levels of fields"),
         (cost.fields, limits.fields, "fields"),
         (cost.aliases, limits.aliases, "aliases"),
+        (
+            cost.calling_aliases,
+            limits.calling_aliases,
+            "aliases of fields that may call a service",
+        ),
         (cost.directives, limits.directives, "directives"),
         (
             cost.introspection_depth,
@@ -156,7 +170,7 @@ impl<'a> Walk<'a> {
                 Selection::Field(field) => {
                     let field = &field.node;
                     self.selection_set(&field.selection_set.node, nesting + 1)?
-                        .below_field(&field.name.node, field.alias.is_some())
+                        .below_field(field)
                 }
                 Selection::InlineFragment(inline) => {
                     self.selection_set(&inline.node.selection_set.node, nesting + 1)?
@@ -233,7 +247,9 @@ mod tests {
             "--max-fields",
             "10",
             "--max-aliases",
-            "2",
+            "3",
+            "--max-calling-aliases",
+            "1",
             "--max-root-fields",
             "3",
             "--max-directives",
@@ -260,7 +276,9 @@ mod tests {
                 "{ a { b c d e f g h i j } }",
                 "{ a { b c d e f g h i j k } }",
             ),
-            ("{ x: a y: b }", "{ x: a y: b z: c }"),
+            ("{ a { x: a y: b z: c } }", "{ a { w: d x: a y: b z: c } }"),
+            ("{ x: a { b } y: c }", "{ x: a { b } y: c { d } }"),
+            ("{ x: a(b: 1) y: c }", "{ x: a(b: 1) y: a(b: 2) }"),
             ("{ a b c }", "{ a b c d }"),
             ("{ a @b @c }", "{ a @b @c @d }"),
             (

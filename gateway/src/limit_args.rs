@@ -83,6 +83,15 @@ pub(crate) struct LimitArgs {
         global = true
     )]
     max_aliases: String,
+    /// Aliases of a document on fields with arguments or fields of their own, each of which may call a service.
+    #[arg(
+        long,
+        env = "MARQUEE_MAX_CALLING_ALIASES",
+        default_value = "30",
+        value_name = "COUNT",
+        global = true
+    )]
+    max_calling_aliases: String,
     /// Root fields of an operation.
     #[arg(
         long,
@@ -257,6 +266,7 @@ impl LimitArgs {
             depth: c.number("--max-depth", &self.max_depth, 1, 200),
             fields: c.count("--max-fields", &self.max_fields),
             aliases: c.count("--max-aliases", &self.max_aliases),
+            calling_aliases: c.count("--max-calling-aliases", &self.max_calling_aliases),
             root_fields: c.count("--max-root-fields", &self.max_root_fields),
             directives: c.count("--max-directives", &self.max_directives),
             introspection_depth: c.number(

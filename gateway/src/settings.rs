@@ -47,6 +47,8 @@ pub struct Limits {
     pub fields: usize,
     /// Aliases once fragments are written out.
     pub aliases: usize,
+    /// Those of them on fields with arguments or fields of their own.
+    pub calling_aliases: usize,
     /// Fields at the root of an operation.
     pub root_fields: usize,
     /// Directives once fragments are written out.

@@ -97,6 +97,14 @@ fn documents() -> Vec<(&'static str, String, &'static str)> {
             limit,
         ),
         (
+            "a few calls under aliases too many",
+            format!(
+                "{{ console {{ version }} node(id: \"x\") {{ {} }} }}",
+                numbered(31, &|n| format!("a{n}: node(id: \"{n}\") {{ id }} "))
+            ),
+            limit,
+        ),
+        (
             "root fields",
             format!("{{ {} }}", "__typename ".repeat(31)),
             limit,

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
+  browserZone,
   dateInputText,
   dateRangeText,
   dateText,
@@ -11,6 +12,16 @@ import {
   queryTimeText,
   runDateText,
 } from "./format";
+
+test.each([
+  ["America/New_York", "America/New_York"],
+  ["Etc/Unknown", "UTC"],
+])("a browser in %s is in the zone %s", (own, zone) => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: own };
+  const known = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
+  expect(browserZone()).toBe(zone);
+  known.mockRestore();
+});
 
 const noon = new Date(1_741_780_800_000).toISOString();
 const midnight = new Date(1_741_737_600_000).toISOString();

@@ -43,9 +43,10 @@ function parts(moment: Moment, zone: string): Parts | null {
 const twelve = ({ hour }: Parts): string => String(hour % 12 === 0 ? 12 : hour % 12);
 const half = ({ hour }: Parts): string => (hour < 12 ? "AM" : "PM");
 
-/** The zone of this browser, by its IANA name. */
+/** The zone of this browser, by its IANA name; UTC where the browser does not know its own. */
 export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === "Etc/Unknown" ? "UTC" : timeZone;
 }
 
 /** A count with commas; empty when it is missing. */
