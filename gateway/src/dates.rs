@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use async_graphql::{Enum, InputObject, SimpleObject};
+use chrono::offset::LocalResult;
 use chrono::{DateTime, Datelike, Days, Months, NaiveDate, NaiveTime, TimeZone, Utc};
 use chrono_tz::Tz;
 
@@ -119,18 +120,24 @@ pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
 /// Rule range-epoch: 00:00:00 of the first day to 23:59:59 of the last in a time zone.
 pub fn range_moments(days: DaySpan, zone: Tz) -> (DateTime<Utc>, DateTime<Utc>) {
     let end_of_day = NaiveTime::from_hms_opt(23, 59, 59).unwrap_or(NaiveTime::MIN);
+    // Where the clock is set back over a midnight a time comes twice: the day has both.
     (
-        moment(days.from, NaiveTime::MIN, zone),
-        moment(days.to, end_of_day, zone),
+        moment(days.from, NaiveTime::MIN, zone, LocalResult::earliest),
+        moment(days.to, end_of_day, zone, LocalResult::latest),
     )
 }
 
-/// A local time as a moment. Where the clock is set back the earlier of two is meant at a day's start;
-/// where it is set forward over the time, the first moment after the gap.
-fn moment(day: NaiveDate, time: NaiveTime, zone: Tz) -> DateTime<Utc> {
+/// A local time as a moment, `choose` between two; where the clock is set forward over it, the first
+/// moment after the gap.
+fn moment(
+    day: NaiveDate,
+    time: NaiveTime,
+    zone: Tz,
+    choose: fn(LocalResult<DateTime<Tz>>) -> Option<DateTime<Tz>>,
+) -> DateTime<Utc> {
     let mut local = day.and_time(time);
     loop {
-        if let Some(moment) = zone.from_local_datetime(&local).earliest() {
+        if let Some(moment) = choose(zone.from_local_datetime(&local)) {
             return moment.to_utc();
         }
         local += Duration::from_secs(15 * 60);
@@ -276,6 +283,15 @@ mod tests {
         assert_eq!(
             range_moments(days, "America/Sao_Paulo".parse().unwrap()).0,
             at(1_541_300_400)
+        );
+        // The last hour of this day comes twice: the clock is set back at midnight.
+        let days = DaySpan {
+            from: day("2025-10-30"),
+            to: day("2025-10-30"),
+        };
+        assert_eq!(
+            range_moments(days, "Africa/Cairo".parse().unwrap()),
+            (at(1_761_771_600), at(1_761_861_599))
         );
     }
 

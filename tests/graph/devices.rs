@@ -214,6 +214,35 @@ async fn a_refusal_of_the_service_is_an_error_with_its_words_at_any_status() {
 }
 
 #[tokio::test]
+async fn only_a_body_that_says_so_itself_speaks_of_an_error_when_the_service_fails() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            r#"{ "status": "error", "message": "The device warehouse is closed." }"#,
+            json!("The device warehouse is closed."),
+        ),
+        (r#"{ "message": "at warehouse.rs:12" }"#, Value::Null),
+        (
+            r#"{ "status": "ok", "message": "at warehouse.rs:12" }"#,
+            Value::Null,
+        ),
+        (r#"{ "status": "error" }"#, Value::Null),
+        ("<html>", Value::Null),
+    ];
+    for (body, words) in cases {
+        let fault = json!({ "service": "main", "path": DEVICES, "kind": "html", "status": 500, "body": body, "count": 1 });
+        harness.fault(fault).await;
+        let asked = input(3, &[4], days("2025-03-11", "2025-03-12"));
+        let answer = client.graphql(SEARCH, asked).await;
+        assert_eq!(
+            answer["errors"][0]["extensions"]["userMessage"], words,
+            "{body}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn the_file_has_its_header_and_every_listed_id_safe_for_a_spreadsheet() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

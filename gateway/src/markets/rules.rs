@@ -32,8 +32,21 @@ pub fn files_label(count: usize) -> String {
     match count {
         0 => "No Files".to_owned(),
         1 => "1 file".to_owned(),
-        count => format!("{count} files"),
+        count => format!("{} files", grouped(count)),
     }
+}
+
+/// A count with commas.
+fn grouped(count: usize) -> String {
+    let digits = count.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 #[cfg(test)]
@@ -81,6 +94,9 @@ mod tests {
             (1, "1 file"),
             (2, "2 files"),
             (12, "12 files"),
+            (999, "999 files"),
+            (1_000, "1,000 files"),
+            (1_234_567, "1,234,567 files"),
         ];
         for (count, label) in cases {
             assert_eq!(files_label(count), label);

@@ -42,9 +42,18 @@ pub(super) enum BodyLimit {
 
 impl Api<'_> {
     /// The answer of a read, when it is one; else the failure its status stands for.
-    pub(super) fn checked(&self, answer: Answer) -> Result<Answer> {
+    pub(super) fn checked(&self, path: &Path, answer: Answer) -> Result<Answer> {
         match answer.status {
             StatusCode::OK | StatusCode::CREATED => Ok(answer),
+            status if status.is_server_error() && path.speaks_of_errors() => {
+                Err(match error_of(&answer.body) {
+                    Some(words) => self
+                        .service
+                        .refused(words)
+                        .from_service(self.service.name, Some(status.as_u16())),
+                    None => self.refusal(&answer),
+                })
+            }
             _ => Err(self.refusal(&answer)),
         }
     }
@@ -198,4 +207,15 @@ pub(super) fn message_of(body: &[u8]) -> Option<String> {
         .message
         .map(|words| words.trim().chars().take(500).collect::<String>())
         .filter(|words| !words.is_empty())
+}
+
+/// The words of a body whose own status is "error".
+fn error_of(body: &[u8]) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Status {
+        #[serde(default, deserialize_with = "reading::text")]
+        status: Option<String>,
+    }
+    let Status { status } = serde_json::from_slice(body).ok()?;
+    message_of(body).filter(|_| status.as_deref() == Some("error"))
 }

@@ -23,6 +23,7 @@ pub struct Path {
     is_big: bool,
     is_nameless: bool,
     is_slow: bool,
+    speaks_of_errors: bool,
 }
 
 impl Path {
@@ -47,6 +48,7 @@ impl Path {
             is_big: false,
             is_nameless,
             is_slow: false,
+            speaks_of_errors: false,
         }
     }
 
@@ -82,6 +84,11 @@ impl Path {
         self
     }
 
+    fn speaking_of_errors(mut self) -> Self {
+        self.speaks_of_errors = true;
+        self
+    }
+
     /// The path without its values: a bounded name for metrics, permits and the call record.
     pub fn template(&self) -> &'static str {
         self.template
@@ -101,6 +108,11 @@ impl Path {
     /// are encoded, and the call would go elsewhere.
     pub fn is_nameless(&self) -> bool {
         self.is_nameless
+    }
+
+    /// Whether a body with the status "error" has words for the user at any HTTP status.
+    pub fn speaks_of_errors(&self) -> bool {
+        self.speaks_of_errors
     }
 
     /// Whether the service may take longer than for other reads.
@@ -197,6 +209,7 @@ pub fn device_search(
         .big()
         // It searches months of sightings.
         .slow()
+        .speaking_of_errors()
 }
 
 /// M3: campaigns of all customers

@@ -161,7 +161,7 @@ impl Api<'_> {
                 || Instant::now() + pause >= deadline
                 || !self.service.retries.spend()
             {
-                return self.checked(answer?);
+                return self.checked(path, answer?);
             }
             tried = true;
             tokio::time::sleep(pause).await;
