@@ -1,4 +1,4 @@
-//! The record of every call that the services received.
+//! The record of every call that the services received, and of what the writes among them said.
 
 use std::{
     collections::VecDeque,
@@ -6,9 +6,16 @@ use std::{
 };
 
 use serde::Serialize;
+use serde_json::Value;
 
 /// How many calls are remembered; older ones are forgotten first, so that a load test cannot fill the memory.
 const KEPT: usize = 100_000;
+
+/// How many writes are remembered, which weigh more than calls; older ones are forgotten first.
+const KEPT_WRITES: usize = 1_000;
+
+/// The largest body, in bytes, that is kept with its write; of a larger one only the length is.
+pub(crate) const KEPT_BODY: usize = 16 * 1024;
 
 /// One call, in the order of arrival.
 #[derive(Clone, Serialize)]
@@ -21,8 +28,61 @@ pub(crate) struct Call {
     pub(crate) status: Option<u16>,
 }
 
+/// What one write said, in the order in which writes were received.
+#[derive(Clone, Serialize)]
+pub(crate) struct Write {
+    service: &'static str,
+    method: String,
+    path: String,
+    /// The bytes of the body, 0 for none; null when the caller announced no length.
+    length: Option<u64>,
+    /// The body without its passwords; null when there is none, when it is no JSON, or when it is too large.
+    body: Option<Value>,
+}
+
+impl Write {
+    /// A write as it came; `text` is its body, as far as that is small enough to be kept.
+    pub(crate) fn new(
+        service: &'static str,
+        method: String,
+        path: String,
+        length: Option<u64>,
+        text: &[u8],
+    ) -> Self {
+        let mut body = serde_json::from_slice(text).ok();
+        if let Some(body) = &mut body {
+            hide_passwords(body);
+        }
+        Self {
+            service,
+            method,
+            path,
+            length,
+            body,
+        }
+    }
+}
+
+/// Puts "…" in place of every value whose key speaks of a password, however deep it lies.
+fn hide_passwords(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                if key.to_lowercase().contains("password") {
+                    *value = Value::from("…");
+                } else {
+                    hide_passwords(value);
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(hide_passwords),
+        _ => {}
+    }
+}
+
 #[derive(Default)]
 struct Book {
+    writes: VecDeque<Write>,
     calls: VecDeque<Call>,
     /// How many calls came before the first one kept.
     forgotten: u64,
@@ -58,8 +118,21 @@ impl CallLog {
         self.book().calls.iter().cloned().collect()
     }
 
+    pub(crate) fn wrote(&self, write: Write) {
+        let mut book = self.book();
+        if book.writes.len() == KEPT_WRITES {
+            book.writes.pop_front();
+        }
+        book.writes.push_back(write);
+    }
+
+    pub(crate) fn writes(&self) -> Vec<Write> {
+        self.book().writes.iter().cloned().collect()
+    }
+
     pub(crate) fn clear(&self) {
         let mut book = self.book();
+        book.writes.clear();
         book.forgotten += book.calls.len() as u64;
         book.calls.clear();
     }

@@ -16,7 +16,12 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use crate::{answer::Refusal, bend, calls::Call, services::App};
+use crate::{
+    answer::Refusal,
+    bend,
+    calls::{Call, Write},
+    services::App,
+};
 
 /// How long a call that is never answered is held.
 const HANG: Duration = Duration::from_secs(120);
@@ -234,6 +239,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/faults", get(all).post(switch_on).delete(switch_all_off))
         .route("/faults/{id}", delete(switch_off))
         .route("/calls", get(calls).delete(forget_calls))
+        .route("/writes", get(writes))
         .fallback(async || Refusal::not_found("Path"))
 }
 
@@ -276,6 +282,10 @@ async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<Statu
 
 async fn calls(State(app): State<App>) -> Json<Vec<Call>> {
     Json(app.calls.all())
+}
+
+async fn writes(State(app): State<App>) -> Json<Vec<Write>> {
+    Json(app.calls.writes())
 }
 
 async fn forget_calls(State(app): State<App>) -> StatusCode {

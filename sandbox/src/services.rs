@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
+    body::{Body, Bytes, HttpBody, to_bytes},
     extract::{ConnectInfo, DefaultBodyLimit, Request, State},
     http::{StatusCode, header::AUTHORIZATION},
     middleware::{Next, from_fn_with_state},
@@ -16,7 +17,7 @@ use crate::{
     Sandbox, SandboxError, SandboxOptions,
     answer::{Answer, Refusal},
     asset_owners,
-    calls::{Call, CallLog},
+    calls::{Call, CallLog, KEPT_BODY, Write},
     customers,
     db::{self, Db},
     dev, devices,
@@ -175,6 +176,14 @@ async fn attend(
         query: request.uri().query().unwrap_or_default().to_owned(),
         status: None,
     });
+    let request = match note_write(&app, service, request).await {
+        Ok(request) => request,
+        Err(refusal) => {
+            let answer = refusal.into_response();
+            app.calls.answered(number, answer.status().as_u16());
+            return answer;
+        }
+    };
     let fault = app
         .faults
         .strike(service, request.method(), request.uri().path());
@@ -192,6 +201,36 @@ async fn attend(
             ().into_response()
         }
     }
+}
+
+/// Records what a write says, and gives the request on as it came.
+async fn note_write(
+    app: &App,
+    service: &'static str,
+    request: Request,
+) -> Result<Request, Refusal> {
+    if request.method().is_safe() {
+        return Ok(request);
+    }
+    let (parts, body) = request.into_parts();
+    let length = body.size_hint().exact();
+    let is_kept = length.is_some_and(|length| length <= KEPT_BODY as u64);
+    let (text, body) = if is_kept {
+        let text = to_bytes(body, KEPT_BODY)
+            .await
+            .map_err(|_| Refusal::bad_request("The body broke off."))?;
+        (text.clone(), Body::from(text))
+    } else {
+        (Bytes::new(), body)
+    };
+    app.calls.wrote(Write::new(
+        service,
+        parts.method.to_string(),
+        parts.uri.path().to_owned(),
+        length,
+        &text,
+    ));
+    Ok(Request::from_parts(parts, body))
 }
 
 /// Lets only callers with a living token through, and tells handlers who calls.

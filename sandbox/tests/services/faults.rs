@@ -279,3 +279,56 @@ async fn every_call_is_on_record_with_its_status() {
     );
     probe.sandbox.stop().await;
 }
+
+#[tokio::test]
+async fn what_a_write_says_is_on_record_without_its_passwords() {
+    let probe = Probe::start().await;
+    probe.switch(Method::DELETE, "/calls").await;
+    let user = json!({
+        "displayName": "Ivy Lane",
+        "auth": { "authEmail": "ivy@marquee.example", "authPassword": "first-pass" },
+        "history": [{ "OLD_PASSWORDS": ["zeroth-pass"] }],
+    });
+    probe.put("/v3/api/users/12", user.clone()).await;
+    // What a fault answers is on record as well, and a read is not.
+    probe
+        .fault(json!({ "service": "main", "path": CUSTOMERS, "kind": "status", "count": 2 }))
+        .await;
+    probe.put("/v3/api/customers/3", json!(null)).await;
+    probe.get(CUSTOMERS).await;
+    let bare = probe.request(Method::POST, "/v3/api/providers/unlock/9");
+    bare.send().await.unwrap();
+    let text = probe.request(Method::POST, CUSTOMERS).body("no json");
+    text.send().await.unwrap();
+    let large = json!({ "customerName": "x".repeat(17_000) });
+    let (status, answer) = probe.put("/v3/api/customers/9", large.clone()).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(answer["data"]["customerName"], large["customerName"]);
+    let write = |method: &str, path: &str, length: usize, body: Value| json!({ "service": "main", "method": method, "path": path, "length": length, "body": body });
+    let hidden = json!({
+        "displayName": "Ivy Lane",
+        "auth": { "authEmail": "ivy@marquee.example", "authPassword": "…" },
+        "history": [{ "OLD_PASSWORDS": "…" }],
+    });
+    assert_eq!(
+        probe.switch(Method::GET, "/writes").await,
+        (
+            StatusCode::OK,
+            json!([
+                write("PUT", "/v3/api/users/12", user.to_string().len(), hidden),
+                write("PUT", "/v3/api/customers/3", 4, Value::Null),
+                write("POST", "/v3/api/providers/unlock/9", 0, Value::Null),
+                write("POST", CUSTOMERS, 7, Value::Null),
+                write(
+                    "PUT",
+                    "/v3/api/customers/9",
+                    large.to_string().len(),
+                    Value::Null
+                ),
+            ])
+        )
+    );
+    probe.switch(Method::DELETE, "/calls").await;
+    assert_eq!(probe.switch(Method::GET, "/writes").await.1, json!([]));
+    probe.sandbox.stop().await;
+}
