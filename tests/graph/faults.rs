@@ -254,6 +254,8 @@ async fn a_write_is_sent_exactly_once_whatever_comes_of_it() {
                 assert_eq!(answer["data"], json!({ name: null }), "{kind}: {write}");
                 let error = &answer["errors"][0];
                 assert_eq!(error["extensions"]["code"], code, "{kind}: {write}");
+                // Nobody knows whether it was done: a script must not send it again by itself.
+                assert_eq!(error["extensions"]["retryable"], false, "{kind}: {write}");
                 assert_eq!(error["path"], json!([name]), "{kind}: {write}");
             }
             let sent = harness.calls().await;

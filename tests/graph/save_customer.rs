@@ -177,7 +177,7 @@ async fn a_saved_customer_is_answered_although_it_cannot_be_read_again() {
                 "message": "The main service is not available.",
                 "locations": [{ "line": 2, "column": 3 }],
                 "path": ["saveCustomer", "customer"],
-                "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": false, "service": "main" },
+                "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": true, "service": "main" },
             }],
         })
     );
