@@ -6,6 +6,7 @@
 )]
 
 mod asset_owners;
+mod bodies;
 mod calls;
 mod campaigns;
 mod customers;

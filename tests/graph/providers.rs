@@ -426,6 +426,70 @@ async fn locks_are_for_maintainers_and_others_do_not_even_make_the_call() {
     );
 }
 
+#[tokio::test]
+async fn a_developer_who_maintains_no_locks_is_refused_like_anybody_else() {
+    let harness = Harness::with(&["--lock-maintainers", STAFF]).await;
+    let (developer, maintainer) = (
+        harness.sign_in(DEVELOPER).await,
+        harness.sign_in(STAFF).await,
+    );
+    let query =
+        "{ viewer { isDeveloper isLockMaintainer } provider(providerId: 9) { lock { isLocked } } }";
+    let unlock = "mutation { unlockProvider(input: { providerId: 9 }) { errors { message } } }";
+    harness.clear_calls().await;
+    let answer = developer.graphql(query, json!({})).await;
+    assert_eq!(
+        answer["data"],
+        json!({ "viewer": { "isDeveloper": true, "isLockMaintainer": false }, "provider": { "lock": null } })
+    );
+    assert_eq!(answer["errors"][0]["path"], json!(["provider", "lock"]));
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "FORBIDDEN");
+    let answer = developer.graphql(unlock, json!({})).await;
+    assert_eq!(answer["data"], json!({ "unlockProvider": null }));
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "FORBIDDEN");
+    let calls = harness.calls().await;
+    assert!(calls.iter().all(|call| !call.contains("lock")), "{calls:?}");
+    // The maintainer, who is no developer, may.
+    assert_eq!(
+        maintainer.graphql(query, json!({})).await,
+        json!({ "data": {
+            "viewer": { "isDeveloper": false, "isLockMaintainer": true },
+            "provider": { "lock": { "isLocked": true } },
+        } })
+    );
+    assert_eq!(
+        maintainer.graphql(unlock, json!({})).await,
+        json!({ "data": { "unlockProvider": { "errors": [] } } })
+    );
+}
+
+#[tokio::test]
+async fn providers_and_pings_are_read_past_every_cache_on_the_way() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "{ provider(providerId: 12) { latestPings { pings } } }";
+    client.graphql(query, json!({})).await;
+    let calls = harness.calls().await;
+    let stamped = |path: &str| {
+        let start = format!("main GET {path}?t=");
+        calls
+            .iter()
+            .filter_map(|call| call.strip_prefix(&start))
+            .filter(|stamp| stamp.parse::<u64>().is_ok())
+            .count()
+    };
+    assert_eq!(
+        (
+            calls.len(),
+            stamped(PROVIDERS),
+            stamped("/v3/api/providers/latest-pings/Toppers%20Live")
+        ),
+        (2, 1, 1),
+        "{calls:?}"
+    );
+}
+
 const UNLOCK: &str = "mutation ($id: Int!) { unlockProvider(input: { providerId: $id }) {
   provider { providerName lock { isLocked expiresAt neverExpires unlock { allowed } } }
   errors { message path code }

@@ -88,7 +88,11 @@ impl Harness {
             "--storage-hosts",
             storage,
         ]);
-        all.extend(["--developers", DEVELOPER, "--lock-maintainers", DEVELOPER]);
+        for role in ["--developers", "--lock-maintainers"] {
+            if !flags.contains(&role) {
+                all.extend([role, DEVELOPER]);
+            }
+        }
         all.extend(flags);
         let threads = Threads(Some(server::runtime().unwrap()));
         let gateway = threads.start(Settings::from_flags(all).unwrap()).await;
@@ -166,6 +170,30 @@ impl Harness {
         }
         calls.sort_unstable();
         calls
+    }
+
+    /// What the writes to the services said since the calls were last forgotten: the method and path of
+    /// each, the length of its body, and the body itself, with "…" for every password.
+    pub(crate) async fn writes(&self) -> Vec<(String, u64, Value)> {
+        let answer = self.switch(Method::GET, "/writes").send().await.unwrap();
+        let mut writes: Vec<Value> = answer.json().await.unwrap();
+        let text = |write: &Value, key: &str| write[key].as_str().unwrap().to_owned();
+        writes
+            .iter_mut()
+            .map(|write| {
+                let call = format!("{} {}", text(write, "method"), text(write, "path"));
+                let length = write["length"].as_u64().unwrap();
+                (call, length, write["body"].take())
+            })
+            .collect()
+    }
+
+    /// The only write since the calls were last forgotten, whose body is JSON.
+    pub(crate) async fn only_write(&self) -> (String, Value) {
+        let mut writes = self.writes().await;
+        assert_eq!(writes.len(), 1, "{writes:?}");
+        let (call, _, body) = writes.remove(0);
+        (call, body)
     }
 
     /// Forgets the calls so far.

@@ -1,0 +1,257 @@
+//! What the writes of the graph say to the services, key by key.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, DEVELOPER, Harness, STAFF};
+
+/// Asks a mutation that succeeds and makes one write; answers the call and its body.
+async fn sent(harness: &Harness, client: &Client, mutation: &str, input: Value) -> (String, Value) {
+    harness.clear_calls().await;
+    let (name, kind) = mutation.split_once(' ').unwrap();
+    let query = format!(
+        "mutation ($input: {kind}!) {{ {name}(input: $input) {{ errors {{ message }} }} }}"
+    );
+    let answer = client.graphql(&query, json!({ "input": input })).await;
+    assert_eq!(
+        answer,
+        json!({ "data": { name: { "errors": [] } } }),
+        "{input}"
+    );
+    harness.only_write().await
+}
+
+/// An entity as the main API has it.
+async fn upstream(harness: &Harness, client: &Client, path: &str) -> Value {
+    let address = format!("{}{path}", harness.main_url());
+    let request = client.http.get(address).bearer_auth(client.token());
+    let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
+    answer["data"].take()
+}
+
+#[tokio::test]
+async fn a_customer_is_sent_with_four_keys_and_with_its_number_on_a_change() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let save = "saveCustomer SaveCustomerInput";
+    let input = json!({
+        "customerName": "Pier & Quay", "channel": "TRUCK_SIDE", "subscriptionType": "FLEX", "marketIds": [5, 2],
+    });
+    let body = json!({
+        "customerChannel": "TRUCK_SIDE", "customerName": "Pier & Quay", "subscriptionType": "FLEX", "markets": [5, 2],
+    });
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("POST /v3/api/customers".to_owned(), body)
+    );
+    // The form of a new customer may be left empty: every key is sent all the same.
+    let input = json!({ "customerName": "Bare", "channel": null, "subscriptionType": null, "marketIds": [] });
+    let body = json!({ "customerChannel": null, "customerName": "Bare", "subscriptionType": null, "markets": [] });
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("POST /v3/api/customers".to_owned(), body)
+    );
+    let input = json!({
+        "customerId": 3, "customerName": "Harbor Transit Group", "channel": "ECONOMIC_DEVELOPMENT",
+        "subscriptionType": "MEMBERSHIP", "marketIds": [],
+    });
+    let body = json!({
+        "customerId": 3, "customerChannel": "ECONOMIC_DEVELOPMENT", "customerName": "Harbor Transit Group",
+        "subscriptionType": "MEMBERSHIP", "markets": [],
+    });
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("PUT /v3/api/customers/3".to_owned(), body)
+    );
+}
+
+#[tokio::test]
+async fn a_user_is_sent_with_its_customer_and_without_the_password_that_stays() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let save = "saveUser SaveUserInput";
+    let email = "ivy@marquee.example";
+    let input = json!({ "displayName": "Ivy Lane", "customerId": 3, "email": email, "password": "first-pass" });
+    let body = json!({
+        "displayName": "Ivy Lane", "customerId": 3, "auth": { "authEmail": email, "authPassword": "…" },
+    });
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("POST /v3/api/users".to_owned(), body)
+    );
+    let change = |auth: Value| json!({ "userId": 61, "displayName": "Ivy Moor", "customerId": 3, "auth": auth });
+    for (password, auth) in [
+        (
+            json!("second-pass"),
+            json!({ "authEmail": email, "authPassword": "…" }),
+        ),
+        (json!(""), json!({ "authEmail": email })),
+        (json!(null), json!({ "authEmail": email })),
+    ] {
+        let input = json!({
+            "userId": 61, "displayName": "Ivy Moor", "customerId": 3, "email": email, "password": password,
+        });
+        let (call, body) = sent(&harness, &client, save, input).await;
+        assert_eq!(
+            (call.as_str(), body),
+            ("PUT /v3/api/users/61", change(auth)),
+            "{password}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_health_check_is_sent_with_the_provider_of_that_very_vehicle() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows: Value = {
+        let path = "/v3/internal/manager/customer-assets/3";
+        upstream(&harness, &client, path).await["data"].take()
+    };
+    let mut providers: Vec<&str> = Vec::new();
+    for row in rows.as_array().unwrap() {
+        let Some(provider) = row["providerName"].as_str() else {
+            continue;
+        };
+        if row["displayName"] == "Fails Check" || providers.contains(&provider) {
+            continue;
+        }
+        providers.push(provider);
+        let input = json!({ "customerId": 3, "assetId": row["assetId"] });
+        let body = json!({ "assetId": row["assetId"], "providerName": provider });
+        let check = "checkVehicleHealth CheckVehicleHealthInput";
+        assert_eq!(
+            sent(&harness, &client, check, input).await,
+            ("POST /v3/api/assets/health-check".to_owned(), body)
+        );
+    }
+    assert!(providers.len() > 1, "{providers:?}");
+}
+
+#[tokio::test]
+async fn an_outline_is_sent_with_the_whole_of_its_market() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let geo = json!({ "type": "FeatureCollection", "features": [{ "type": "Feature", "geometry": null }] });
+    // Markets with an outline, without one, and with null.
+    for market_id in [2, 28, 29] {
+        let path = format!("/v3/api/markets/{market_id}");
+        let mut market = upstream(&harness, &client, &path).await;
+        assert!(market.as_object().unwrap().len() > 4, "{market}");
+        market["geoJson"] = geo.clone();
+        let input = json!({ "marketId": market_id, "geoJson": geo.to_string() });
+        let save = "saveMarketGeoJson SaveMarketGeoJsonInput";
+        assert_eq!(
+            sent(&harness, &client, save, input).await,
+            (format!("PUT {path}"), market)
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_provider_is_sent_with_exactly_its_six_keys() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let save = "saveProvider SaveProviderInput";
+    let input = json!({
+        "providerName": "Ferry Finder", "customerId": 3, "handler": "", "isActive": false, "isPush": true,
+        "config": [{ "key": "url", "value": "https://ferry.example" }],
+    });
+    let body = json!({
+        "providerName": "Ferry Finder", "customerId": 3, "providerHandler": "Custom", "isActive": false,
+        "isPush": true, "providerConfig": { "url": "https://ferry.example" },
+    });
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("POST /v3/api/providers".to_owned(), body)
+    );
+    // A change of one thing is sent with the rest as it stands, and no other field of the provider.
+    let row = upstream(&harness, &client, "/v3/api/providers/21").await;
+    let keys = [
+        "providerName",
+        "customerId",
+        "providerHandler",
+        "isActive",
+        "isPush",
+        "providerConfig",
+    ];
+    let mut body: Value = keys
+        .iter()
+        .map(|key| ((*key).to_owned(), row[*key].clone()))
+        .collect();
+    body["isPush"] = json!(row["isPush"] != true);
+    let input = json!({ "providerId": 21, "isPush": body["isPush"] });
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("PUT /v3/api/providers/21".to_owned(), body.clone())
+    );
+    body["providerName"] = json!(format!("{} copy", row["providerName"].as_str().unwrap()));
+    let copy = "copyProvider CopyProviderInput";
+    assert_eq!(
+        sent(&harness, &client, copy, json!({ "providerId": 21 })).await,
+        ("POST /v3/api/providers".to_owned(), body)
+    );
+}
+
+#[tokio::test]
+async fn an_unlock_is_sent_without_a_body() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(DEVELOPER).await;
+    harness.clear_calls().await;
+    let unlock = "mutation { unlockProvider(input: { providerId: 9 }) { errors { message } } }";
+    assert_eq!(
+        client.graphql(unlock, json!({})).await,
+        json!({ "data": { "unlockProvider": { "errors": [] } } })
+    );
+    assert_eq!(
+        harness.writes().await,
+        [("POST /v3/api/providers/unlock/9".to_owned(), 0, Value::Null)]
+    );
+}
+
+#[tokio::test]
+async fn a_default_market_is_sent_with_nothing_else_of_its_owner() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for market in [json!(3), Value::Null] {
+        let input = json!({ "assetOwnerId": 8, "defaultMarketId": market });
+        let body = json!({ "defaultMarketId": market });
+        let save = "saveAssetOwner SaveAssetOwnerInput";
+        assert_eq!(
+            sent(&harness, &client, save, input).await,
+            ("PUT /v3/api/asset-owners/8".to_owned(), body)
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_pixel_is_sent_with_its_key_when_it_is_new_and_patched_without() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let save = "savePixel SavePixelInput";
+    let uuid = "6f9619ff-8b86-4d01-b42d-00c04fc964ff";
+    let mut input = json!({
+        "displayName": " Thanks ", "page": "CONTACT_US_PAGE", "funnelStage": "CONVERSION_PAGE",
+        "url": "https://shop.example/thanks", "campaignId": 4, "customerId": 3, "uuid": uuid,
+    });
+    let mut body = json!({
+        "pixelUUID": uuid, "campaign": 4, "customerId": 3,
+        "metaData": {
+            "page": "Contact Us Page", "displayName": "Thanks", "funnelStage": "Conversion Page",
+            "url": "https://shop.example/thanks",
+        },
+    });
+    assert_eq!(
+        sent(&harness, &client, save, input.clone()).await,
+        ("POST /v3/api/pixels".to_owned(), body.clone())
+    );
+    input["pixelId"] = json!(32);
+    input["url"] = Value::Null;
+    body["pixelId"] = json!(32);
+    body["metaData"]["url"] = Value::Null;
+    body.as_object_mut().unwrap().remove("pixelUUID");
+    assert_eq!(
+        sent(&harness, &client, save, input).await,
+        ("PATCH /v3/api/pixels/32".to_owned(), body)
+    );
+}
