@@ -14,9 +14,10 @@ use tokio::task::JoinSet;
 use crate::support::{Harness, STAFF, binary, http};
 
 /// Starts the command on a sandbox of its own and reads where it listens.
-async fn start() -> (Child, String) {
+async fn start(flags: &[&str]) -> (Child, String) {
     let mut child = Command::new(binary())
         .args(["--listen", "127.0.0.1:0", "--log", "warn"])
+        .args(flags)
         .stdout(Stdio::piped())
         .kill_on_drop(true)
         .spawn()
@@ -47,7 +48,7 @@ async fn terminate(child: &Child) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_sent_request_is_lost_under_load() {
-    let (mut child, address) = start().await;
+    let (mut child, address) = start(&[]).await;
     let answered = Arc::new(AtomicUsize::new(0));
     let mut clients = JoinSet::new();
     for _ in 0..64 {
@@ -94,7 +95,8 @@ async fn no_sent_request_is_lost_under_load() {
 
 #[tokio::test]
 async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
-    let (mut child, address) = start().await;
+    // Time enough to be seen also on a busy machine.
+    let (mut child, address) = start(&["--stop-notice-ms", "3000"]).await;
     let http = http().build().unwrap();
     let ready = http.get(format!("{address}/readyz")).send().await.unwrap();
     assert_eq!(ready.status().as_u16(), 200);
