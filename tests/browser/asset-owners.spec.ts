@@ -69,6 +69,12 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(names(page).first()).toBeVisible();
   });
+
+  test("says that there are none", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: listPath, kind: "wrong-shape", status: 200, body: '{"data":[]}' });
+    await page.goto("/app/asset-owners");
+    await expect(page.getByText("No asset owners found.", { exact: true })).toBeVisible();
+  });
 });
 
 test("markets that cannot be read leave the list of owners in place", async ({ page, faults }) => {
@@ -121,6 +127,20 @@ test.describe("the default market", () => {
     const own = calls.filter(({ path }) => path.startsWith("/v3/api/asset-owners")).map(({ method, path }) => `${method} ${path}`);
     expect(own[0]).toBe("PUT /v3/api/asset-owners/9");
     expect(own).toContain(`GET ${listPath}`);
+  });
+
+  test("is saved, and the list is read again, while the markets cannot be read", async ({ page, faults }) => {
+    await page.goto("/app/asset-owners?owner=9");
+    const dialog = page.getByRole("dialog", { name: "Crosstown Outdoor" });
+    await choose(page, "Chicago");
+    await faults.add({ service: "main", path: "/v3/api/markets", kind: "status", status: 500 });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Asset owner saved")).toHaveAttribute("data-tone", "green");
+    await expect(page.getByText("Could not load markets.")).toBeVisible();
+    // The number of the market is new, though nobody can say its name yet.
+    await faults.clear();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(table(page).getByRole("row", { name: "Crosstown Outdoor" }).getByRole("cell").last()).toHaveText("Chicago");
   });
 
   test("can be taken away", async ({ page }) => {

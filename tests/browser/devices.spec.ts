@@ -461,6 +461,13 @@ test.describe("what fails", () => {
     await expect(select(page, "Campaigns")).toHaveText("Select Campaigns");
   });
 
+  test("customers beyond those that one answer holds are said to be missing", async ({ page, faults }) => {
+    const rows = Array.from({ length: 5001 }, (_, place) => ({ customerId: place + 1, customerName: `Customer ${place}` }));
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "wrong-shape", status: 200, body: JSON.stringify(rows) });
+    await page.goto("/app/devices");
+    await expect(page.getByText("Showing the first 5,000 of 5,001.", { exact: true })).toBeVisible();
+  });
+
   test("an unknown customer of the address is named as such", async ({ page }) => {
     await page.goto("/app/devices?customer=999999&campaign=1");
     await expect(select(page, "Customer")).toHaveText("Customer 999999");

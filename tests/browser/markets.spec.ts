@@ -98,6 +98,12 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(row(page, "Boston")).toBeVisible();
   });
+
+  test("says that there are none", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: marketsPath, kind: "wrong-shape", status: 200, body: '{"data":[]}' });
+    await page.goto("/app/markets");
+    await expect(page.getByText("No markets found.", { exact: true })).toBeVisible();
+  });
 });
 
 test.describe("the files", () => {

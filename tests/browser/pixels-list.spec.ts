@@ -104,6 +104,43 @@ test.describe("the list", () => {
     await expect(page.getByRole("option")).toHaveText(["All Campaigns"]);
   });
 
+  test("offers a customer's campaigns and names a chosen one wherever they are among all campaigns", async ({ page, faults }) => {
+    const campaign = (campaignId: number, campaignRef: string, customerId: number) => ({ campaignId, campaignRef, customerId });
+    const body = JSON.stringify([
+      ...Array.from({ length: 6000 }, (_, place) => campaign(100_000 + place, `C${place}`, 3)),
+      campaign(107_001, "Zebra Crossing", 29),
+      campaign(107_002, " ", 29),
+    ]);
+    // The oldest switch that fits goes first.
+    await faults.add({
+      service: "main",
+      path: "/v3/api/campaigns/107001",
+      kind: "wrong-shape",
+      status: 200,
+      body: JSON.stringify(campaign(107_001, "Zebra Crossing", 29)),
+    });
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "wrong-shape", status: 200, body });
+    await page.goto("/app/pixels?campaign=107001");
+    await expect(heading(page, "Pixels for Zebra Crossing")).toBeVisible();
+    await expect(page.getByText("Showing the first 5,000 of 6,002.", { exact: true })).toBeVisible();
+    await choose(page, page, "Customer", "Quiet Corner Media");
+    await expect(page).toHaveURL("/app/pixels?customer=29");
+    await expect(page.getByText("Showing the first", { exact: false })).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Campaign" }).click();
+    await expect(page.getByRole("option")).toHaveText(["All Campaigns", "Campaign 107002", "Zebra Crossing"]);
+    await page.getByRole("option", { name: "Campaign 107002" }).click();
+    await expect(heading(page, "Pixels for Campaign 107002")).toBeVisible();
+    await choose(page, page, "Customer", "Harbor Transit");
+    await expect(page.getByText("Showing the first 5,000 of 6,000.", { exact: true })).toBeVisible();
+  });
+
+  test("says where its customers end", async ({ page, faults }) => {
+    const rows = Array.from({ length: 5001 }, (_, place) => ({ customerId: place + 1, customerName: `Customer ${place}` }));
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "wrong-shape", status: 200, body: JSON.stringify(rows) });
+    await page.goto("/app/pixels");
+    await expect(page.getByText("Showing the first 5,000 of 5,001.", { exact: true })).toBeVisible();
+  });
+
   test("keeps its order in the address", async ({ page }) => {
     await page.goto("/app/pixels?campaign=4");
     await table(page).getByRole("button", { name: "Requests" }).click();
@@ -204,6 +241,20 @@ test.describe("a pixel", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/app/pixels");
     await expect(row(page, "Education 60")).toHaveCount(0);
+  });
+
+  test("is seen as it was saved while campaigns and customers cannot be read", async ({ page, faults }) => {
+    await page.goto("/app/pixels?customer=3");
+    await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await expect(dialog.getByRole("combobox", { name: "Campaign" })).toBeEnabled();
+    await choose(dialog, page, "Page", "Checkout Page");
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+    await expect(row(page, "Contact Us 42").getByRole("cell").nth(1)).toHaveText("Checkout Page");
+    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
   });
 
   test("is taken out of its campaign with None", async ({ page }) => {

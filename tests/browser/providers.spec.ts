@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string) =>
     .locator("tbody tr")
     .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
 
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 
 async function tokenOf(page: Page, account: { email: string; password: string }): Promise<string> {
   const answer = await page.request.post("/graphql", {
@@ -208,6 +208,12 @@ test.describe("the list", () => {
     await expect(page.getByText("Could not load customers.")).toHaveCount(0);
   });
 
+  test("says that there are none", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: providersPath, kind: "wrong-shape", status: 200, body: '{"data":[]}' });
+    await page.goto("/app/providers");
+    await expect(page.getByText("No providers found.", { exact: true })).toBeVisible();
+  });
+
   for (const scheme of ["light", "dark"]) {
     test(`can be read with assistive technology in ${scheme}`, async ({ page }) => {
       await page.addInitScript((name) => localStorage.setItem("marquee.theme", name), scheme);
@@ -271,16 +277,26 @@ test.describe("locks", () => {
     const row = rowOf(page, "Neon Nevada GPS");
     await expect(row.getByRole("cell").nth(8)).toHaveText("Yes");
     await row.getByRole("button", { name: "Unlock" }).click();
-    await expect(toast(page, "Provider unlocked")).toBeVisible();
+    await expect(toast(page, "Provider unlocked")).toHaveAttribute("data-tone", "green");
     await expect(row.getByRole("cell").nth(8)).toHaveText("No");
     await expect(row.getByRole("button", { name: "Unlock" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("come anew after an unlock while the customers cannot be read", async ({ page, faults }) => {
+    await page.goto("/app/providers");
+    const row = rowOf(page, "Pedal Counter");
+    await expect(row.getByRole("cell").nth(8)).toHaveText("Yes");
+    await faults.add({ service: "main", path: customersPath, kind: "status", status: 500 });
+    await row.getByRole("button", { name: "Unlock" }).click();
+    await expect(row.getByRole("cell").nth(8)).toHaveText("No");
+    await expect(page.getByText("Could not load customers.")).toBeVisible();
   });
 
   test("stay when the service refuses to take them off", async ({ page }) => {
     await page.goto("/app/providers");
     const row = rowOf(page, "Refuses Save");
     await row.getByRole("button", { name: "Unlock" }).click();
-    await expect(toast(page, "There was an error unlocking this provider.")).toBeVisible();
+    await expect(toast(page, "There was an error unlocking this provider.")).toHaveAttribute("data-tone", "red");
     await expect(row.getByRole("cell").nth(8)).toHaveText("Yes");
   });
 
@@ -306,7 +322,7 @@ test.describe("Copy", () => {
   test("creates a provider with all of another's at once", async ({ page }) => {
     await page.goto("/app/providers");
     await rowOf(page, "Bucket Drop West").getByRole("button", { name: "Copy" }).click();
-    await expect(toast(page, "Provider saved")).toBeVisible();
+    await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
     const copy = rowOf(page, "Bucket Drop West copy").getByRole("cell");
     await expect(copy.nth(2)).toHaveText("s3_drop");
     await expect(copy.nth(3)).toHaveText("Lone Star Truckside");
@@ -317,7 +333,7 @@ test.describe("Copy", () => {
   test("shows why the service refuses", async ({ page }) => {
     await page.goto("/app/providers");
     await rowOf(page, "Shared Telematics").getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByText(/already/).first()).toBeVisible();
+    await expect(toast(page, "already")).toHaveAttribute("data-tone", "red");
     await expect(toast(page, "Provider saved")).toHaveCount(0);
   });
 });
@@ -387,7 +403,7 @@ test.describe("the form", () => {
     // A name that still stands in the field when Save is pressed counts as well.
     await newKey.fill("dock");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Provider saved")).toBeVisible();
+    await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
     await expect(dialog).toHaveCount(0);
     const cells = rowOf(page, "Ferry Finder").getByRole("cell");
     await expect(cells.nth(2)).toHaveText("Custom");
@@ -467,11 +483,36 @@ test.describe("the form", () => {
     await page.goto("/app/providers?form=15");
     const dialog = page.getByRole("dialog", { name: "Edit Provider" });
     await expect(dialog.getByRole("combobox", { name: "Customer" })).not.toHaveText("19");
-    await faults.add({ service: "main", path: customersPath, method: "GET", kind: "status", status: 500 });
+    // The save itself reads the provider once more.
+    await faults.add({ service: "main", path: providersPath, method: "GET", kind: "latency", latencyMs: 1, count: 1 });
+    await faults.add({ service: "main", path: providersPath, method: "GET", kind: "status", status: 500 });
+    await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Not Seen Yet");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Provider saved")).toBeVisible();
+    await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
     await expect.poll(() => logged.some((line) => line.includes("Could not load providers."))).toBe(true);
+    await expect(rowOf(page, "Not Seen Yet")).toHaveCount(0);
     await expect(rowOf(page, "FleetNow").getByRole("cell").nth(3)).toHaveText("Harbor Transit");
+    await expect(page.getByText("Could not load customers.")).toHaveCount(0);
+  });
+
+  test("shows what was saved while the customers cannot be read", async ({ page, faults }) => {
+    await page.goto("/app/providers?form=16");
+    const dialog = page.getByRole("dialog", { name: "Edit Provider" });
+    await expect(dialog.getByRole("combobox", { name: "Handler" })).toBeEnabled();
+    await faults.add({ service: "main", path: customersPath, method: "GET", kind: "status", status: 500 });
+    await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Seen at Once");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
+    await expect(rowOf(page, "Seen at Once")).toBeVisible();
+    await expect(page.getByText("Could not load customers.")).toBeVisible();
+  });
+
+  test("says where its customers end", async ({ page, faults }) => {
+    const rows = Array.from({ length: 5001 }, (_, place) => ({ customerId: place + 1, customerName: `Customer ${place}` }));
+    await faults.add({ service: "main", path: customersPath, kind: "wrong-shape", status: 200, body: JSON.stringify(rows) });
+    await page.goto("/app/providers?form=new");
+    const dialog = page.getByRole("dialog", { name: "New Provider" });
+    await expect(dialog.getByText("Showing the first 5,000 of 5,001.", { exact: true })).toBeVisible();
   });
 });
 

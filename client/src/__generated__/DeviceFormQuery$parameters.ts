@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccaf865ddca9575bad64f0355ca78019>>
- * @relayHash 23734a5a580159e76c41ce549bdd1af1
+ * @generated SignedSource<<9670cfd6ff3ed37fd615322d01ddf8bd>>
+ * @relayHash e3b3c2f6c00d87518fbb12a0058d81c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75ddc3874e7c50577b720a63eb64f2c7a89e6931348a1eafc9a3e68d6c9d6be0
+// @relayRequestID efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeviceFormQuery } from './DeviceFormQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeviceFormQuery } from './DeviceFormQuery.graphql';
 const node: PreloadableConcreteRequest<DeviceFormQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75ddc3874e7c50577b720a63eb64f2c7a89e6931348a1eafc9a3e68d6c9d6be0",
+    "id": "efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90",
     "metadata": {},
     "name": "DeviceFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afd331467fcb914158427c7ad8497384>>
- * @relayHash 23734a5a580159e76c41ce549bdd1af1
+ * @generated SignedSource<<90366bb72f9fe4925873462969b2964b>>
+ * @relayHash e3b3c2f6c00d87518fbb12a0058d81c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75ddc3874e7c50577b720a63eb64f2c7a89e6931348a1eafc9a3e68d6c9d6be0
+// @relayRequestID efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceFormQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type DeviceFormQuery$data = {
       readonly customerName: string;
       readonly id: string;
     }>;
+    readonly totalCount: number;
   };
 };
 export type DeviceFormQuery = {
@@ -49,6 +50,13 @@ var v0 = [
     "name": "customers",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -105,7 +113,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "75ddc3874e7c50577b720a63eb64f2c7a89e6931348a1eafc9a3e68d6c9d6be0",
+    "id": "efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90",
     "metadata": {},
     "name": "DeviceFormQuery",
     "operationKind": "query",
@@ -114,7 +122,7 @@ return {
 };
 })();
 
-(node as any).hash = "11ed1375aecb3aafff8dc277b42a4321";
+(node as any).hash = "008d934869e574a20886e3b98acd9e76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

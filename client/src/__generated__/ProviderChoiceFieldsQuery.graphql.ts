@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e4523148238ad8546fd3efeafc10cd>>
- * @relayHash 291ad2b637c28f8b7949a6395a936779
+ * @generated SignedSource<<256f97d46850ae51b06802c21d560701>>
+ * @relayHash 73a0b7c4deb52c722b29c92c160d0d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3092ef40f0a96959fa44b58cc4c13a7f5bc0fec0299fd8bdb187bde1799cdfdc
+// @relayRequestID c3c537a45ad0665cb626f17967d469ae6f35cae127fc69cd1093571cd0f2f98b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProviderChoiceFieldsQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type ProviderChoiceFieldsQuery$data = {
       readonly customerId: number;
       readonly customerName: string;
     }>;
+    readonly totalCount: number;
   };
   readonly providerHandlers: ReadonlyArray<string>;
 };
@@ -45,17 +46,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "totalCount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "customerId",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,6 +87,7 @@ return {
         "name": "customers",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -87,15 +96,15 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "customers(first:5000,orderBy:{\"field\":\"NAME\"})"
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -114,6 +123,7 @@ return {
         "name": "customers",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -122,8 +132,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -137,11 +147,11 @@ return {
         ],
         "storageKey": "customers(first:5000,orderBy:{\"field\":\"NAME\"})"
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "3092ef40f0a96959fa44b58cc4c13a7f5bc0fec0299fd8bdb187bde1799cdfdc",
+    "id": "c3c537a45ad0665cb626f17967d469ae6f35cae127fc69cd1093571cd0f2f98b",
     "metadata": {},
     "name": "ProviderChoiceFieldsQuery",
     "operationKind": "query",
@@ -150,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cab2ddfa9c72d28425624d28825d0c6";
+(node as any).hash = "a5fba4da520b46469e7d64be9fd0c061";
 
 export default node;

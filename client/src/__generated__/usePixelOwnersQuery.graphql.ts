@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32143fe3f6a3a623fafe46e5ada8c0da>>
- * @relayHash 14732194955104b2bb81fcd90df438b4
+ * @generated SignedSource<<dc6a69a2155a0646f3a2f8c2c156dc41>>
+ * @relayHash 39fcd769053278b6f755a49438c6a46c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05a075f56c7688857b01fb175f268d4c9dd0edc6ee65e72cc50ddf7f89dae698
+// @relayRequestID aa865c7a0b2f9dd17a610c87a9d956cdfa4e5eb693da58ca7363f64de3ce6cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePixelOwnersQuery$variables = Record<PropertyKey, never>;
+export type usePixelOwnersQuery$variables = {
+  customerId?: number | null | undefined;
+};
 export type usePixelOwnersQuery$data = {
   readonly campaigns: {
     readonly nodes: ReadonlyArray<{
       readonly campaignId: number;
       readonly campaignRef: string;
-      readonly customerId: number;
     }>;
+    readonly totalCount: number;
   };
   readonly customers: {
     readonly nodes: ReadonlyArray<{
       readonly customerId: number;
       readonly customerName: string;
     }>;
+    readonly totalCount: number;
   };
 };
 export type usePixelOwnersQuery = {
@@ -33,13 +36,20 @@ export type usePixelOwnersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "customerId"
+  }
+],
+v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 5000
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "orderBy",
@@ -48,22 +58,40 @@ v1 = [
     }
   }
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v4 = [
-  (v0/*:: as any*/),
+v6 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "customerId",
+        "variableName": "customerId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "orderBy",
@@ -72,21 +100,21 @@ v4 = [
     }
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignId",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignRef",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,7 +123,7 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -104,12 +132,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,8 +147,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -128,12 +157,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CampaignConnection",
         "kind": "LinkedField",
         "name": "campaigns",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,14 +172,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"REF\"})"
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -157,18 +186,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePixelOwnersQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,9 +207,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -188,12 +218,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CampaignConnection",
         "kind": "LinkedField",
         "name": "campaigns",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,20 +233,19 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"REF\"})"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "05a075f56c7688857b01fb175f268d4c9dd0edc6ee65e72cc50ddf7f89dae698",
+    "id": "aa865c7a0b2f9dd17a610c87a9d956cdfa4e5eb693da58ca7363f64de3ce6cc9",
     "metadata": {},
     "name": "usePixelOwnersQuery",
     "operationKind": "query",
@@ -224,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "75c0f2c44f89452837e508d810fefb98";
+(node as any).hash = "29ca86df1c40991a80f2f38949aa5a66";
 
 export default node;

@@ -18,9 +18,27 @@ function problemsOf(response: GraphQLResponse): readonly GraphProblem[] {
 }
 
 /**
- * Reads a query anew, past every cache. What is on the screen changes only when all of it came: an answer
- * that failed, even in one field, leaves everything as it was and is an error. Nothing is sent before
- * somebody subscribes, and the request ends with the subscription.
+ * Whether what failed at this path is only a part of a row, such as the customer's name in a list of
+ * providers: the list and the row itself have come.
+ */
+function isPartOfRow(data: unknown, path: GraphProblem["path"] = []): boolean {
+  let value = data;
+  let isInRow = false;
+  for (const step of path) {
+    if (typeof value !== "object" || value === null) return false;
+    value = Object.entries(value).find(([name]) => name === String(step))?.[1];
+    // A failure takes away the nearest thing around it that may be missing.
+    if (value === null || value === undefined) return isInRow && typeof step === "string";
+    isInRow ||= typeof step === "number";
+  }
+  return false;
+}
+
+/**
+ * Reads a query anew, past every cache. What is on the screen changes when all of it came, or all but
+ * parts of rows, which the screen then names as missing. An answer without more than that leaves everything
+ * as it was and is an error. Nothing is sent before somebody subscribes, and the request ends with the
+ * subscription.
  */
 export function readAnew<Q extends OperationType>(
   environment: IEnvironment,
@@ -32,8 +50,8 @@ export function readAnew<Q extends OperationType>(
     .getNetwork()
     .execute(params, variables, { force: true })
     .map((response) => {
-      const problems = problemsOf(response);
-      if (problems.length > 0) throw new GraphError(problems, 200);
+      const lost = problemsOf(response).filter(({ path }) => !isPartOfRow("data" in response && response.data, path));
+      if (lost.length > 0) throw new GraphError(lost, 200);
       return response;
     });
   const operation = createOperationDescriptor(getRequest(query), variables, { force: true });

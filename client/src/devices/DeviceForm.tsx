@@ -7,6 +7,7 @@ import { SelectField } from "../ui/fields";
 import type { Choice } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PanelError } from "../ui/PanelError";
+import { partialListText } from "../ui/PartialListNote";
 import { DeviceCustomerFields } from "./DeviceCustomerFields";
 import { DeviceFields } from "./DeviceFields";
 import type { DeviceFormProps } from "./DeviceFields";
@@ -52,6 +53,7 @@ function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQu
     graphql`
       query DeviceFormQuery @preloadable @throwOnFieldError {
         customers(orderBy: { field: NAME }, first: 5000) {
+          totalCount
           nodes {
             id
             customerId
@@ -68,6 +70,7 @@ function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQu
     <>
       <CustomerField
         customers={customers.nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName }))}
+        note={partialListText(customers.nodes.length, customers.totalCount)}
         emptyLabel="Select Customer"
         {...form}
       />
@@ -82,11 +85,13 @@ function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQu
 
 type CustomerFieldProps = DeviceFormProps & {
   customers: readonly Choice<number>[];
+  /** What stands below the field. */
+  note?: string | null;
   emptyLabel: string;
   isDisabled?: boolean;
 };
 
-function CustomerField({ customers, emptyLabel, isDisabled = false, choice, onChange }: CustomerFieldProps) {
+function CustomerField({ customers, note, emptyLabel, isDisabled = false, choice, onChange }: CustomerFieldProps) {
   const { customerId } = choice;
   const isKnown = customerId === null || customers.some(({ value }) => value === customerId);
   const word = isDisabled ? emptyLabel : `Customer ${customerId}`;
@@ -98,6 +103,7 @@ function CustomerField({ customers, emptyLabel, isDisabled = false, choice, onCh
       // Nothing of one customer is meant for another.
       onChange={(next) => onChange({ customerId: next, campaignIds: [], dates: null, isSearched: false })}
       emptyLabel={emptyLabel}
+      helperText={note}
       disabled={isDisabled}
       fullWidth={false}
       sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px", lg: "0 1 230px" }, minWidth: 0 }}

@@ -7,6 +7,7 @@ import { useUrlParam } from "../app/useUrlParam";
 import { SelectField } from "../ui/fields";
 import type { Choice } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { partialListText } from "../ui/PartialListNote";
 import type { PixelFilterValue } from "./pixelFilter";
 import { usePixelOwners } from "./usePixelOwners";
 
@@ -18,9 +19,9 @@ type Props = {
 
 /** Narrows the list to a customer or a campaign. */
 export function PixelFilters({ queryRef, onRetry, filter }: Props) {
-  const waiting = <Fields filter={filter} customers={[]} campaigns={[]} isWaiting />;
+  const waiting = <Fields filter={filter} customers={null} campaigns={null} />;
   return (
-    <PanelBoundary what="customers and campaigns" onRetry={onRetry}>
+    <PanelBoundary what="customers and campaigns" onRetry={onRetry} resetKey={queryRef}>
       <Suspense fallback={waiting}>
         {queryRef === null ? waiting : <Loaded queryRef={queryRef} filter={filter} />}
       </Suspense>
@@ -29,48 +30,59 @@ export function PixelFilters({ queryRef, onRetry, filter }: Props) {
 }
 
 function Loaded({ queryRef, filter }: { queryRef: PreloadedQuery<usePixelOwnersQuery>; filter: PixelFilterValue }) {
-  const { customers, campaigns } = usePixelOwners(queryRef);
-  const { customerId } = filter;
+  const { customers, totalCustomers, campaigns, totalCampaigns } = usePixelOwners(queryRef);
+  // As long as those of another customer are here, the campaigns are on their way.
+  const isOther = (queryRef.variables.customerId ?? null) !== filter.customerId;
   return (
     <Fields
       filter={filter}
       customers={customers}
-      campaigns={campaigns.filter((campaign) => customerId === null || campaign.customerId === customerId)}
+      customersNote={partialListText(customers.length, totalCustomers)}
+      campaigns={isOther ? null : campaigns}
+      campaignsNote={isOther ? null : partialListText(campaigns.length, totalCampaigns)}
     />
   );
 }
 
+/** The choices of a field; null while they are on their way. */
+type Choices = readonly Choice<number>[] | null;
+
 type FieldsProps = {
   filter: PixelFilterValue;
-  customers: readonly Choice<number>[];
-  campaigns: readonly Choice<number>[];
-  isWaiting?: boolean;
+  customers: Choices;
+  /** What stands below the field. */
+  customersNote?: string | null;
+  campaigns: Choices;
+  /** What stands below the field. */
+  campaignsNote?: string | null;
 };
 
-function Fields({ filter, customers, campaigns, isWaiting = false }: FieldsProps) {
+function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: FieldsProps) {
   const [, setCustomer] = useUrlParam("customer");
   const [, setCampaign] = useUrlParam("campaign");
   const clear = () => setCustomer(null, { without: ["campaign", "page"] });
   const sx = { flex: { xs: "1 1 100%", sm: "0 1 300px" }, minWidth: 0 };
   return (
-    <Box role="search" aria-label="Filter pixels" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}>
+    <Box role="search" aria-label="Filter pixels" sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3, p: 4, pb: 2 }}>
       <SelectField
         label="Customer"
         value={filter.customerId}
-        choices={withChosen(customers, filter.customerId, isWaiting ? "Loading Customers" : "Customer")}
+        choices={withChosen(customers, filter.customerId, "Customer")}
         onChange={(value) => setCustomer(value === null ? null : String(value), { without: ["campaign", "page"] })}
-        emptyLabel={isWaiting ? "Loading Customers" : "All Customers"}
-        disabled={isWaiting}
+        emptyLabel={customers === null ? "Loading Customers" : "All Customers"}
+        helperText={customersNote}
+        disabled={customers === null}
         fullWidth={false}
         sx={sx}
       />
       <SelectField
         label="Campaign"
         value={filter.campaignId}
-        choices={withChosen(campaigns, filter.campaignId, isWaiting ? "Loading Campaigns" : "Campaign")}
+        choices={withChosen(campaigns, filter.campaignId, "Campaign")}
         onChange={(value) => setCampaign(value === null ? null : String(value), { without: ["page"] })}
-        emptyLabel={isWaiting ? "Loading Campaigns" : "All Campaigns"}
-        disabled={isWaiting}
+        emptyLabel={campaigns === null ? "Loading Campaigns" : "All Campaigns"}
+        helperText={campaignsNote}
+        disabled={campaigns === null}
         fullWidth={false}
         sx={sx}
       />
@@ -80,7 +92,8 @@ function Fields({ filter, customers, campaigns, isWaiting = false }: FieldsProps
 }
 
 /** The choices, and the chosen one even when it is none of them. */
-function withChosen(choices: readonly Choice<number>[], chosen: number | null, word: string): readonly Choice<number>[] {
-  if (chosen === null || choices.some(({ value }) => value === chosen)) return choices;
-  return [{ value: chosen, label: `${word} ${chosen}` }, ...choices];
+function withChosen(choices: Choices, chosen: number | null, word: string): readonly Choice<number>[] {
+  const known = choices ?? [];
+  if (chosen === null || known.some(({ value }) => value === chosen)) return known;
+  return [{ value: chosen, label: `${choices === null ? `Loading ${word}s` : word} ${chosen}` }, ...known];
 }

@@ -1,6 +1,13 @@
 import { Suspense } from "react";
+import { useFragment, usePreloadedQuery } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
+import campaignQuery from "../__generated__/NewPixelFormQuery.graphql";
+import type { NewPixelFormQuery } from "../__generated__/NewPixelFormQuery.graphql";
+import campaignFragment from "../__generated__/PixelForm_campaign.graphql";
+import type { PixelForm_campaign$key } from "../__generated__/PixelForm_campaign.graphql";
 import type { usePixelOwnersQuery } from "../__generated__/usePixelOwnersQuery.graphql";
+import { usePanelQuery } from "../app/usePanelQuery";
+import { campaignLabel } from "../customers/names";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import type { PixelFilterValue } from "./pixelFilter";
 import { usePixelOwners } from "./usePixelOwners";
@@ -13,7 +20,12 @@ export function PixelListTitle({ queryRef, filter }: Props) {
   if (customerId === null && campaignId === null) return "Pixels without a Campaign";
   const plain = campaignId === null ? `Pixels for Customer ${customerId}` : `Pixels for Campaign ${campaignId}`;
   return (
-    <PanelBoundary what="the name of the list" onRetry={() => undefined} renderError={() => plain}>
+    <PanelBoundary
+      what="the name of the list"
+      onRetry={() => undefined}
+      resetKey={queryRef}
+      renderError={() => (campaignId === null ? plain : <OfCampaign key={campaignId} campaignId={campaignId} plain={plain} />)}
+    >
       <Suspense fallback="Pixels">
         {queryRef === null ? "Pixels" : <Loaded queryRef={queryRef} filter={filter} plain={plain} />}
       </Suspense>
@@ -25,9 +37,32 @@ type LoadedProps = { queryRef: PreloadedQuery<usePixelOwnersQuery>; filter: Pixe
 
 function Loaded({ queryRef, filter, plain }: LoadedProps) {
   const { customers, campaigns } = usePixelOwners(queryRef);
-  const name =
-    filter.campaignId === null
-      ? customers.find(({ value }) => value === filter.customerId)?.label
-      : campaigns.find(({ value }) => value === filter.campaignId)?.label;
-  return name === undefined || name === "" ? plain : `Pixels for ${name}`;
+  const { customerId, campaignId } = filter;
+  const chosen =
+    campaignId === null
+      ? customers.find(({ value }) => value === customerId)
+      : campaigns.find(({ value }) => value === campaignId);
+  if (chosen === undefined && campaignId !== null) {
+    return <OfCampaign key={campaignId} campaignId={campaignId} plain={plain} />;
+  }
+  return chosen === undefined || chosen.label === "" ? plain : `Pixels for ${chosen.label}`;
+}
+
+/** The title with the name of a campaign that is not among the choices, which end somewhere. */
+function OfCampaign({ campaignId, plain }: { campaignId: number; plain: string }) {
+  // The form of a new pixel asks for the same.
+  const { queryRef, reload } = usePanelQuery<NewPixelFormQuery>(campaignQuery, { campaignId }, "store-or-network");
+  return (
+    <PanelBoundary what="the name of the campaign" onRetry={reload} resetKey={queryRef} renderError={() => plain}>
+      <Suspense fallback="Pixels">
+        {queryRef === null ? "Pixels" : <NameOfCampaign queryRef={queryRef} plain={plain} />}
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function NameOfCampaign({ queryRef, plain }: { queryRef: PreloadedQuery<NewPixelFormQuery>; plain: string }) {
+  const query = usePreloadedQuery<NewPixelFormQuery>(campaignQuery, queryRef);
+  const campaign = useFragment<PixelForm_campaign$key>(campaignFragment, query.campaign);
+  return campaign ? `Pixels for ${campaignLabel(campaign)}` : plain;
 }

@@ -6,10 +6,8 @@ import type { PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import pixelsPageQuery from "../__generated__/PixelsPageQuery.graphql";
 import type { PixelsPageQuery } from "../__generated__/PixelsPageQuery.graphql";
-import ownersQuery from "../__generated__/usePixelOwnersQuery.graphql";
-import type { usePixelOwnersQuery } from "../__generated__/usePixelOwnersQuery.graphql";
 import { useRouteQuery } from "../app/route";
-import { refreshQuery, usePanelQuery } from "../app/usePanelQuery";
+import { refreshQuery } from "../app/usePanelQuery";
 import { useUrlParam } from "../app/useUrlParam";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
@@ -20,15 +18,16 @@ import { readPixelFilter } from "./pixelFilter";
 import { PixelFilters } from "./PixelFilters";
 import { PixelListTitle } from "./PixelListTitle";
 import { PixelRows } from "./PixelRows";
+import { usePixelOwnersLoader } from "./usePixelOwners";
 
 /** The pixels of a customer, of a campaign or without one, and the way to a new one. */
 export function PixelsPage() {
   const { queryRef, reload } = useRouteQuery<PixelsPageQuery>();
-  const owners = usePanelQuery<usePixelOwnersQuery>(ownersQuery, {});
   const environment = useRelayEnvironment();
   const [search] = useSearchParams();
   const [form, setForm] = useUrlParam("pixel");
   const filter = readPixelFilter(search);
+  const owners = usePixelOwnersLoader(filter.customerId);
   const list = `${filter.customerId}:${filter.campaignId}`;
   const readAgain = () => refreshQuery<PixelsPageQuery>(environment, pixelsPageQuery, { filter });
 

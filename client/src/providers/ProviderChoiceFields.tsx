@@ -8,6 +8,7 @@ import { usePanelQuery } from "../app/usePanelQuery";
 import { SelectField } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PanelError } from "../ui/PanelError";
+import { partialListText } from "../ui/PartialListNote";
 
 /** The handler that stands for one that is not in the list. */
 export const CUSTOM_HANDLER = "Custom";
@@ -49,6 +50,7 @@ function Loaded({ queryRef, ...fields }: FieldProps & { queryRef: PreloadedQuery
     graphql`
       query ProviderChoiceFieldsQuery @throwOnFieldError {
         customers(orderBy: { field: NAME }, first: 5000) {
+          totalCount
           nodes {
             customerId
             customerName
@@ -59,17 +61,21 @@ function Loaded({ queryRef, ...fields }: FieldProps & { queryRef: PreloadedQuery
     `,
     queryRef,
   );
-  return <Choices customers={customers.nodes} handlers={providerHandlers} {...fields} />;
+  const note = partialListText(customers.nodes.length, customers.totalCount);
+  return <Choices customers={customers.nodes} note={note} handlers={providerHandlers} {...fields} />;
 }
 
 type ChoicesProps = FieldProps & {
   customers: readonly { readonly customerId: number; readonly customerName: string }[];
+  /** What stands below the customers. */
+  note?: string | null;
   handlers: readonly string[];
   disabled?: boolean;
 };
 
 function Choices({
   customers,
+  note,
   handlers,
   customerId,
   onCustomerChange,
@@ -91,6 +97,7 @@ function Choices({
         choices={customerChoices}
         onChange={onCustomerChange}
         emptyLabel="None"
+        helperText={note}
         disabled={disabled}
       />
       <SelectField
