@@ -203,6 +203,21 @@ test.describe("the customer form", () => {
     await expect(edit.getByRole("combobox", { name: "Markets" })).toHaveText("Atlanta, Boston");
   });
 
+  test("brings a list that could not be read once it is saved", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: customersPath, kind: "status", status: 500 });
+    await page.goto("/app/customers?form=new");
+    await expect(page.getByText("Could not load customers.")).toBeVisible();
+    await faults.clear();
+    const dialog = page.getByRole("dialog", { name: "New Customer" });
+    await dialog.getByRole("textbox", { name: "Customer Name" }).fill("After The Storm");
+    await choose(page, "Channel", "PEDI_CAB");
+    await choose(page, "Subscription Type", "FLEX");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Customer saved")).toBeVisible();
+    await expect(page.getByRole("link", { name: "After The Storm" })).toBeVisible();
+    await expect(page.getByText("Could not load customers.")).toHaveCount(0);
+  });
+
   test("checks nothing itself and shows the service's refusal", async ({ page }) => {
     await page.goto("/app/customers?form=new");
     const dialog = page.getByRole("dialog", { name: "New Customer" });
@@ -461,6 +476,16 @@ test.describe("campaigns of a customer", () => {
     await expect(page.getByRole("table", { name: "Campaigns" })).toBeVisible();
   });
 
+  test("that could not be read come after their metadata was updated", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: "/v3/api/campaigns/customer/3", kind: "status", status: 500 });
+    await page.goto("/app/customer/harbor-transit?tab=campaigns");
+    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
+    await faults.clear();
+    await page.getByRole("button", { name: "Update Campaign Metadata" }).click();
+    await expect(toast(page, "Campaign metadata updated")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Campaigns" })).toBeVisible();
+  });
+
   test("stay on the screen when they cannot be read again", async ({ page, faults }) => {
     await page.goto("/app/customer/harbor-transit?tab=campaigns");
     await expect(page.getByRole("link", { name: "Atlas Motors - Holiday Push" })).toBeVisible();
@@ -535,6 +560,21 @@ test.describe("users of a customer", () => {
     await page.goto("/sign-in");
     await submitSignIn(page, { email: "zora@marquee.example", password: "zora-pass" });
     await expect(page.getByRole("link", { name: "Zora Newman" })).toBeVisible();
+  });
+
+  test("that could not be read come once a new one is saved", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: usersPath, kind: "status", status: 500 });
+    await page.goto("/app/customer/harbor-transit?tab=users");
+    await expect(page.getByText("Could not load users.")).toBeVisible();
+    await faults.clear();
+    await page.getByRole("button", { name: "New User" }).click();
+    const dialog = page.getByRole("dialog", { name: "New User" });
+    await dialog.getByLabel("Name").fill("Yara After");
+    await dialog.getByLabel("Email").fill("yara@marquee.example");
+    await dialog.getByLabel("Password").fill("yara-pass");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "User saved")).toBeVisible();
+    await expect(page.getByRole("row", { name: "Yara After" })).toBeVisible();
   });
 
   test("that the service refuses stay in the form with its words", async ({ page }) => {

@@ -247,6 +247,22 @@ test.describe("campaign pixel details", () => {
     await expect(table).toBeVisible();
   });
 
+  test("requests that could not be read come with Get Pixels for the same days", async ({ page, faults }) => {
+    await page.goto(pixel(31));
+    await page.getByRole("button", { name: "Get Pixels" }).click();
+    const table = page.getByRole("table", { name: "Pixel Requests" });
+    await expect(table).toBeVisible();
+    await faults.add({ service: "main", path: "/v3/api/pixels/pixel-query", kind: "status", status: 500 });
+    await page.reload();
+    const failure = page.getByRole("tabpanel", { name: "Pixel Requests" }).getByText("Could not load pixel requests.");
+    await expect(failure).toBeVisible();
+    await faults.clear();
+    await page.getByRole("button", { name: "Get Pixels" }).click();
+    await expect(toast(page, "Pixels loaded.")).toBeVisible();
+    await expect(table).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
   test("only the viewer's own jobs of this pixel are listed, newest first", async ({ page }) => {
     await page.goto(pixel(31));
     await expect(page.getByRole("tab", { name: "Jobs", selected: true })).toBeVisible();
@@ -329,6 +345,16 @@ test.describe("campaign pixel details", () => {
     await expect(page.getByText("Could not load jobs.")).toBeVisible();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(jobRows(page).first()).toBeVisible();
+  });
+
+  test("jobs that could not be loaded come when they are read again after a new one", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: "/v3/internal/queue", kind: "status", status: 400, count: 1 });
+    await page.goto(pixel(31));
+    await expect(page.getByText("Could not load jobs.")).toBeVisible();
+    await page.getByRole("button", { name: "Run Pixels Job" }).click();
+    await expect(toast(page, "Processed pixel download request.")).toHaveAttribute("data-tone", "green");
+    await expect(jobRows(page).first()).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText("Could not load jobs.")).toHaveCount(0);
   });
 
   test("a pixel that is not there says so", async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6659cd9ad951cb23f4d51e8f354c27>>
- * @relayHash 07b1a709a1be482bf1ee2ee166cbc3da
+ * @generated SignedSource<<a5c6eaa468e46e87ecdb9048322995c7>>
+ * @relayHash 6334c8097d7124ce580991c6a8883cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece51142c726023f902ef3882040f2c9245686ef1d49d13895773e18bc412a77
+// @relayRequestID 27edf9ef8821f6985d121972f623ba8a56400fdc8854be007f932225f29b0c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerMarketsFieldQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type CustomerMarketsFieldQuery$data = {
       readonly marketId: number;
       readonly marketName: string;
     }>;
+    readonly totalCount: number;
   };
 };
 export type CustomerMarketsFieldQuery = {
@@ -44,10 +45,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketId",
+  "name": "totalCount",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketId",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,6 +79,7 @@ return {
         "name": "markets",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -79,8 +88,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -105,6 +114,7 @@ return {
         "name": "markets",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -113,8 +123,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -131,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece51142c726023f902ef3882040f2c9245686ef1d49d13895773e18bc412a77",
+    "id": "27edf9ef8821f6985d121972f623ba8a56400fdc8854be007f932225f29b0c68",
     "metadata": {},
     "name": "CustomerMarketsFieldQuery",
     "operationKind": "query",
@@ -140,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffbee8996b94c647a27c83d1060fa298";
+(node as any).hash = "4a2681553aeda24c1a42563636857fe8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e914493540f922356723c0fbd07c5e>>
- * @relayHash 91802512b990d90fb0cd4a367065ce2a
+ * @generated SignedSource<<001cc7b515fc828e707392ce41debcbd>>
+ * @relayHash 72cf4a0ad9bd69b5a78d0e481f1a8cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c68218b8d63a7aaee771cd4e40ef2047ed7fe89ad6847fc0516431b66bac828
+// @relayRequestID 9212a94d6a192f51a983227714c76063ada30fef5b0b3a35e17ddc4e9de4d595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,52 @@ return {
                 "name": "vehicles",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VehicleSummary",
+                    "kind": "LinkedField",
+                    "name": "summary",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inactive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "providers",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": [
@@ -240,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c68218b8d63a7aaee771cd4e40ef2047ed7fe89ad6847fc0516431b66bac828",
+    "id": "9212a94d6a192f51a983227714c76063ada30fef5b0b3a35e17ddc4e9de4d595",
     "metadata": {},
     "name": "VehiclesGridQuery",
     "operationKind": "query",
@@ -249,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "88f3c861eb31fedfc7a28c404b3907db";
+(node as any).hash = "da725429437cb6b5293012e608d2b4f6";
 
 export default node;

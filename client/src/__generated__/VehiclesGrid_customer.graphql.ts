@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30000eab399dc2cce9f849ae0038c1a0>>
+ * @generated SignedSource<<f6d7b5322d40ddd655262a9ad013fe10>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type VehiclesGrid_customer$data = {
       readonly totalCount: number;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"VehicleSummary_customer">;
   readonly " $fragmentType": "VehiclesGrid_customer";
 };
 export type VehiclesGrid_customer$key = {
@@ -65,6 +66,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VehicleSummary_customer"
     },
     {
       "alias": null,
@@ -201,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88f3c861eb31fedfc7a28c404b3907db";
+(node as any).hash = "da725429437cb6b5293012e608d2b4f6";
 
 export default node;

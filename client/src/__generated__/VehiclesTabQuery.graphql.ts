@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0b799fc97780066b7beae1738b28ae>>
- * @relayHash 9c1173eada878e357a5510e48632a9a3
+ * @generated SignedSource<<1a3c740efa108b8c3808ac160a29c7b0>>
+ * @relayHash 50cefe3e373bfc9d3873f91a388dff86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce4af2d14bb5222470973ead8616c7eb95a2ed5f6a0a5cbcfdebd68a6b63bcc
+// @relayRequestID 0fc71cd441167606c2205c4d7b582490c89570a8a0269a5073e4e75c0eecdea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type VehiclesTabQuery$variables = {
 };
 export type VehiclesTabQuery$data = {
   readonly customer: {
-    readonly " $fragmentSpreads": FragmentRefs<"VehicleSummary_customer" | "VehiclesGrid_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_customer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"VehiclesGrid_choices">;
 };
@@ -77,11 +77,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VehicleSummary_customer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "VehiclesGrid_customer"
           }
         ],
@@ -110,6 +105,7 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,8 +282,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -314,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ce4af2d14bb5222470973ead8616c7eb95a2ed5f6a0a5cbcfdebd68a6b63bcc",
+    "id": "0fc71cd441167606c2205c4d7b582490c89570a8a0269a5073e4e75c0eecdea5",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",
@@ -323,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1184f8a87e606cdbd9c7c7e1cd47d7f";
+(node as any).hash = "237af0d5f56841e26b2f49857aac9f27";
 
 export default node;

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { loadQuery } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useMatches, useRevalidator } from "react-router";
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "./environment";
+import { onReading, readingKey } from "./usePanelQuery";
 
 /** The areas that have an entry in the sidebar. */
 export type Area =
@@ -122,14 +123,34 @@ export function useOwnedQuery<Q extends OperationType>(queryRef: PreloadedQuery<
   return queryRef;
 }
 
-/** The query that the screen's route started, and a way to read it again past every cache. */
+/**
+ * The query that the screen's route started, and a way to read it again past every cache. Whenever the query
+ * was read anew, `queryRef` is another: as the `resetKey` of a panel it ends an earlier failure.
+ */
 export function useRouteQuery<Q extends OperationType>(): {
   queryRef: PreloadedQuery<Q>;
   reload: () => Promise<void>;
   isReloading: boolean;
 } {
-  const queryRef = useOwnedQuery(useLoaderData<PreloadedQuery<Q>>());
+  const queryRef = useOwnedQuery(useLatestReading(useLoaderData<PreloadedQuery<Q>>()));
   return { queryRef, ...useReload() };
+}
+
+/** The query that the loader started, or one for what came when the same was read anew since. */
+function useLatestReading<Q extends OperationType>(loaded: PreloadedQuery<Q>): PreloadedQuery<Q> {
+  const [latest, setLatest] = useState({ loaded, queryRef: loaded });
+  const key = readingKey(loaded.name, loaded.variables);
+  useEffect(
+    () =>
+      onReading((reading) => {
+        if (reading.key !== key) return;
+        // A query that failed keeps its failure; the new one finds in the store what has just come.
+        const queryRef = loadQuery<Q>(reading.environment, reading.query, loaded.variables, { fetchPolicy: "store-or-network" });
+        setLatest({ loaded, queryRef });
+      }),
+    [key, loaded],
+  );
+  return latest.loaded === loaded ? latest.queryRef : loaded;
 }
 
 /** Runs the loaders of the open screen again, past every cache. */

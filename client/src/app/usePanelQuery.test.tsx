@@ -9,7 +9,7 @@ import query from "../__generated__/CustomerUsersTabQuery.graphql";
 import type { CustomerUsersTabQuery } from "../__generated__/CustomerUsersTabQuery.graphql";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { theme } from "./theme";
-import { usePanelQuery } from "./usePanelQuery";
+import { refreshQuery, usePanelQuery } from "./usePanelQuery";
 
 type Environment = ReturnType<typeof createMockEnvironment>;
 
@@ -22,7 +22,7 @@ function Panel() {
       <button type="button" onClick={() => reloading(reload())}>
         Reload
       </button>
-      <PanelBoundary what="users" onRetry={reload}>
+      <PanelBoundary what="users" onRetry={reload} resetKey={queryRef}>
         {queryRef !== null && (
           <Suspense fallback="Loading">
             <Users queryRef={queryRef} />
@@ -109,4 +109,30 @@ test("Retry brings what could not be loaded at first", async () => {
   screen.getByRole("button", { name: "Retry" }).click();
   await waitFor(() => resolve(environment, answer("Ada")));
   expect(await screen.findByText("Ada")).toBeVisible();
+});
+
+test.each([
+  ["one field of it", (environment: Environment) => resolve(environment, failure)],
+  ["the whole of it", (environment: Environment) => environment.mock.rejectMostRecentOperation(new Error("down"))],
+])("a panel that failed in %s shows what anything else read anew", async (_, fail) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const environment = open();
+  await waitFor(() => fail(environment));
+  expect(await screen.findByText("Could not load users.")).toBeVisible();
+  const reading = refreshQuery<CustomerUsersTabQuery>(environment, query, { id: "c" });
+  resolve(environment, answer("Ada"));
+  await reading;
+  expect(await screen.findByText("Ada")).toBeVisible();
+  expect(screen.queryByText("Could not load users.")).toBeNull();
+});
+
+test("a panel that failed stays so when the same is read for something else", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const environment = open();
+  await waitFor(() => resolve(environment, failure));
+  await screen.findByText("Could not load users.");
+  const reading = refreshQuery<CustomerUsersTabQuery>(environment, query, { id: "d" });
+  resolve(environment, { data: { node: { ...answer("Grace").data.node, id: "d" } } });
+  await reading;
+  expect(screen.getByText("Could not load users.")).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useQueryLoader, useRelayEnvironment } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { createOperationDescriptor, getRequest, stableCopy } from "relay-runtime";
 import type {
   GraphQLResponse,
   GraphQLTaggedNode,
   IEnvironment,
   Observable,
   OperationType,
+  Variables,
   VariablesOf,
 } from "relay-runtime";
 import { GraphError } from "./errors";
@@ -15,6 +16,22 @@ import type { GraphProblem } from "./errors";
 
 function problemsOf(response: GraphQLResponse): readonly GraphProblem[] {
   return "errors" in response ? (response.errors ?? []) : [];
+}
+
+/** A query that was read anew, all of it. */
+export type Reading = { environment: IEnvironment; query: GraphQLTaggedNode; key: string };
+
+const listeners = new Set<(reading: Reading) => void>();
+
+/** Tells a query with its variables from every other. */
+export function readingKey(name: string, variables: Variables): string {
+  return `${name}:${JSON.stringify(stableCopy(variables))}`;
+}
+
+/** Calls back whenever a query was read anew with success, until the answered function is called. */
+export function onReading(listener: (reading: Reading) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -55,7 +72,12 @@ export function readAnew<Q extends OperationType>(
       return response;
     });
   const operation = createOperationDescriptor(getRequest(query), variables, { force: true });
-  return environment.executeWithSource({ operation, source });
+  const key = readingKey(params.name, variables);
+  return environment.executeWithSource({ operation, source }).do({
+    complete: () => {
+      for (const listener of [...listeners]) listener({ environment, query, key });
+    },
+  });
 }
 
 /** Reads a query again, as `readAnew` does. */
@@ -70,7 +92,9 @@ export async function refreshQuery<Q extends OperationType>(
 /**
  * The query of a panel or dialog with data of its own. It starts when the panel opens, with the variables
  * of that moment. `reload` reads it again and, when that fails, keeps what was there and rejects. What the
- * store has is shown and read anew; with "store-or-network" it is taken as it is.
+ * store has is shown and read anew; with "store-or-network" it is taken as it is. Whenever the query was read
+ * anew, by `reload` or by anything else on the screen, `queryRef` is another: as the `resetKey` of a panel it
+ * ends an earlier failure.
  */
 export function usePanelQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -85,12 +109,15 @@ export function usePanelQuery<Q extends OperationType>(
     load(opened, { fetchPolicy });
   }, [load, opened, fetchPolicy]);
 
-  return {
-    queryRef: queryRef ?? null,
-    reload: async () => {
-      await refreshQuery<Q>(environment, query, opened);
-      // A query that failed keeps its failure; the new one finds in the store what has just come.
-      load(opened, { fetchPolicy: "store-or-network" });
-    },
-  };
+  const key = readingKey(getRequest(query).params.name, opened);
+  useEffect(
+    () =>
+      onReading((reading) => {
+        // A query that failed keeps its failure; the new one finds in the store what has just come.
+        if (reading.key === key) load(opened, { fetchPolicy: "store-or-network" });
+      }),
+    [key, load, opened],
+  );
+
+  return { queryRef: queryRef ?? null, reload: () => refreshQuery<Q>(environment, query, opened) };
 }

@@ -15,7 +15,7 @@ export function CampaignAdGroups({ campaignId }: { campaignId: number }) {
   const waiting = <TableSkeleton columns={3} rows={4} isInCard />;
   return (
     <Surface title="Ad Groups" flush>
-      <PanelBoundary what="ad groups" onRetry={reload}>
+      <PanelBoundary what="ad groups" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
       </PanelBoundary>
     </Surface>

@@ -17,7 +17,7 @@ import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { CampaignPixels } from "./CampaignPixels";
-import { campaignLabel } from "./names";
+import { campaignLabel, customerLabel } from "./names";
 
 const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
 
@@ -29,6 +29,7 @@ export function CampaignDetailsPage() {
     <PanelBoundary
       what="the campaign"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => (
         <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
           <FailedCard what="the campaign" onRetry={retry} isBusy={isBusy} />
@@ -77,7 +78,7 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPa
         <Breadcrumbs
           crumbs={[
             { label: "Customers", to: paths.customers() },
-            { label: customerName ?? "Customer", to: paths.customer(slug) },
+            { label: customerLabel({ customerName: customerName ?? "Customer", slug }), to: paths.customer(slug) },
             { label },
           ]}
         />

@@ -36,7 +36,7 @@ export function CampaignPixels({ campaign, slug }: Props) {
 
   return (
     <Surface title="Pixels" flush actions={<Button onClick={() => setForm("new")}>New Pixel</Button>}>
-      <PanelBoundary what="pixels" onRetry={reload}>
+      <PanelBoundary what="pixels" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={waiting}>
           {queryRef === null ? waiting : <Loaded queryRef={queryRef} slug={slug} onChanged={reload} />}
         </Suspense>

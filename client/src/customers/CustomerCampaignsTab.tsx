@@ -47,6 +47,7 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
     <PanelBoundary
       what="campaigns"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => <Failed onRetry={retry} isBusy={isBusy} />}
     >
       {queryRef === null ? (

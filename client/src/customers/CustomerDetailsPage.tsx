@@ -34,6 +34,7 @@ export function CustomerDetailsPage() {
     <PanelBoundary
       what="the customer"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => (
         <PageFrame title="Customer" breadcrumbs={<Breadcrumbs crumbs={[{ label: "Customers", to: paths.customers() }]} />}>
           <FailedCard what="the customer" onRetry={retry} isBusy={isBusy} />

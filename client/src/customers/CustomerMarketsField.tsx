@@ -7,6 +7,7 @@ import { usePanelQuery } from "../app/usePanelQuery";
 import { MultiSelect } from "../ui/MultiSelect";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PanelError } from "../ui/PanelError";
+import { partialListText } from "../ui/PartialListNote";
 
 type Props = {
   /** The numbers of the chosen markets. */
@@ -24,6 +25,7 @@ export function CustomerMarketsField(props: Props) {
     <PanelBoundary
       what="markets"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => <PanelError what="markets" onRetry={retry} isBusy={isBusy} isInline />}
     >
       {queryRef === null ? (
@@ -42,6 +44,7 @@ function Loaded({ queryRef, value, onChange }: Props & { queryRef: PreloadedQuer
     graphql`
       query CustomerMarketsFieldQuery @throwOnFieldError {
         markets(orderBy: { field: NAME }, first: 5000) {
+          totalCount
           nodes {
             marketId
             marketName
@@ -60,6 +63,7 @@ function Loaded({ queryRef, value, onChange }: Props & { queryRef: PreloadedQuer
       placeholder="Select Markets"
       choices={markets.nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }))}
       value={value}
+      helperText={partialListText(markets.nodes.length, markets.totalCount) ?? undefined}
       onChange={(next) => onChange([...unseen, ...next])}
     />
   );

@@ -22,6 +22,7 @@ export function CustomerMarketsTab({ id }: { id: string }) {
     <PanelBoundary
       what="markets"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => <FailedCard what="markets" onRetry={retry} isBusy={isBusy} />}
     >
       {queryRef === null ? (

@@ -56,7 +56,7 @@ export function CustomerUsersTab({ id, customerId }: Props) {
         </Button>
       }
     >
-      <PanelBoundary what="users" onRetry={reload}>
+      <PanelBoundary what="users" onRetry={reload} resetKey={queryRef}>
         {queryRef === null ? (
           waiting
         ) : (

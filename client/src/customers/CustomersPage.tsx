@@ -33,6 +33,7 @@ export function CustomersPage() {
       <PanelBoundary
         what="customers"
         onRetry={reload}
+        resetKey={queryRef}
         renderError={(retry, isBusy) => <FailedCard what="customers" onRetry={retry} isBusy={isBusy} />}
       >
         <Suspense fallback={<TableSkeleton columns={3} rows={12} />}>

@@ -19,6 +19,7 @@ import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
+import { VehicleSummary } from "./VehicleSummary";
 
 type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
 
@@ -33,12 +34,14 @@ const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIR
 
 type Props = { customer: VehiclesGrid_customer$key; choices: VehiclesGrid_choices$key; customerId: number };
 
-/** The vehicles of a customer. A click on a row checks that vehicle's health. */
+/** The vehicles of a customer with their counts. A click on a row checks that vehicle's health. */
 export function VehiclesGrid({ customer, choices, customerId }: Props) {
-  const { id, vehicles } = useFragment(
+  const data = useFragment(
     graphql`
       fragment VehiclesGrid_customer on Customer @refetchable(queryName: "VehiclesGridQuery") @throwOnFieldError {
         id
+        # A check may move a vehicle from one count to another: what is read again renews the tiles as well.
+        ...VehicleSummary_customer
         vehicles {
           items(first: 5000) {
             totalCount
@@ -62,6 +65,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     `,
     customer,
   );
+  const { id, vehicles } = data;
   const { mediaOwners, mediaClassifications } = useFragment(
     graphql`
       fragment VehiclesGrid_choices on Query {
@@ -135,13 +139,17 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
 
   if (rows.length === 0) {
     return (
-      <Surface>
-        <EmptyState text={EMPTY_TEXT} />
-      </Surface>
+      <>
+        <VehicleSummary customer={data} />
+        <Surface>
+          <EmptyState text={EMPTY_TEXT} />
+        </Surface>
+      </>
     );
   }
   return (
     <>
+      <VehicleSummary customer={data} />
       <PartialListNote shown={rows.length} total={vehicles.items.totalCount} isInline>
         The filters look at these only.
       </PartialListNote>

@@ -11,7 +11,6 @@ import { FailedCard } from "../ui/FailedCard";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
-import { VehicleSummary } from "./VehicleSummary";
 import { VehiclesGrid } from "./VehiclesGrid";
 
 type Props = { customerId: number; slug: string };
@@ -23,6 +22,7 @@ export function VehiclesTab({ customerId, slug }: Props) {
     <PanelBoundary
       what="vehicles"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => <FailedCard what="vehicles" onRetry={retry} isBusy={isBusy} />}
     >
       <Suspense fallback={<Waiting />}>
@@ -37,7 +37,6 @@ function Loaded({ queryRef, customerId }: { queryRef: PreloadedQuery<VehiclesTab
     graphql`
       query VehiclesTabQuery($slug: String!) @throwOnFieldError {
         customer(slug: $slug) {
-          ...VehicleSummary_customer
           ...VehiclesGrid_customer
         }
         ...VehiclesGrid_choices
@@ -54,7 +53,6 @@ function Loaded({ queryRef, customerId }: { queryRef: PreloadedQuery<VehiclesTab
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-      <VehicleSummary customer={data.customer} />
       <VehiclesGrid customer={data.customer} choices={data} customerId={customerId} />
     </Box>
   );

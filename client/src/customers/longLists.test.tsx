@@ -5,8 +5,12 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
+import vehiclesGridQuery from "../__generated__/VehiclesGridQuery.graphql";
+import type { VehiclesGridQuery } from "../__generated__/VehiclesGridQuery.graphql";
 import { theme } from "../app/theme";
+import { refreshQuery } from "../app/usePanelQuery";
 import { CustomerCampaignsTab } from "./CustomerCampaignsTab";
+import { CustomerMarketsField } from "./CustomerMarketsField";
 import { CustomerUsersTab } from "./CustomerUsersTab";
 import { VehiclesTab } from "./VehiclesTab";
 
@@ -25,7 +29,7 @@ async function open(list: ReactElement, totalCount: number, sent = 1) {
       </RelayEnvironmentProvider>
     </ThemeProvider>,
   );
-  const connection = () => ({ totalCount, nodes: Array.from({ length: sent }, (_, index) => ({ campaignId: index, userId: index, assetId: index })) });
+  const connection = () => ({ totalCount, nodes: Array.from({ length: sent }, (_, index) => ({ campaignId: index, userId: index, assetId: index, marketId: index })) });
   await waitFor(() =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
@@ -33,6 +37,7 @@ async function open(list: ReactElement, totalCount: number, sent = 1) {
         CampaignConnection: connection,
         UserConnection: connection,
         VehicleConnection: connection,
+        MarketConnection: connection,
         DateTime: () => "2025-03-12T12:00:00Z",
       }),
     ),
@@ -47,6 +52,26 @@ test.each([
 ])("%s that were cut say so", async (_, list) => {
   await open(list(), 6120);
   expect((await screen.findByRole("note", {}, patient)).textContent).toContain("Showing the first 1 of 6,120.");
+});
+
+test("markets to choose from that were cut say so in the form", async () => {
+  await open(<CustomerMarketsField value={[]} onChange={() => undefined} />, 6120);
+  expect(await screen.findByText("Showing the first 1 of 6,120.", {}, patient)).toBeVisible();
+});
+
+test("markets to choose from that are all there say nothing", async () => {
+  await open(<CustomerMarketsField value={[]} onChange={() => undefined} />, 1);
+  expect(await screen.findByText("Select Markets", {}, patient)).toBeVisible();
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+test("the query that reads the vehicles again reads the counts above them as well", async () => {
+  const environment = createMockEnvironment();
+  const reading = refreshQuery<VehiclesGridQuery>(environment, vehiclesGridQuery, { id: "c" });
+  const text = JSON.stringify(environment.mock.getMostRecentOperation().root.node.selections);
+  for (const count of ["total", "active", "inactive", "retired", "providers"]) expect(text).toContain(`"name":"${count}"`);
+  environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));
+  await reading;
 });
 
 test("campaigns that are all there say nothing", async () => {

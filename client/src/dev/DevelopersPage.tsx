@@ -20,7 +20,7 @@ export function DevelopersPage() {
   const { queryRef, reload } = useRouteQuery<DevelopersPageQuery>();
   return (
     <PageFrame title="Developers" subtitle="Calls of the services, made by hand. Each is sent once and shown as it is answered.">
-      <PanelBoundary what="developer tests" onRetry={reload}>
+      <PanelBoundary what="developer tests" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={<CardsSkeleton count={3} height={360} />}>
           <Loaded queryRef={queryRef} reload={reload} />
         </Suspense>

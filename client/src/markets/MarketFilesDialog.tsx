@@ -27,7 +27,7 @@ export function MarketFilesDialog({ id, marketName, onClose }: Props) {
         {`Files - ${marketName}`}
       </DialogTitle>
       <DialogContent>
-        <PanelBoundary what="files" onRetry={reload}>
+        <PanelBoundary what="files" onRetry={reload} resetKey={queryRef}>
           <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
         </PanelBoundary>
       </DialogContent>

@@ -15,7 +15,7 @@ export function MarketsPage() {
   const { queryRef, reload } = useRouteQuery<MarketsPageQuery>();
   return (
     <PageFrame title="Active Markets">
-      <PanelBoundary what="markets" onRetry={reload}>
+      <PanelBoundary what="markets" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={<TableSkeleton columns={6} rows={12} />}>
           <Loaded queryRef={queryRef} />
         </Suspense>

@@ -5,7 +5,7 @@ import type { CampaignPixelDetailsPageQuery } from "../__generated__/CampaignPix
 import { pathNumber } from "../app/pathNumber";
 import { paths } from "../app/paths";
 import { useRouteQuery } from "../app/route";
-import { campaignLabel } from "../customers/names";
+import { campaignLabel, customerLabel } from "../customers/names";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import type { Crumb } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
@@ -24,6 +24,7 @@ export function CampaignPixelDetailsPage() {
     <PanelBoundary
       what="the pixel"
       onRetry={reload}
+      resetKey={queryRef}
       renderError={(retry, isBusy) => (
         <PageFrame title="Campaign Pixel" breadcrumbs={<WayWithoutNames />}>
           <FailedCard what="the pixel" onRetry={retry} isBusy={isBusy} />
@@ -75,7 +76,7 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPag
   const slug = params["customerUrlFriendlyId"] ?? "";
   const campaignId = pathNumber(params["campaignId"]);
   const way: readonly Crumb[] = [
-    { label: campaign?.customerName ?? "Customer", to: paths.customer(slug) },
+    { label: customerLabel({ customerName: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ campaignRef: campaign?.campaignRef ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
 

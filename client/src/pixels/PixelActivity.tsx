@@ -37,7 +37,11 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
   const [dates, setDates] = useState(() => readPixelDates(search));
   const isMounted = useIsMounted();
   const [problem, setProblem] = useState<string | null>(null);
-  const reloadJobs = () => refreshQuery<PixelJobsQuery>(environment, jobsQuery, { id: data.id });
+  const [jobReadings, setJobReadings] = useState(0);
+  const reloadJobs = async () => {
+    await refreshQuery<PixelJobsQuery>(environment, jobsQuery, { id: data.id });
+    setJobReadings((count) => count + 1);
+  };
   const { getPixels, isGetting } = useGetPixels(data.pixelId);
   const { runJob, isRunning } = useRunPixelsJob(data.pixelId, reloadJobs);
   const read = search.has(`${READ}dates`) ? readPixelDates(search, READ) : null;
@@ -85,7 +89,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
             label: "Jobs",
             content: () => (
               <Surface flush>
-                <PanelBoundary what="jobs" onRetry={reloadJobs}>
+                <PanelBoundary what="jobs" onRetry={reloadJobs} resetKey={jobReadings}>
                   <PixelJobs pixel={data} />
                 </PanelBoundary>
               </Surface>

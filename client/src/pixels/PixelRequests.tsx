@@ -47,7 +47,7 @@ function Requests({ pixelId, dates }: { pixelId: number; dates: DateRangeInput }
   const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates }, "store-or-network");
   const waiting = <TableSkeleton columns={2} isInCard />;
   return (
-    <PanelBoundary what="pixel requests" onRetry={reload}>
+    <PanelBoundary what="pixel requests" onRetry={reload} resetKey={queryRef}>
       <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
     </PanelBoundary>
   );

@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         sx={{ display: "flex", flexWrap: "wrap", gap: 2, m: 0, p: 0, listStyle: "none", typography: "body2" }}
       >
         {crumbs.map(({ label, to }, index) => (
-          <Box component="li" key={label} sx={{ display: "flex", gap: 2, color: "text.secondary", minWidth: 0, overflowWrap: "anywhere" }}>
+          <Box component="li" key={index} sx={{ display: "flex", gap: 2, color: "text.secondary", minWidth: 0, overflowWrap: "anywhere" }}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {to === undefined ? (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{label}</span>
