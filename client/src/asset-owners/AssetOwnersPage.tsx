@@ -15,7 +15,7 @@ export function AssetOwnersPage() {
   const { queryRef, reload } = useRouteQuery<AssetOwnersPageQuery>();
   return (
     <PageFrame title="Asset Owners">
-      <PanelBoundary what="asset owners" onRetry={reload}>
+      <PanelBoundary what="asset owners" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={<TableSkeleton columns={3} rows={12} />}>
           <Loaded queryRef={queryRef} />
         </Suspense>

@@ -42,7 +42,7 @@ export function PixelsPage() {
     >
       <Surface title={<PixelListTitle queryRef={owners.queryRef} filter={filter} />} flush>
         <PixelFilters queryRef={owners.queryRef} onRetry={owners.reload} filter={filter} />
-        <PanelBoundary what="pixels" onRetry={reload} resetKey={list}>
+        <PanelBoundary what="pixels" onRetry={reload} resetKey={queryRef}>
           {/* Another filter is another list: nothing of the one before stays below the new title. */}
           <Suspense key={list} fallback={<Waiting />}>
             <Loaded queryRef={queryRef} onChanged={readAgain} />

@@ -35,7 +35,7 @@ export function ProvidersPage() {
         </Button>
       }
     >
-      <PanelBoundary what="providers" onRetry={reload}>
+      <PanelBoundary what="providers" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={<TableSkeleton columns={8} rows={12} />}>
           <Loaded queryRef={queryRef} refresh={refresh} />
         </Suspense>
