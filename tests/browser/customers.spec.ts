@@ -319,19 +319,19 @@ test.describe("the customer form", () => {
   });
 
   test("does not call back who went elsewhere while it was saved", async ({ page, faults }) => {
-    await page.goto("/app/customers?text=metro");
-    await page.getByRole("link", { name: "Metro Wraps" }).click();
+    await page.goto("/app/customers?text=uptown");
+    await page.getByRole("link", { name: "Uptown Taxi Toppers" }).click();
     await page.getByRole("button", { name: "Edit Customer" }).click();
-    await page.getByRole("textbox", { name: "Customer Name" }).fill("Metro Wraps of the West");
-    await faults.add({ service: "main", path: `${customersPath}/9`, method: "PUT", kind: "latency", latencyMs, count: 1 });
+    await page.getByRole("textbox", { name: "Customer Name" }).fill("Uptown Taxi Toppers of the West");
+    await faults.add({ service: "main", path: `${customersPath}/38`, method: "PUT", kind: "latency", latencyMs, count: 1 });
     await page.getByRole("textbox", { name: "Customer Name" }).press("Enter");
     await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
     // Back out of the form, then out of the customer.
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveURL("/app/customers?text=metro");
+    await expect(page).toHaveURL("/app/customers?text=uptown");
     await expect(toast(page, "Customer saved")).toBeVisible();
-    await expect(page).toHaveURL("/app/customers?text=metro");
+    await expect(page).toHaveURL("/app/customers?text=uptown");
     await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
   });
 });
