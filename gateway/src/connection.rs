@@ -2,12 +2,14 @@
 //! and only then make nodes.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use async_graphql::{Enum, Object, SimpleObject, TypeName};
 
 use crate::error::{Error, Result};
 use crate::node;
 use crate::plain_rows::{Edges, Nodes, Plain};
+use crate::upstream::reading::{Named, Table};
 
 /// Rows of a page when neither `first` nor `last` says how many.
 const DEFAULT_PAGE: usize = 50;
@@ -26,7 +28,7 @@ pub enum OrderDirection {
 
 impl OrderDirection {
     /// An ordering in this direction.
-    pub fn apply(self, ordering: std::cmp::Ordering) -> std::cmp::Ordering {
+    pub fn apply(self, ordering: Ordering) -> Ordering {
         match self {
             Self::Asc => ordering,
             Self::Desc => ordering.reverse(),
@@ -250,7 +252,7 @@ impl<N: Paged> Edge<N> {
 pub fn arrange<T>(
     rows: &[T],
     keep: impl Fn(&T) -> bool,
-    compare: impl Fn(&T, &T) -> std::cmp::Ordering,
+    compare: impl Fn(&T, &T) -> Ordering,
 ) -> Vec<u32> {
     let mut positions: Vec<u32> = (0..rows.len() as u32)
         .filter(|position| keep(&rows[*position as usize]))
@@ -259,13 +261,30 @@ pub fn arrange<T>(
     positions
 }
 
-/// The positions of a list that was sorted before that pass a filter, in its order or the reverse.
-pub fn pick(sorted: &[u32], direction: OrderDirection, keep: impl Fn(u32) -> bool) -> Vec<u32> {
-    let kept = sorted.iter().copied().filter(|position| keep(*position));
-    match direction {
-        OrderDirection::Asc => kept.collect(),
-        OrderDirection::Desc => kept.rev().collect(),
+/// The positions of a table's rows that pass a filter. `by_name` gives rows in the order of their names; they
+/// stay in it, or are sorted by `compare` and then by their keys.
+pub fn arrange_named<T: Named>(
+    table: &Table<T>,
+    by_name: &[u32],
+    direction: OrderDirection,
+    keep: impl Fn(&T) -> bool,
+    compare: Option<fn(&T, &T) -> Ordering>,
+) -> Vec<u32> {
+    let row = |position: u32| &table.rows()[position as usize];
+    let mut positions: Vec<u32> = by_name
+        .iter()
+        .copied()
+        .filter(|position| keep(row(*position)))
+        .collect();
+    match (compare, direction) {
+        (Some(compare), _) => positions.sort_by(|a, b| {
+            let (a, b) = (row(*a), row(*b));
+            direction.apply(compare(a, b).then_with(|| a.key().cmp(&b.key())))
+        }),
+        (None, OrderDirection::Asc) => {}
+        (None, OrderDirection::Desc) => positions.reverse(),
     }
+    positions
 }
 
 /// A text a person typed to narrow a list: found anywhere, without regard to case.
@@ -299,7 +318,7 @@ pub fn in_lower_case(text: &str) -> String {
 }
 
 /// Compares two texts without regard to case, as lists of names are sorted.
-pub fn compare_text(a: &str, b: &str) -> std::cmp::Ordering {
+pub fn compare_text(a: &str, b: &str) -> Ordering {
     // Lists are sorted at every request, and most names are ASCII: bytes are a lot cheaper than letters.
     if a.is_ascii() && b.is_ascii() {
         let lower = |byte: u8| byte.to_ascii_lowercase();
@@ -456,7 +475,7 @@ mod tests {
 
     #[test]
     fn texts_are_compared_without_regard_to_case_in_every_script() {
-        use std::cmp::Ordering::{Equal, Greater, Less};
+        use Ordering::{Equal, Greater, Less};
         let cases = [
             ("Acme", "acme", Equal),
             ("acme", "Bold", Less),

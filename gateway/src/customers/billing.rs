@@ -5,7 +5,6 @@ use chrono::{DateTime as Moment, Utc};
 
 use super::rest::{self, BillingRow};
 use super::{loaders, rules};
-use crate::connection::compare_text;
 use crate::csv_file::{Cell, CsvFile};
 use crate::dates::day_text;
 use crate::error::Result;
@@ -93,10 +92,6 @@ pub(super) async fn report(session: &Session, customer_id: i32) -> Result<CsvFil
 /// customer_campaigns.csv
 pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Result<CsvFile> {
     let list = loaders::campaigns_of(session, customer_id).await?;
-    let mut rows: Vec<_> = list.rows().collect();
-    rows.sort_by(|a, b| {
-        compare_text(&a.campaign_ref, &b.campaign_ref).then(a.campaign_id.cmp(&b.campaign_id))
-    });
     let day = |moment: Option<Moment<Utc>>| {
         Cell::text(moment.map_or_else(|| "Not Set".to_owned(), day_text))
     };
@@ -109,7 +104,7 @@ pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Res
             "Active From",
             "Active To",
         ],
-        rows.iter().map(|row| {
+        list.rows().map(|row| {
             let status = rules::campaign_status(row.active_from, row.active_to, session.now());
             [
                 Cell::number(row.campaign_id),

@@ -9,7 +9,7 @@ use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
 use super::{AdGroup, Customer};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, pick};
+use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange_named};
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::node;
 use crate::pixels::{Pixel, PixelVisits};
@@ -349,27 +349,18 @@ impl Campaign {
                     .stationary
                     .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
         };
-        let row_at = |position: u32| &list.table.rows()[position as usize];
-        let by_ref = |direction| {
-            pick(&list.positions, direction, |position| {
-                keep(row_at(position))
-            })
-        };
-        let sorted = |compare: fn(&CampaignRow, &CampaignRow) -> Ordering| {
-            let mut positions = by_ref(OrderDirection::Asc);
-            positions.sort_by(|a, b| {
-                let (a, b) = (row_at(*a), row_at(*b));
-                let ordering = compare(a, b).then(a.campaign_id.cmp(&b.campaign_id));
-                order.direction.apply(ordering)
-            });
-            positions
-        };
-        let positions = match order.field {
-            CampaignOrderField::Ref => by_ref(order.direction),
-            CampaignOrderField::CampaignId => sorted(|_, _| Ordering::Equal),
-            CampaignOrderField::ActiveFrom => sorted(|a, b| a.active_from.cmp(&b.active_from)),
-            CampaignOrderField::ActiveTo => sorted(|a, b| a.active_to.cmp(&b.active_to)),
-        };
+        let positions = arrange_named(
+            &list.table,
+            &list.positions,
+            order.direction,
+            keep,
+            match order.field {
+                CampaignOrderField::Ref => None,
+                CampaignOrderField::CampaignId => Some(|_, _| Ordering::Equal),
+                CampaignOrderField::ActiveFrom => Some(|a, b| a.active_from.cmp(&b.active_from)),
+                CampaignOrderField::ActiveTo => Some(|a, b| a.active_to.cmp(&b.active_to)),
+            },
+        );
         Connection::new(page, &positions, |position| {
             Self(Row::at(&list.table, position))
         })

@@ -11,7 +11,7 @@ use super::rest::{self, CustomerBook, CustomerRow};
 use super::user::{UserFilter, UserOrder};
 use super::vehicle::CustomerVehicles;
 use super::{Campaign, User, loaders, rules};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, pick};
+use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange_named};
 use crate::csv_file::CsvFile;
 use crate::dates::DateRange;
 use crate::error::{Field, Result, field, nullable_field};
@@ -364,22 +364,19 @@ impl Customer {
                     subscription.is_some_and(|subscription| list.contains(&subscription))
                 })
         };
-        let rows = book.table.rows();
-        let sorted = |compare: fn(&CustomerRow, &CustomerRow) -> Ordering| {
-            arrange(rows, keep, |a, b| {
-                let ordering = compare(a, b).then(a.customer_id.cmp(&b.customer_id));
-                order.direction.apply(ordering)
-            })
-        };
-        let positions = match order.field {
-            CustomerOrderField::Name => pick(book.table.by_name(), order.direction, |position| {
-                keep(&rows[position as usize])
-            }),
-            CustomerOrderField::CustomerId => sorted(|_, _| Ordering::Equal),
-            CustomerOrderField::Channel => {
-                sorted(|a, b| a.customer_channel.cmp(&b.customer_channel))
-            }
-        };
+        let positions = arrange_named(
+            &book.table,
+            book.table.by_name(),
+            order.direction,
+            keep,
+            match order.field {
+                CustomerOrderField::Name => None,
+                CustomerOrderField::CustomerId => Some(|_, _| Ordering::Equal),
+                CustomerOrderField::Channel => {
+                    Some(|a, b| a.customer_channel.cmp(&b.customer_channel))
+                }
+            },
+        );
         Connection::new(&page, &positions, |position| Self {
             book: Arc::clone(&book),
             position,

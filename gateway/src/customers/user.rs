@@ -7,7 +7,7 @@ use async_graphql::{Context, Enum, ID, InputObject, Object};
 use super::Customer;
 use super::rest::{self, UserRow};
 use crate::connection::{
-    Connection, OrderDirection, Page, Paged, Words, arrange, compare_text, pick,
+    Connection, OrderDirection, Page, Paged, Words, arrange_named, compare_text,
 };
 use crate::error::{Field, Result, nullable_field};
 use crate::node;
@@ -136,22 +136,19 @@ impl User {
                 && filter.customer_id.is_none_or(is_of)
                 && words.are_in(&[row.name(), row.email().unwrap_or_default()])
         };
-        let rows = table.rows();
-        let sorted = |compare: fn(&UserRow, &UserRow) -> Ordering| {
-            arrange(rows, keep, |a, b| {
-                let ordering = compare(a, b).then(a.user_id.cmp(&b.user_id));
-                order.direction.apply(ordering)
-            })
-        };
-        let positions = match order.field {
-            UserOrderField::Name => pick(table.by_name(), order.direction, |position| {
-                keep(&rows[position as usize])
-            }),
-            UserOrderField::Email => sorted(|a, b| {
-                compare_text(a.email().unwrap_or_default(), b.email().unwrap_or_default())
-            }),
-            UserOrderField::UserId => sorted(|_, _| Ordering::Equal),
-        };
+        let positions = arrange_named(
+            &table,
+            table.by_name(),
+            order.direction,
+            keep,
+            match order.field {
+                UserOrderField::Name => None,
+                UserOrderField::Email => Some(|a, b| {
+                    compare_text(a.email().unwrap_or_default(), b.email().unwrap_or_default())
+                }),
+                UserOrderField::UserId => Some(|_, _| Ordering::Equal),
+            },
+        );
         Connection::new(&page, &positions, |position| {
             Self(Row::at(&table, position))
         })

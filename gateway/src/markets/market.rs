@@ -8,7 +8,7 @@ use super::geo_json::MarketFiles;
 use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
 use crate::connection::{
-    Connection, OrderDirection, Page, Paged, Words, arrange, compare_text, pick,
+    Connection, OrderDirection, Page, Paged, Words, arrange, arrange_named, compare_text,
 };
 use crate::error::{Field, Result, field, nullable_field};
 use crate::node;
@@ -214,20 +214,17 @@ impl Market {
                     .min_population
                     .is_none_or(|least| row.population().is_some_and(|people| people >= least))
         };
-        let rows = table.rows();
-        let sorted = |compare: fn(&MarketRow, &MarketRow) -> Ordering| {
-            arrange(rows, keep, |a, b| {
-                let ordering = compare(a, b).then(a.market_id.cmp(&b.market_id));
-                order.direction.apply(ordering)
-            })
-        };
-        let positions = match order.field {
-            MarketOrderField::Name => pick(table.by_name(), order.direction, |position| {
-                keep(&rows[position as usize])
-            }),
-            MarketOrderField::Population => sorted(|a, b| a.population().cmp(&b.population())),
-            MarketOrderField::MarketId => sorted(|_, _| Ordering::Equal),
-        };
+        let positions = arrange_named(
+            &table,
+            table.by_name(),
+            order.direction,
+            keep,
+            match order.field {
+                MarketOrderField::Name => None,
+                MarketOrderField::Population => Some(|a, b| a.population().cmp(&b.population())),
+                MarketOrderField::MarketId => Some(|_, _| Ordering::Equal),
+            },
+        );
         Connection::new(&page, &positions, |position| {
             Self(Row::at(&table, position))
         })

@@ -2,7 +2,7 @@
 
 use reqwest::{Method, StatusCode};
 
-use super::call::{Api, BODY_CAP, BodyLimit, message_of};
+use super::call::{Answer, Api, BODY_CAP, BodyLimit, message_of};
 use super::paths::{self, Path};
 use crate::error::{Error, Result};
 
@@ -83,25 +83,10 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<Written> {
-        self.session.token()?;
-        let deadline = self.deadline(1);
-        let body = body
-            .map(serde_json::to_vec)
-            .transpose()
-            .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
-        self.session.forget_reads();
         let answer = self
-            .send(
-                &self.service.writes,
-                method,
-                &path,
-                body,
-                deadline,
-                BodyLimit::Whole(BODY_CAP),
-            )
-            .await;
-        self.session.forget_reads();
-        let answer = answer.map_err(Error::of_write)?;
+            .send_once(method, &path, body, BodyLimit::Whole(BODY_CAP))
+            .await
+            .map_err(Error::of_write)?;
         match answer.status {
             StatusCode::OK | StatusCode::CREATED => Ok(Written::Done(
                 serde_json::from_slice(&answer.body).unwrap_or_default(),
@@ -135,26 +120,10 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<Probe> {
-        self.session.token()?;
-        let deadline = self.deadline(1);
-        let body = body
-            .map(serde_json::to_vec)
-            .transpose()
-            .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
-        self.session.forget_reads();
         let is_read = method == Method::GET;
         let answer = self
-            .send(
-                &self.service.writes,
-                method,
-                &path,
-                body,
-                deadline,
-                BodyLimit::Beginning(PROBE_CAP),
-            )
-            .await;
-        self.session.forget_reads();
-        let answer = answer?;
+            .send_once(method, &path, body, BodyLimit::Beginning(PROBE_CAP))
+            .await?;
         let has_ended = match answer.status {
             StatusCode::UNAUTHORIZED => true,
             // What a write may not do is no word about the session.
@@ -171,14 +140,30 @@ impl Api<'_> {
         })
     }
 
+    /// Sends what may change data; nothing the session read before it, or meanwhile, is seen after.
+    async fn send_once<B: serde::Serialize + Sync>(
+        &self,
+        method: Method,
+        path: &Path,
+        body: Option<&B>,
+        limit: BodyLimit,
+    ) -> Result<Answer> {
+        self.session.token()?;
+        let body = body.map(written).transpose()?;
+        let (writes, deadline) = (&self.service.writes, self.deadline(1));
+        self.session.forget_reads();
+        let answer = self.send(writes, method, path, body, deadline, limit).await;
+        self.session.forget_reads();
+        answer
+    }
+
     /// Sign-in: the one call that has no token, and whose 401 is an answer.
     ///
     /// # Errors
     /// When the service is down, late or unreadable.
     pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<Written> {
         let deadline = self.deadline(1);
-        let body = serde_json::to_vec(body)
-            .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))?;
+        let body = written(body)?;
         let answer = self
             .send(
                 &self.service.writes,
@@ -200,4 +185,9 @@ impl Api<'_> {
             _ => Err(self.refusal(&answer)),
         }
     }
+}
+
+fn written<B: serde::Serialize>(body: &B) -> Result<Vec<u8>> {
+    serde_json::to_vec(body)
+        .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))
 }
