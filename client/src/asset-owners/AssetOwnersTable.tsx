@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AssetOwnersTable_query$data, AssetOwnersTable_query$key } from "../__generated__/AssetOwnersTable_query.graphql";
 import { useUrlParam } from "../app/useUrlParam";
-import { sortRows, useUrlSort } from "../customers/listOrder";
+import { sortRows, useUrlSort } from "../ui/listOrder";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { MissingPart } from "../ui/MissingPart";

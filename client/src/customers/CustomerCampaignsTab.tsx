@@ -21,7 +21,7 @@ import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { FilterField } from "./FilterField";
-import { sortRows, useUrlSort } from "./listOrder";
+import { sortRows, useUrlSort } from "../ui/listOrder";
 import { campaignLabel } from "./names";
 import { useUrlPage } from "./useUrlPage";
 

@@ -12,7 +12,7 @@ import { PanelBoundary } from "../ui/PanelBoundary";
 import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
-import { sortRows, useUrlSort } from "./listOrder";
+import { sortRows, useUrlSort } from "../ui/listOrder";
 import { UserForm } from "./UserForm";
 import { useUrlPage } from "./useUrlPage";
 

@@ -15,7 +15,7 @@ import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
 import { channelsOf, filterCustomers } from "./customerList";
 import { FilterField } from "./FilterField";
-import { sortRows, useUrlSort } from "./listOrder";
+import { sortRows, useUrlSort } from "../ui/listOrder";
 import { customerLabel } from "./names";
 import { useUrlPage } from "./useUrlPage";
 

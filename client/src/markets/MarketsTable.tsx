@@ -6,7 +6,7 @@ import filesQuery from "../__generated__/MarketFilesCellQuery.graphql";
 import type { MarketFilesCellQuery } from "../__generated__/MarketFilesCellQuery.graphql";
 import type { MarketsTable_query$data, MarketsTable_query$key } from "../__generated__/MarketsTable_query.graphql";
 import { useUrlParam } from "../app/useUrlParam";
-import { sortRows } from "../customers/listOrder";
+import { sortRows } from "../ui/listOrder";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { EmptyState } from "../ui/EmptyState";

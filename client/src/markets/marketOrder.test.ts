@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortRows } from "../customers/listOrder";
+import { sortRows } from "../ui/listOrder";
 import { marketOrderFromParam, marketOrderToParam, orderValues } from "./marketOrder";
 import type { OrderedMarket } from "./marketOrder";
 

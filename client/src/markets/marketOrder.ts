@@ -1,5 +1,5 @@
-import { sortFromParam } from "../customers/listOrder";
-import type { OrderValues } from "../customers/listOrder";
+import { sortFromParam } from "../ui/listOrder";
+import type { OrderValues } from "../ui/listOrder";
 import type { Sort } from "../ui/DataTable";
 
 /** What the order needs to know of a market. */

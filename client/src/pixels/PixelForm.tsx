@@ -4,8 +4,6 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$key } from "../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../__generated__/useSavePixelMutation.graphql";
-import { showToast } from "../app/toasts";
-import { useIsMounted } from "../app/useIsMounted";
 import { SelectField } from "../ui/fields";
 import { FormDialog } from "../ui/FormDialog";
 import { PixelCampaignField } from "./PixelCampaignField";
@@ -66,42 +64,32 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
   const [isStageChosen, setStageChosen] = useState(false);
   const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
   const [isChecked, setChecked] = useState(false);
-  const [warning, setWarning] = useState<string | null>(null);
-  const [save, isBusy] = useSavePixel();
-  const isMounted = useIsMounted();
+  const { save, failure, isBusy } = useSavePixel({ readAgain: onSaved, onSaved: onClose });
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;
 
-  const submit = async () => {
+  const submit = () => {
     setChecked(true);
-    setWarning(null);
     if (nameProblem !== null || pageProblem !== null) return;
-    const refusal = await save(
-      {
-        pixelId: known?.pixelId,
-        uuid: known === null || known === undefined ? uuid : undefined,
-        displayName: name,
-        page,
-        funnelStage: isStageChosen ? funnelStage : undefined,
-        url,
-        campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
-        customerId: chosen?.customerId,
-      },
-      onSaved,
-    );
-    if (refusal === null) onClose();
-    else if (isMounted()) setWarning(refusal);
-    // Whoever left the form by the browser's Back would otherwise never hear of it.
-    else showToast(refusal, "red");
+    save({
+      pixelId: known?.pixelId,
+      uuid: known === null || known === undefined ? uuid : undefined,
+      displayName: name,
+      page,
+      funnelStage: isStageChosen ? funnelStage : undefined,
+      url,
+      campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
+      customerId: chosen?.customerId,
+    });
   };
 
   return (
     <FormDialog
       title={known === null || known === undefined ? "New Pixel" : "Edit Pixel"}
-      warning={warning}
+      warning={failure}
       isBusy={isBusy}
-      onSave={() => void submit()}
+      onSave={submit}
       onClose={onClose}
     >
       <TextField

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelRows_query$data, PixelRows_query$key } from "../__generated__/PixelRows_query.graphql";
 import { paths } from "../app/paths";
 import { useUrlParam } from "../app/useUrlParam";
-import { sortRows, useUrlSort } from "../customers/listOrder";
+import { sortRows, useUrlSort } from "../ui/listOrder";
 import { CellText } from "../ui/CellText";
 import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";

@@ -1,5 +1,5 @@
 import { useUrlParam } from "../app/useUrlParam";
-import type { Sort } from "../ui/DataTable";
+import type { Sort } from "./DataTable";
 
 /** What each column sorts by. The first column named is the one that the rows come sorted by. */
 export type OrderValues<Row> = Readonly<Record<string, (row: Row) => string | number | null | undefined>>;
