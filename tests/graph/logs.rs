@@ -1,67 +1,25 @@
 //! The log of a whole session at its most talkative: it says what failed, and gives nobody away.
 
-use std::process::Stdio;
-
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
-use tokio::process::Command;
 
-use crate::support::{STAFF, binary, http};
+use crate::command::Running;
+use crate::support::STAFF;
 
 /// What only the caller and the services may know.
 const PASSWORD: &str = "staff-pass";
 const WRONG_PASSWORD: &str = "hunter-two";
 const TEXT_OF_A_PERSON: &str = "Penelope Featherstonehaugh";
 
+const SAVE_PROVIDER: &str = "mutation ($input: SaveProviderInput!) {
+  saveProvider(input: $input) { errors { message } }
+}";
+
 /// What a session of a member of staff left in the log, and its secrets: token and signed links.
 async fn session_log() -> (String, Vec<String>) {
-    let mut child = Command::new(binary())
-        .args([
-            "--listen",
-            "127.0.0.1:0",
-            "--log",
-            "debug",
-            "--log-format",
-            "json",
-        ])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
-    let mut log = child.stderr.take().unwrap();
-    let read = tokio::spawn(async move {
-        let mut text = String::new();
-        log.read_to_string(&mut text).await.unwrap();
-        text
-    });
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let mut address = async || {
-        let line = lines.next_line().await.unwrap().unwrap();
-        let word = line
-            .split_whitespace()
-            .find(|word| word.starts_with("http://"));
-        word.unwrap().trim_end_matches(['/', '.']).to_owned()
-    };
-    let (gateway, switch) = (address().await, address().await);
-    tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-
-    let client = http().build().unwrap();
+    let command = Running::start(&["--log", "debug", "--log-format", "json"]).await;
     let ask = async |token: Option<&str>, query: &str, variables: Value| -> Value {
-        let mut request = client.post(format!("{gateway}/graphql"));
-        if let Some(token) = token {
-            request = request.bearer_auth(token);
-        }
-        let body = json!({ "query": query, "variables": variables });
-        request
-            .json(&body)
-            .send()
-            .await
-            .unwrap()
-            .json()
-            .await
-            .unwrap()
+        command.graphql(token, query, variables).await
     };
     let sign_in = "mutation($i: SignInInput!) { signIn(input: $i) { token errors { message } } }";
     let credentials = |password| json!({ "i": { "email": STAFF, "password": password } });
@@ -98,8 +56,9 @@ async fn session_log() -> (String, Vec<String>) {
         "/app/customers?token=",
         "/nowhere.png?token=",
     ] {
-        let address = format!("{gateway}{path}{token}");
-        client
+        let address = format!("{}{path}{token}", command.url);
+        command
+            .http
             .get(address)
             .bearer_auth(&token)
             .send()
@@ -107,8 +66,9 @@ async fn session_log() -> (String, Vec<String>) {
             .unwrap();
     }
     let fault = json!({ "service": "main", "path": "/v3/api/users", "kind": "status", "status": 500, "body": TEXT_OF_A_PERSON });
-    client
-        .post(format!("{switch}/faults"))
+    command
+        .http
+        .post(format!("{}/faults", command.faults_url))
         .json(&fault)
         .send()
         .await
@@ -116,15 +76,10 @@ async fn session_log() -> (String, Vec<String>) {
     let failed = ask(me, "{ users { totalCount } }", json!({})).await;
     assert_eq!(failed["data"], json!({ "users": null }));
 
-    let id = child.id().unwrap().to_string();
-    Command::new("kill")
-        .args(["-TERM", &id])
-        .status()
-        .await
-        .unwrap();
-    child.wait().await.unwrap();
+    command.terminate().await;
     let secrets = links.into_iter().chain([token]).collect();
-    (read.await.unwrap(), secrets)
+    let (_, log) = command.ended().await;
+    (log, secrets)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -148,5 +103,59 @@ async fn a_session_leaves_what_failed_in_the_log_and_no_secret() {
         ("status", json!(500)),
     ] {
         assert_eq!(failure[field], value, "{failure}");
+    }
+}
+
+#[tokio::test]
+async fn a_value_of_a_configuration_appears_in_no_log_and_in_no_error() {
+    let command = Running::start(&["--log", "debug"]).await;
+    let sign_in = format!(
+        "mutation {{ signIn(input: {{ email: \"{STAFF}\", password: \"staff-pass\" }}) {{ token }} }}"
+    );
+    let answer = command.graphql(None, &sign_in, json!({})).await;
+    let token = answer["data"]["signIn"]["token"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    const SECRET: &str = "s3cr3t-7f3c";
+    let with = |name: &str, value: Value| {
+        let config = json!([{ "key": "password", "value": value }]);
+        (
+            SAVE_PROVIDER,
+            json!({ "input": { "providerName": name, "config": config } }),
+        )
+    };
+    let inline = format!("{{ providers(filter: {{ text: \"{SECRET}\" }}) {{ nothing }} }}");
+    let refused = [
+        // Refused by the service: the name is taken.
+        with("GeoTrail", json!(SECRET)),
+        // Refused by the graph: a value is a text.
+        with("Other", json!({ "inner": SECRET })),
+        with("Other", json!([SECRET])),
+        (inline.as_str(), json!({})),
+    ];
+    for (query, variables) in refused {
+        let answer = command
+            .graphql(Some(&token), query, variables.clone())
+            .await;
+        let text = answer.to_string();
+        assert!(text.contains("message"), "{text}");
+        assert!(!text.contains(SECRET), "{variables}: {text}");
+    }
+    let (query, variables) = with("Saved", json!(SECRET));
+    let answer = command.graphql(Some(&token), query, variables).await;
+    assert_eq!(
+        answer["data"]["saveProvider"]["errors"],
+        json!([]),
+        "{answer}"
+    );
+    command.terminate().await;
+    let (_, said) = command.ended().await;
+    assert!(
+        said.contains("saveProvider") || said.contains("/graphql"),
+        "nothing was logged: {said}"
+    );
+    for hidden in [SECRET, &token, "staff-pass", "hunter2"] {
+        assert!(!said.contains(hidden), "{hidden} stands in the log");
     }
 }

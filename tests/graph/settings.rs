@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use pretty_assertions::assert_eq;
 
-use crate::support::binary;
+use crate::command::binary;
 
 fn run(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
     Command::new(binary())

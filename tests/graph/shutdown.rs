@@ -1,58 +1,23 @@
 //! SIGTERM: no request that was sent is lost, and the process is gone in time.
 
-use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
-use crate::support::{Harness, STAFF, binary, http};
-
-/// Starts the command on a sandbox of its own and reads where it listens.
-async fn start(flags: &[&str]) -> (Child, String) {
-    let mut child = Command::new(binary())
-        .args(["--listen", "127.0.0.1:0", "--log", "warn"])
-        .args(flags)
-        .stdout(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let first = lines.next_line().await.unwrap().unwrap();
-    let address = first
-        .split_whitespace()
-        .find(|word| word.starts_with("http://"))
-        .unwrap();
-    let address = address.trim_end_matches('/').to_owned();
-    // Kept open, so that what is printed later has somewhere to go.
-    tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-    (child, address)
-}
-
-async fn terminate(child: &Child) {
-    let id = child.id().unwrap().to_string();
-    assert!(
-        Command::new("kill")
-            .args(["-TERM", &id])
-            .status()
-            .await
-            .unwrap()
-            .success()
-    );
-}
+use crate::command::Running;
+use crate::support::{Harness, STAFF, http};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_sent_request_is_lost_under_load() {
-    let (mut child, address) = start(&[]).await;
+    let command = Running::start(&["--log", "warn"]).await;
     let answered = Arc::new(AtomicUsize::new(0));
     let mut clients = JoinSet::new();
     for _ in 0..64 {
-        let (address, answered) = (format!("{address}/graphql"), Arc::clone(&answered));
+        let (address, answered) = (format!("{}/graphql", command.url), Arc::clone(&answered));
         clients.spawn(async move {
             let http = http().build().unwrap();
             loop {
@@ -80,11 +45,11 @@ async fn no_sent_request_is_lost_under_load() {
         tokio::task::yield_now().await;
     }
     let stopping = Instant::now();
-    terminate(&child).await;
+    command.terminate().await;
     while let Some(client) = clients.join_next().await {
         client.unwrap();
     }
-    let status = child.wait().await.unwrap();
+    let (status, _) = command.ended().await;
     assert!(status.success(), "{status}");
     assert!(
         stopping.elapsed() < Duration::from_secs(5),
@@ -96,13 +61,15 @@ async fn no_sent_request_is_lost_under_load() {
 #[tokio::test]
 async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
     // Time enough to be seen also on a busy machine.
-    let (mut child, address) = start(&["--stop-notice-ms", "3000"]).await;
-    let http = http().build().unwrap();
-    let ready = http.get(format!("{address}/readyz")).send().await.unwrap();
-    assert_eq!(ready.status().as_u16(), 200);
-    terminate(&child).await;
+    let command = Running::start(&["--log", "warn", "--stop-notice-ms", "3000"]).await;
+    let is_ready = async || {
+        let address = format!("{}/readyz", command.url);
+        command.http.get(address).send().await.unwrap()
+    };
+    assert_eq!(is_ready().await.status().as_u16(), 200);
+    command.terminate().await;
     let leaving = loop {
-        let response = http.get(format!("{address}/readyz")).send().await.unwrap();
+        let response = is_ready().await;
         if response.status().as_u16() == 503 {
             break response;
         }
@@ -110,7 +77,8 @@ async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
     assert_eq!(leaving.headers()["connection"], "close");
     let answer: Value = leaving.json().await.unwrap();
     assert_eq!(answer["errors"][0]["message"], "The gateway is stopping.");
-    assert!(child.wait().await.unwrap().success());
+    let (status, _) = command.ended().await;
+    assert!(status.success(), "{status}");
 }
 
 #[tokio::test]

@@ -1,7 +1,6 @@
 //! A real gateway on a real sandbox, in this process, and clients that talk to it.
 
 use std::ops::Deref;
-use std::path::PathBuf;
 
 use gateway::server::{self, RunningGateway};
 use gateway::settings::Settings;
@@ -373,17 +372,4 @@ pub(crate) fn plain(mut answer: Value) -> Value {
         answer.as_object_mut().unwrap().remove("errors");
     }
     answer
-}
-
-/// The command itself, which stands beside these tests once the workspace is built (`make test` sees to it).
-pub(crate) fn binary() -> PathBuf {
-    // This test is <target>/<profile>/deps/graph-….
-    let test = std::env::current_exe().unwrap();
-    let binary = test.ancestors().nth(2).unwrap().join("marquee");
-    assert!(
-        binary.exists(),
-        "{} is missing: run `cargo build --workspace --all-targets` first",
-        binary.display()
-    );
-    binary
 }

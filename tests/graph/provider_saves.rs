@@ -1,0 +1,300 @@
+//! Saving and copying providers.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, DEVELOPER, Harness, STAFF};
+
+const PROVIDERS: &str = "/v3/api/providers";
+
+/// A provider as the main API has it.
+async fn upstream(harness: &Harness, client: &Client, provider_id: i32) -> Value {
+    let address = format!("{}{PROVIDERS}/{provider_id}", harness.main_url());
+    let request = client.http.get(address).bearer_auth(client.token());
+    let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
+    answer["data"].take()
+}
+
+const SAVE: &str = "mutation ($input: SaveProviderInput!) { saveProvider(input: $input) {
+  provider { providerId providerName customerId handler isActive isPush config { key value } }
+  errors { message path code }
+} }";
+
+fn saved(provider: Value, errors: Value) -> Value {
+    json!({ "data": { "saveProvider": { "provider": provider, "errors": errors } } })
+}
+
+#[tokio::test]
+async fn a_new_provider_is_created_with_what_is_given_and_custom_for_no_handler() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let config = json!([{ "key": "url", "value": "https://ferry.example" }, { "key": "a b/ü", "value": "" }]);
+    let input = json!({
+        "providerName": "Ferry/Finder 5% é", "customerId": 3, "handler": " ", "isActive": true, "isPush": true,
+        "config": config,
+    });
+    harness.clear_calls().await;
+    assert_eq!(
+        client.graphql(SAVE, json!({ "input": input })).await,
+        saved(
+            json!({
+                "providerId": 32, "providerName": "Ferry/Finder 5% é", "customerId": 3, "handler": "Custom",
+                "isActive": true, "isPush": true, "config": [config[1], config[0]],
+            }),
+            json!([])
+        )
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/providers", "main POST /v3/api/providers"]
+    );
+    // With nothing but a name it is not in use, and belongs to nobody.
+    let answer = client
+        .graphql(SAVE, json!({ "input": { "providerName": "Bare" } }))
+        .await;
+    let bare = json!({
+        "providerId": 33, "providerName": "Bare", "customerId": null, "handler": "Custom", "isActive": false,
+        "isPush": false, "config": [],
+    });
+    assert_eq!(answer, saved(bare, json!([])));
+    let refusals = [
+        (
+            "Bare",
+            "A provider named \"Bare\" already exists.",
+            "CONFLICT",
+        ),
+        ("", "Provider name is required.", "REJECTED"),
+    ];
+    for (name, message, code) in refusals {
+        let answer = client
+            .graphql(SAVE, json!({ "input": { "providerName": name } }))
+            .await;
+        let errors = json!([{ "message": message, "path": null, "code": code }]);
+        assert_eq!(answer, saved(Value::Null, errors));
+    }
+}
+
+#[tokio::test]
+async fn a_changed_provider_keeps_what_is_left_out_and_the_kinds_of_its_values() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let mut before = upstream(&harness, &client, 21).await;
+    // The form sends every value as text, and one of them changed.
+    let config = json!([
+        { "key": "url", "value": "https://avl.windycity.example/v2" },
+        { "key": "gzip", "value": "false" },
+        { "key": "intervalMinutes", "value": "7.5" },
+        { "key": "note", "value": "Größe & <Art> der Wagen" },
+        { "key": "paging", "value": "{\"cursor\":{\"encoded\":false,\"key\":\"next\"},\"size\":500}" },
+        { "key": "proxy", "value": "" },
+        { "key": "routes", "value": "[8,9,\"X9\"]" },
+    ]);
+    let answer = client
+        .graphql(
+            SAVE,
+            json!({ "input": { "providerId": 21, "config": config } }),
+        )
+        .await;
+    assert_eq!(answer["data"]["saveProvider"]["errors"], json!([]));
+    before["providerConfig"]["url"] = json!("https://avl.windycity.example/v2");
+    let mut after = upstream(&harness, &client, 21).await;
+    for row in [&mut before, &mut after] {
+        // This feed delivers while the test runs.
+        row["lastProcessTimestamp"] = Value::Null;
+    }
+    assert_eq!(after, before);
+    // Null takes the customer away, and an empty handler is the custom one.
+    let input = json!({ "providerId": 21, "customerId": null, "handler": "", "isPush": true });
+    let answer = client.graphql(SAVE, json!({ "input": input })).await;
+    let provider = &answer["data"]["saveProvider"]["provider"];
+    assert_eq!(
+        (
+            &provider["customerId"],
+            &provider["handler"],
+            &provider["isPush"],
+            &provider["isActive"]
+        ),
+        (&Value::Null, &json!("Custom"), &json!(true), &json!(true))
+    );
+    // A handler that is null stays null until somebody sets one.
+    let answer = client
+        .graphql(
+            SAVE,
+            json!({ "input": { "providerId": 22, "isPush": true } }),
+        )
+        .await;
+    assert_eq!(
+        answer["data"]["saveProvider"]["provider"]["handler"],
+        Value::Null
+    );
+}
+
+#[tokio::test]
+async fn the_later_of_two_savers_is_told_what_the_earlier_changed() {
+    let harness = Harness::start().await;
+    let (first, second) = (
+        harness.sign_in(STAFF).await,
+        harness.sign_in(DEVELOPER).await,
+    );
+    let query = "{ provider(providerId: 24) { revision } }";
+    let revision = |answer: Value| answer["data"]["provider"]["revision"].clone();
+    let opened = revision(first.graphql(query, json!({})).await);
+    assert_eq!(revision(second.graphql(query, json!({})).await), opened);
+    let input = json!({ "providerId": 24, "revision": opened, "handler": "Locator 2", "config": [{ "key": "region", "value": "eu" }] });
+    let answer = first.graphql(SAVE, json!({ "input": input })).await;
+    assert_eq!(answer["data"]["saveProvider"]["errors"], json!([]));
+    // The list that the second has read before is still kept; the change is found all the same.
+    let mut input = json!({ "providerId": 24, "revision": opened, "providerName": "Locators" });
+    harness.clear_calls().await;
+    let words = "Somebody else has saved this provider since you opened it, with another Handler and Config. \
+                 Copy what you need, close this form and open it again.";
+    assert_eq!(
+        second.graphql(SAVE, json!({ "input": input })).await,
+        saved(
+            Value::Null,
+            json!([{ "message": words, "path": null, "code": "CONFLICT" }])
+        )
+    );
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/providers"]);
+    // Based on what is there now the change goes through, and keeps the first one's.
+    input["revision"] = revision(second.graphql(query, json!({})).await);
+    assert_ne!(input["revision"], opened);
+    let answer = second.graphql(SAVE, json!({ "input": input })).await;
+    let provider = &answer["data"]["saveProvider"]["provider"];
+    assert_eq!(
+        (
+            &provider["providerName"],
+            &provider["handler"],
+            &provider["config"]
+        ),
+        (
+            &json!("Locators"),
+            &json!("Locator 2"),
+            &json!([{ "key": "region", "value": "eu" }])
+        )
+    );
+}
+
+#[tokio::test]
+async fn a_provider_that_the_service_refuses_is_answered_in_its_words() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (provider_id, message, code) in [
+        (
+            17,
+            "This provider is frozen while its contract is renewed.",
+            "REJECTED",
+        ),
+        (999, "There is no such provider.", "NOT_FOUND"),
+    ] {
+        let errors = json!([{ "message": message, "path": null, "code": code }]);
+        let input = json!({ "providerId": provider_id, "isPush": true });
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        assert_eq!(answer, saved(Value::Null, errors.clone()));
+        let copy = "mutation ($id: Int!) { copyProvider(input: { providerId: $id }) { provider { providerId } errors { message path code } } }";
+        if provider_id == 999 {
+            assert_eq!(
+                client.graphql(copy, json!({ "id": provider_id })).await,
+                json!({ "data": { "copyProvider": { "provider": null, "errors": errors } } })
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_save_is_known_by_its_number_whatever_the_service_answers() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fault = |method: &str, body: &Value| {
+        let kind = if body.is_null() {
+            "empty"
+        } else {
+            "wrong-shape"
+        };
+        json!({
+            "service": "main", "path": PROVIDERS, "method": method, "kind": kind, "status": 200,
+            "body": body.to_string(), "count": 1,
+        })
+    };
+    let query = "mutation ($input: SaveProviderInput!) { saveProvider(input: $input) { provider { providerName isPush } errors { message } } }";
+    for body in [
+        Value::Null,
+        json!({ "message": "Saved." }),
+        json!({ "data": 1 }),
+        json!("<ok>"),
+    ] {
+        harness.fault(fault("PUT", &body)).await;
+        let input = json!({ "providerId": 2, "isPush": true });
+        assert_eq!(
+            client.graphql(query, json!({ "input": input })).await,
+            json!({ "data": { "saveProvider": { "provider": { "providerName": "RouteBeacon", "isPush": true }, "errors": [] } } }),
+            "{body}"
+        );
+    }
+    // A new one whose number is not told is saved, but cannot be shown.
+    for (number, (body, is_told)) in [
+        (Value::Null, false),
+        (json!({ "message": "Saved." }), false),
+        (json!({ "data": { "id": "32" } }), true),
+        (json!({ "data": 32 }), true),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        harness.fault(fault("POST", &body)).await;
+        let name = format!("Told {number}");
+        let answer = client
+            .graphql(query, json!({ "input": { "providerName": name } }))
+            .await;
+        assert_eq!(
+            answer["data"]["saveProvider"]["errors"],
+            json!([]),
+            "{body}"
+        );
+        let provider = &answer["data"]["saveProvider"]["provider"];
+        assert_eq!(provider.is_object(), is_told, "{body}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_copy_has_all_of_its_original_but_the_name() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let copy = "mutation ($id: Int!) { copyProvider(input: { providerId: $id }) { provider { providerId providerName } errors { message code } } }";
+    let original = upstream(&harness, &client, 21).await;
+    assert_eq!(
+        client.graphql(copy, json!({ "id": 21 })).await,
+        json!({ "data": { "copyProvider": {
+            "provider": { "providerId": 32, "providerName": "Windy City AVL copy" }, "errors": [],
+        } } })
+    );
+    let made = upstream(&harness, &client, 32).await;
+    for key in [
+        "customerId",
+        "providerHandler",
+        "isActive",
+        "isPush",
+        "providerConfig",
+    ] {
+        assert_eq!(made[key], original[key], "{key}");
+    }
+    // A copy of that name is there from the start.
+    let errors = json!([{ "message": "A provider named \"Shared Telematics copy\" already exists.", "code": "CONFLICT" }]);
+    assert_eq!(
+        client.graphql(copy, json!({ "id": 20 })).await,
+        json!({ "data": { "copyProvider": { "provider": null, "errors": errors } } })
+    );
+    // What is missing in the original is missing in the copy, save for the two flags.
+    let answer = client.graphql(copy, json!({ "id": 22 })).await;
+    assert_eq!(answer["data"]["copyProvider"]["provider"]["providerId"], 33);
+    let made = upstream(&harness, &client, 33).await;
+    assert_eq!(
+        (
+            &made["customerId"],
+            &made["providerHandler"],
+            &made["isPush"],
+            &made["providerConfig"]
+        ),
+        (&Value::Null, &Value::Null, &json!(false), &json!({}))
+    );
+}
