@@ -2,39 +2,17 @@
 //! and only then make nodes.
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 
-use async_graphql::{Enum, Object, SimpleObject, TypeName};
+use async_graphql::{Object, SimpleObject, TypeName};
 
+use crate::edge::{Edge, Paged};
 use crate::error::{Error, Result};
-use crate::node;
-use crate::plain_rows::{Edges, Nodes, Plain};
-use crate::upstream::reading::{Named, Table};
+use crate::plain_rows::{Edges, Nodes};
 
 /// Rows of a page when neither `first` nor `last` says how many.
 const DEFAULT_PAGE: usize = 50;
 /// The most rows of one page.
 pub const PAGE_CAP: usize = 5_000;
-
-/// A direction of sorting.
-#[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
-pub enum OrderDirection {
-    /// Smallest, earliest or first in the alphabet first.
-    #[default]
-    Asc,
-    /// Largest, latest or last in the alphabet first.
-    Desc,
-}
-
-impl OrderDirection {
-    /// An ordering in this direction.
-    pub fn apply(self, ordering: Ordering) -> Ordering {
-        match self {
-            Self::Asc => ordering,
-            Self::Desc => ordering.reverse(),
-        }
-    }
-}
 
 /// The four paging arguments of a connection.
 #[derive(Default)]
@@ -49,23 +27,11 @@ pub struct Page {
     pub before: Option<String>,
 }
 
-/// A node that can stand in a connection.
-pub trait Paged: Plain {
-    /// What tells this node from the others of its list.
-    fn cursor_key(&self) -> String;
-}
-
 /// One page of a list, and how many rows the whole list has.
 pub struct Connection<N> {
     edges: Vec<Edge<N>>,
     start: usize,
     total: usize,
-}
-
-/// One row of a page, with the cursor to go on from.
-pub struct Edge<N> {
-    node: N,
-    offset: usize,
 }
 
 /// Where a page stands in its list.
@@ -89,7 +55,7 @@ impl<N: Paged> Connection<N> {
     pub fn new(page: &Page, positions: &[u32], make: impl Fn(u32) -> N) -> Result<Self> {
         let total = positions.len();
         let offset_of = |cursor: &str| -> Result<(usize, bool)> {
-            let (key, offset) = read_cursor::<N>(cursor)?;
+            let (key, offset) = Edge::<N>::read_cursor(cursor)?;
             let is_there = |at: usize| {
                 positions
                     .get(at)
@@ -131,10 +97,7 @@ impl<N: Paged> Connection<N> {
         let edges = positions[start..end]
             .iter()
             .enumerate()
-            .map(|(index, position)| Edge {
-                node: make(*position),
-                offset: start + index,
-            })
+            .map(|(index, position)| Edge::new(make(*position), start + index))
             .collect();
         Ok(Self {
             edges,
@@ -156,28 +119,6 @@ fn size(name: &str, size: Option<i32>) -> Result<Option<usize>> {
             })
     })
     .transpose()
-}
-
-fn cursor<N: Paged>(node: &N, offset: usize) -> String {
-    node::encode(
-        &format!("CursorOf{}", N::type_name()),
-        format_args!("{offset}@{}", node.cursor_key()),
-    )
-}
-
-fn read_cursor<N: Paged>(cursor: &str) -> Result<(String, usize)> {
-    let read = || {
-        let (type_name, key) = node::decode(cursor)?;
-        let (offset, key) = key.split_once('@')?;
-        (type_name.strip_prefix("CursorOf")? == N::type_name())
-            .then(|| Some((key.to_owned(), offset.parse().ok()?)))?
-    };
-    read().ok_or_else(|| {
-        Error::bad_input(format!(
-            "This is not a cursor of a list of {}.",
-            N::type_name()
-        ))
-    })
 }
 
 impl<N: Paged> TypeName for Connection<N> {
@@ -216,123 +157,11 @@ impl<N: Paged> Connection<N> {
     }
 }
 
-impl<N: Paged> Edge<N> {
-    /// The row.
-    pub fn row(&self) -> &N {
-        &self.node
-    }
-
-    /// The cursor of the row.
-    pub fn cursor_text(&self) -> String {
-        cursor(&self.node, self.offset)
-    }
-}
-
-impl<N: Paged> TypeName for Edge<N> {
-    fn type_name() -> Cow<'static, str> {
-        Cow::Owned(format!("{}Edge", N::type_name()))
-    }
-}
-
-/// One row of a page.
-#[Object(name_type)]
-impl<N: Paged> Edge<N> {
-    /// Where this row stands, to be given to `after` or `before`.
-    async fn cursor(&self) -> String {
-        self.cursor_text()
-    }
-
-    /// The row itself.
-    async fn node(&self) -> &N {
-        &self.node
-    }
-}
-
-/// The positions of the rows that pass a filter, in the order of `compare`; ties keep the order of the list.
-pub fn arrange<T>(
-    rows: &[T],
-    keep: impl Fn(&T) -> bool,
-    compare: impl Fn(&T, &T) -> Ordering,
-) -> Vec<u32> {
-    let mut positions: Vec<u32> = (0..rows.len() as u32)
-        .filter(|position| keep(&rows[*position as usize]))
-        .collect();
-    positions.sort_by(|a, b| compare(&rows[*a as usize], &rows[*b as usize]));
-    positions
-}
-
-/// The positions of a table's rows that pass a filter. `by_name` gives rows in the order of their names; they
-/// stay in it, or are sorted by `compare` and then by their keys.
-pub fn arrange_named<T: Named>(
-    table: &Table<T>,
-    by_name: &[u32],
-    direction: OrderDirection,
-    keep: impl Fn(&T) -> bool,
-    compare: Option<fn(&T, &T) -> Ordering>,
-) -> Vec<u32> {
-    let row = |position: u32| &table.rows()[position as usize];
-    let mut positions: Vec<u32> = by_name
-        .iter()
-        .copied()
-        .filter(|position| keep(row(*position)))
-        .collect();
-    match (compare, direction) {
-        (Some(compare), _) => positions.sort_by(|a, b| {
-            let (a, b) = (row(*a), row(*b));
-            direction.apply(compare(a, b).then_with(|| a.key().cmp(&b.key())))
-        }),
-        (None, OrderDirection::Asc) => {}
-        (None, OrderDirection::Desc) => positions.reverse(),
-    }
-    positions
-}
-
-/// A text a person typed to narrow a list: found anywhere, without regard to case.
-pub struct Words(Option<String>);
-
-impl Words {
-    /// The words of a filter; blanks at the ends do not count, and nothing finds everything.
-    pub fn new(text: Option<&str>) -> Self {
-        Self(
-            text.map(|text| text.trim().to_lowercase())
-                .filter(|text| !text.is_empty()),
-        )
-    }
-
-    /// Whether one of the texts holds the words.
-    pub fn are_in(&self, texts: &[&str]) -> bool {
-        self.0
-            .as_ref()
-            .is_none_or(|words| texts.iter().any(|text| text.to_lowercase().contains(words)))
-    }
-}
-
-/// A text as it is compared without regard to case.
-pub fn in_lower_case(text: &str) -> String {
-    // Most names are ASCII: bytes are a lot cheaper than letters.
-    if text.is_ascii() {
-        return text.to_ascii_lowercase();
-    }
-    // Letter by letter, as the comparison does: the end of a word is no matter.
-    text.chars().flat_map(char::to_lowercase).collect()
-}
-
-/// Compares two texts without regard to case, as lists of names are sorted.
-pub fn compare_text(a: &str, b: &str) -> Ordering {
-    // Lists are sorted at every request, and most names are ASCII: bytes are a lot cheaper than letters.
-    if a.is_ascii() && b.is_ascii() {
-        let lower = |byte: u8| byte.to_ascii_lowercase();
-        return a.bytes().map(lower).cmp(b.bytes().map(lower));
-    }
-    a.chars()
-        .flat_map(char::to_lowercase)
-        .cmp(b.chars().flat_map(char::to_lowercase))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plain_rows::plain_members;
+    use crate::node;
+    use crate::plain_fields::plain_members;
 
     #[derive(SimpleObject)]
     struct Thing {
@@ -349,11 +178,11 @@ mod tests {
 
     fn page(page: &Page, positions: &[u32]) -> Result<Vec<i32>> {
         Connection::new(page, positions, |key| Thing { key: key as i32 })
-            .map(|page| page.edges.iter().map(|edge| edge.node.key).collect())
+            .map(|page| page.edges.iter().map(|edge| edge.row().key).collect())
     }
 
     fn cursor_at(key: i32, offset: usize) -> Option<String> {
-        Some(cursor(&Thing { key }, offset))
+        Some(Edge::new(Thing { key }, offset).cursor_text())
     }
 
     #[test]
@@ -471,29 +300,5 @@ mod tests {
             )
             .is_ok()
         );
-    }
-
-    #[test]
-    fn texts_are_compared_without_regard_to_case_in_every_script() {
-        use Ordering::{Equal, Greater, Less};
-        let cases = [
-            ("Acme", "acme", Equal),
-            ("acme", "Bold", Less),
-            ("Zebra", "apple", Greater),
-            ("a", "ab", Less),
-            ("CAFÉ", "café", Equal),
-            ("Café", "cafz", Greater),
-            ("", "a", Less),
-        ];
-        for (a, b, expected) in cases {
-            assert_eq!(compare_text(a, b), expected, "{a} {b}");
-        }
-    }
-
-    #[test]
-    fn words_are_found_anywhere_in_any_case() {
-        assert!(Words::new(Some(" HARBOR ")).are_in(&["Old Harbor Transit"]));
-        assert!(Words::new(Some("  ")).are_in(&[]));
-        assert!(!Words::new(Some("x")).are_in(&["Harbor"]));
     }
 }

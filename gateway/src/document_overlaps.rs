@@ -8,8 +8,28 @@ use std::collections::{HashMap, HashSet};
 use async_graphql::Name;
 use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
 
+/// Who may make the lists of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListsIn {
+    /// They may be written straight to bytes.
+    Bytes,
+    /// Only the executor: it must merge parts of them.
+    Values,
+}
+
+impl ListsIn {
+    /// Looks at a document, once.
+    pub fn of(document: &ExecutableDocument) -> Self {
+        if has_overlaps(document) {
+            Self::Values
+        } else {
+            Self::Bytes
+        }
+    }
+}
+
 /// Whether any selection of the document, its fragments included, has two objects at one key.
-pub fn has_overlaps(document: &ExecutableDocument) -> bool {
+fn has_overlaps(document: &ExecutableDocument) -> bool {
     let mut overlaps = Overlaps {
         document,
         keys_of_fragments: HashMap::new(),

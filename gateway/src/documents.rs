@@ -11,7 +11,7 @@ use moka::future::Cache;
 use sha2::{Digest, Sha256};
 
 use crate::document_cost;
-use crate::plain_rows::ListsIn;
+use crate::document_overlaps::ListsIn;
 use crate::refusal::{Location, Refusal};
 use crate::request_limits;
 use crate::settings::{DocumentsMode, Limits, Settings};

@@ -11,10 +11,10 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::stream;
 
+use crate::callers::caller;
 use crate::devices;
 use crate::error::Error;
 use crate::gateway::Gateway;
-use crate::graphql_http::caller;
 use crate::refusal::Refusal;
 use crate::request_ids::RequestId;
 use crate::session::Session;

@@ -14,9 +14,9 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use crate::callers::address;
 use crate::error::Code;
 use crate::gateway::Gateway;
-use crate::graphql_http::address;
 use crate::refusal::Refusal;
 use crate::request_ids::RequestId;
 use crate::session::Caller;

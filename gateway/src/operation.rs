@@ -13,10 +13,10 @@ use crate::documents::Document;
 use crate::error::{Code, Error};
 use crate::gateway::Gateway;
 use crate::graphql_request::GraphqlRequest;
-use crate::plain_rows::write_value;
+use crate::json::write_value;
 use crate::refusal::{Location, Refusal};
 use crate::session::{Caller, Session};
-use crate::telemetry;
+use crate::telemetry::{self, OperationRecord};
 
 /// How many errors an answer names: a wrong document can have thousands.
 const MOST_ERRORS: usize = 100;
@@ -93,6 +93,16 @@ impl Operation {
         }
     }
 
+    /// What the access log says of it as it begins.
+    pub fn record(&self) -> OperationRecord {
+        OperationRecord {
+            kind: self.kind_name(),
+            name: self.name.clone().filter(|_| self.document.is_persisted),
+            errors: 0,
+            upstream_calls: 0,
+        }
+    }
+
     /// Executes a query or a mutation.
     pub async fn execute(self, gateway: &Gateway, caller: Caller) -> Answer {
         let started = Instant::now();
@@ -131,6 +141,14 @@ impl Operation {
         request.operation_name = self.name;
         request.set_parsed_query(self.document.parsed());
         request
+    }
+}
+
+impl Answer {
+    /// Adds to the record what is known at the end.
+    pub fn finish(&self, record: &mut OperationRecord) {
+        record.errors = self.errors;
+        record.upstream_calls = self.upstream_calls;
     }
 }
 

@@ -1,249 +1,26 @@
 //! Lists written straight to bytes.
 //!
 //! The executor makes a future, a name and a value of every field of every row, and writes all of them at
-//! the end. Most fields of a row need none of that: they call nothing, take no argument and cannot fail.
-//! A type names those with [`plain_fields!`]; a list of such rows then reads its selection once and writes
-//! the plain fields of each row itself, and asks the executor for the others only. The bytes stand in the
-//! answer as `Value::Binary`, which nothing else in this graph uses, and [`write_value`] hands them on.
+//! the end. Most fields of a row need none of that (see plain_fields). A list of rows reads its selection
+//! once and writes the plain fields of each row itself, and asks the executor for the others only. The bytes
+//! stand in the answer as `Value::Binary`, which nothing else in this graph uses, and
+//! [`crate::json::write_value`] hands them on.
 //!
 //! What is written is what the executor would have written. Where that is not sure at a glance (a fragment
 //! on an interface, one object selected twice) the whole list is left to the executor.
 
 use std::borrow::Cow;
 
-use async_graphql::parser::types::{ExecutableDocument, Field, Selection, SelectionSet};
+use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use async_graphql::registry::Registry;
-use async_graphql::resolver_utils::ContainerType;
-use async_graphql::{
-    Context, ContextSelectionSet, ID, OutputType, Positioned, ServerResult, Value,
-};
+use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, Value};
 use bytes::Bytes;
-use futures_util::FutureExt;
 use futures_util::future::try_join_all;
 
-use crate::connection::{Edge, Paged};
-use crate::document_overlaps::has_overlaps;
-use crate::scalars::{Date, DateTime};
-
-/// Writes a field of a row as JSON. The context is that of the field in its list, without a row.
-pub type Writer<T> = fn(&T, &Context<'_>, &mut Vec<u8>);
-
-/// A type some of whose fields are plain.
-pub trait Plain: ContainerType {
-    /// The writer of a field; none where only the executor can resolve it.
-    fn writer(field: &str) -> Option<Writer<Self>>;
-}
-
-/// Names the plain fields of a type by their resolvers: those that take no argument, and whose value is a
-/// scalar, an enum or a list of them. A resolver must not wait for anything.
-macro_rules! plain_fields {
-    ($type:ty: $($field:ident)*) => {
-        impl $crate::plain_rows::Plain for $type {
-            fn writer(field: &str) -> Option<$crate::plain_rows::Writer<Self>> {
-                $(
-                    if $crate::plain_rows::is_field(field, stringify!($field)) {
-                        return Some(|row, ctx, out| {
-                            $crate::plain_rows::write_now(row.$field(ctx), out)
-                        });
-                    }
-                )*
-                None
-            }
-        }
-    };
-}
-pub(crate) use plain_fields;
-
-/// The same for a type whose fields are the members of a struct.
-macro_rules! plain_members {
-    ($type:ty: $($field:ident)*) => {
-        impl $crate::plain_rows::Plain for $type {
-            fn writer(field: &str) -> Option<$crate::plain_rows::Writer<Self>> {
-                $(
-                    if $crate::plain_rows::is_field(field, stringify!($field)) {
-                        return Some(|row, _, out| $crate::plain_rows::Json::write(&row.$field, out));
-                    }
-                )*
-                None
-            }
-        }
-    };
-}
-pub(crate) use plain_members;
-
-/// Enums that stand in plain fields.
-macro_rules! plain_enums {
-    ($($type:ty)*) => {
-        $(
-            impl $crate::plain_rows::Json for $type {
-                fn write(&self, out: &mut Vec<u8>) {
-                    $crate::plain_rows::write_enum(self, out);
-                }
-            }
-        )*
-    };
-}
-pub(crate) use plain_enums;
-
-/// A value that is written without the executor, exactly as the executor would write it.
-pub trait Json {
-    /// Appends the value as JSON.
-    fn write(&self, out: &mut Vec<u8>);
-}
-
-macro_rules! json_by_serde {
-    ($($type:ty)*) => {
-        $(
-            impl Json for $type {
-                fn write(&self, out: &mut Vec<u8>) {
-                    write_serde(self, out);
-                }
-            }
-        )*
-    };
-}
-json_by_serde!(str String bool i32 i64 usize);
-
-impl Json for f64 {
-    fn write(&self, out: &mut Vec<u8>) {
-        // Infinity and "no number" have no JSON: null, as the executor has it.
-        write_serde(self, out);
-    }
-}
-
-impl Json for ID {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.0.write(out);
-    }
-}
-
-impl Json for DateTime {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.text().write(out);
-    }
-}
-
-impl Json for Date {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.0.to_string().write(out);
-    }
-}
-
-impl<T: Json + ?Sized> Json for &T {
-    fn write(&self, out: &mut Vec<u8>) {
-        (**self).write(out);
-    }
-}
-
-impl<T: Json + ToOwned + ?Sized> Json for Cow<'_, T> {
-    fn write(&self, out: &mut Vec<u8>) {
-        (**self).write(out);
-    }
-}
-
-impl<T: Json> Json for Option<T> {
-    fn write(&self, out: &mut Vec<u8>) {
-        match self {
-            Some(value) => value.write(out),
-            None => out.extend_from_slice(b"null"),
-        }
-    }
-}
-
-impl<T: Json> Json for [T] {
-    fn write(&self, out: &mut Vec<u8>) {
-        write_list(out, self, |item, out| item.write(out));
-    }
-}
-
-impl<T: Json> Json for Vec<T> {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.as_slice().write(out);
-    }
-}
-
-fn write_serde<T: serde::Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
-    let start = out.len();
-    if serde_json::to_writer(&mut *out, value).is_err() {
-        out.truncate(start);
-        out.extend_from_slice(b"null");
-    }
-}
-
-/// Writes an enum by the name it has in the schema.
-pub fn write_enum<T: async_graphql::resolver_utils::EnumType>(value: &T, out: &mut Vec<u8>) {
-    let name = T::items()
-        .iter()
-        .find(|item| item.value == *value)
-        .map(|item| item.name);
-    name.write(out);
-}
-
-/// Writes what a resolver answers at once. Its error type is the library's: such a resolver has none.
-pub fn write_now<V: Json>(
-    resolver: impl Future<Output = async_graphql::Result<V>>,
-    out: &mut Vec<u8>,
-) {
-    let value = resolver.now_or_never().and_then(Result::ok);
-    debug_assert!(value.is_some(), "a plain field waited or failed");
-    value.write(out);
-}
-
-/// Whether a field of the schema is the one that a resolver of this name answers.
-pub fn is_field(field: &str, resolver: &str) -> bool {
-    let mut letters = field.chars();
-    let mut parts = resolver.split('_');
-    parts
-        .next()
-        .is_some_and(|first| first.chars().all(|letter| letters.next() == Some(letter)))
-        && parts.all(|part| {
-            part.chars().enumerate().all(|(at, letter)| {
-                let letter = if at == 0 {
-                    letter.to_ascii_uppercase()
-                } else {
-                    letter
-                };
-                letters.next() == Some(letter)
-            })
-        })
-        && letters.next().is_none()
-}
-
-fn write_list<T>(
-    out: &mut Vec<u8>,
-    items: impl IntoIterator<Item = T>,
-    mut write: impl FnMut(T, &mut Vec<u8>),
-) {
-    out.push(b'[');
-    for (index, item) in items.into_iter().enumerate() {
-        if index > 0 {
-            out.push(b',');
-        }
-        write(item, out);
-    }
-    out.push(b']');
-}
-
-/// Writes a value of an answer; bytes in it are JSON already.
-pub fn write_value(value: &Value, out: &mut Vec<u8>) {
-    match value {
-        Value::Binary(bytes) => out.extend_from_slice(bytes),
-        Value::List(items) => write_list(out, items, write_value),
-        Value::Object(members) => {
-            out.push(b'{');
-            for (index, (name, value)) in members.iter().enumerate() {
-                if index > 0 {
-                    out.push(b',');
-                }
-                name.as_str().write(out);
-                out.push(b':');
-                write_value(value, out);
-            }
-            out.push(b'}');
-        }
-        other => write_serde(other, out),
-    }
-}
+use crate::document_overlaps::ListsIn;
+use crate::edge::{Edge, Paged};
+use crate::json::{Json, write_list, write_value};
+use crate::plain_fields::{Plain, Writer};
 
 /// The rows of a page without their cursors, as a list of the schema.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
@@ -319,30 +96,6 @@ impl<N: Paged> OutputType for Edges<'_, N> {
             });
         });
         Ok(Value::Binary(Bytes::from(out)))
-    }
-}
-
-/// Who may make the lists of a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListsIn {
-    /// They may be written straight to bytes.
-    Bytes,
-    /// Only the executor: it must merge parts of them.
-    Values,
-}
-
-impl ListsIn {
-    /// Looks at a document, once.
-    pub fn of(document: &ExecutableDocument) -> Self {
-        if has_overlaps(document) {
-            Self::Values
-        } else {
-            Self::Bytes
-        }
-    }
-
-    fn may_be_bytes(ctx: &ContextSelectionSet<'_>) -> bool {
-        ctx.data_opt::<Self>() == Some(&Self::Bytes)
     }
 }
 
@@ -521,7 +274,7 @@ fn select<'a, T: OutputType>(
     ctx: &ContextSelectionSet<'a>,
     sets: &[&'a Positioned<SelectionSet>],
 ) -> Option<Vec<Selected<'a>>> {
-    if !ListsIn::may_be_bytes(ctx) {
+    if ctx.data_opt::<ListsIn>() != Some(&ListsIn::Bytes) {
         return None;
     }
     let mut selected = Vec::new();
@@ -571,59 +324,4 @@ fn add_selections<'a>(
         add_selections(ctx, type_name, below, selected)?;
     }
     Some(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_field_is_known_by_the_name_of_its_resolver() {
-        let cases = [
-            ("id", "id", true),
-            ("customerId", "customer_id", true),
-            ("adGroupsActiveFrom", "ad_groups_active_from", true),
-            ("customerid", "customer_id", false),
-            ("customer_id", "customer_id", false),
-            ("customer", "customer_id", false),
-            ("customerIds", "customer_id", false),
-            ("customerIdText", "customer_id", false),
-            ("", "id", false),
-        ];
-        for (field, resolver, expected) in cases {
-            assert_eq!(is_field(field, resolver), expected, "{field} {resolver}");
-        }
-    }
-
-    #[test]
-    fn values_are_written_as_json() {
-        fn written(value: &impl Json) -> String {
-            let mut out = Vec::new();
-            value.write(&mut out);
-            String::from_utf8(out).unwrap()
-        }
-        assert_eq!(written(&"say \"hi\"\n"), r#""say \"hi\"\n""#);
-        assert_eq!(written(&f64::NAN), "null");
-        assert_eq!(written(&3.0), "3.0");
-        assert_eq!(written(&vec![Some(1), None]), "[1,null]");
-        assert_eq!(written(&Vec::<i32>::new()), "[]");
-        assert_eq!(written(&Cow::Borrowed("a")), r#""a""#);
-    }
-
-    #[test]
-    fn bytes_in_an_answer_are_json_already() {
-        let value = Value::List(vec![
-            Value::Binary(Bytes::from_static(br#"[{"a":1}]"#)),
-            Value::from("b"),
-            Value::Null,
-            Value::Object(
-                [(async_graphql::Name::new("c"), Value::from(true))]
-                    .into_iter()
-                    .collect(),
-            ),
-        ]);
-        let mut out = Vec::new();
-        write_value(&value, &mut out);
-        assert_eq!(out, br#"[[{"a":1}],"b",null,{"c":true}]"#);
-    }
 }

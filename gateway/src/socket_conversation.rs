@@ -10,9 +10,9 @@ use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
 
+use crate::callers::time_zone;
 use crate::error::Code;
 use crate::gateway::Gateway;
-use crate::graphql_http::time_zone;
 use crate::graphql_request::GraphqlRequest;
 use crate::refusal::Refusal;
 use crate::request_limits;

@@ -55,7 +55,7 @@ impl Task {
         let last = match Operation::find(&self.gateway, request, &self.caller).await {
             Err(refusal) => Some(error_message(&self.id, &refusal, &self.caller.request_id)),
             Ok(operation) => {
-                let record = record.insert(OperationRecord::of(&operation));
+                let record = record.insert(operation.record());
                 match operation.kind {
                     OperationType::Subscription => self.subscription(operation, record).await,
                     _ => self.once(operation, record).await,
@@ -99,7 +99,7 @@ impl Task {
         let work = SharedWork::answer(&self.gateway, operation, self.caller.clone());
         match timeout(self.gateway.settings.patience.request, work).await {
             Ok(answer) => {
-                record.finish(&answer);
+                answer.finish(record);
                 self.pass_on(&answer).await
             }
             Err(_) => {

@@ -9,7 +9,6 @@ use async_graphql::PathSegment;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tracing_subscriber::EnvFilter;
 
-use crate::operation::{Answer, Operation};
 use crate::settings::{LogFormat, Settings};
 
 /// Seconds between which durations are counted.
@@ -126,27 +125,6 @@ pub struct OperationRecord {
     pub errors: usize,
     /// Calls to services made for it.
     pub upstream_calls: usize,
-}
-
-impl OperationRecord {
-    /// The record of an operation that begins.
-    pub fn of(operation: &Operation) -> Self {
-        Self {
-            kind: operation.kind_name(),
-            name: operation
-                .name
-                .clone()
-                .filter(|_| operation.document.is_persisted),
-            errors: 0,
-            upstream_calls: 0,
-        }
-    }
-
-    /// Adds what is known at the end.
-    pub fn finish(&mut self, answer: &Answer) {
-        self.errors = answer.errors;
-        self.upstream_calls = answer.upstream_calls;
-    }
 }
 
 /// Writes the path of a field as `customers.edges.0.node`.

@@ -3,13 +3,16 @@
 use async_graphql::{Context, ID, InputObject, Object};
 
 use super::rest::{self, AssetOwnerRow};
-use crate::connection::{Connection, Page, Paged, Words, arrange, compare_text};
+use crate::arrange::arrange;
+use crate::connection::{Connection, Page};
+use crate::edge::Paged;
 use crate::error::{Field, Result, nullable_field};
 use crate::markets::Market;
 use crate::node;
-use crate::plain_rows::plain_fields;
+use crate::plain_fields::plain_fields;
 use crate::session::{Session, session};
 use crate::upstream::Row;
+use crate::words::{Words, compare_text};
 
 /// An asset owner.
 pub struct AssetOwner(Row<AssetOwnerRow>);

@@ -3,12 +3,12 @@
 use async_graphql::{ID, Object, SimpleObject};
 
 use super::rest::{self, AdGroupRow, AssetRow};
-use crate::connection::compare_text;
 use crate::error::{Code, Result};
 use crate::node;
 use crate::scalars::DateTime;
 use crate::session::Session;
 use crate::upstream::Row;
+use crate::words::compare_text;
 
 /// An ad group.
 pub struct AdGroup {

@@ -9,16 +9,19 @@ use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
 use super::{AdGroup, Customer};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange_named};
+use crate::arrange::{OrderDirection, arrange_named};
+use crate::connection::{Connection, Page};
+use crate::edge::Paged;
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::node;
 use crate::pixels::{Pixel, PixelVisits};
-use crate::plain_rows::{plain_enums, plain_fields};
+use crate::plain_fields::{plain_enums, plain_fields};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 use crate::upstream::reading::Named;
+use crate::words::Words;
 
 /// A campaign.
 pub struct Campaign(Row<CampaignRow>);

@@ -11,18 +11,21 @@ use super::rest::{self, CustomerBook, CustomerRow};
 use super::user::{UserFilter, UserOrder};
 use super::vehicle::CustomerVehicles;
 use super::{Campaign, User, loaders, rules};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange_named};
+use crate::arrange::{OrderDirection, arrange_named};
+use crate::connection::{Connection, Page};
 use crate::csv_file::CsvFile;
 use crate::dates::DateRange;
+use crate::edge::Paged;
 use crate::error::{Field, Result, field, nullable_field};
 use crate::markets::Market;
 use crate::node;
-use crate::plain_rows::{plain_enums, plain_fields};
+use crate::plain_fields::{plain_enums, plain_fields};
 use crate::providers::Provider;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::reading::Named;
 use crate::worded::Worded;
+use crate::words::Words;
 
 /// The line of business of a customer.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]

@@ -8,11 +8,12 @@ use super::loaders::CampaignList;
 use super::rest::{self, LookupRow};
 use super::user::{UserFilter, UserOrder};
 use super::{Campaign, Customer, User};
-use crate::connection::{Connection, Page, compare_text};
+use crate::connection::{Connection, Page};
 use crate::error::{Field, Result, field, nullable_field};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::session;
+use crate::words::compare_text;
 
 /// An owner of media, to choose by.
 #[derive(SimpleObject)]

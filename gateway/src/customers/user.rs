@@ -6,15 +6,16 @@ use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::Customer;
 use super::rest::{self, UserRow};
-use crate::connection::{
-    Connection, OrderDirection, Page, Paged, Words, arrange_named, compare_text,
-};
+use crate::arrange::{OrderDirection, arrange_named};
+use crate::connection::{Connection, Page};
+use crate::edge::Paged;
 use crate::error::{Field, Result, nullable_field};
 use crate::node;
-use crate::plain_rows::plain_fields;
+use crate::plain_fields::plain_fields;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::reading::Named;
+use crate::words::{Words, compare_text};
 
 /// A person who can sign in: staff, or somebody of a customer.
 pub struct User(Row<UserRow>);

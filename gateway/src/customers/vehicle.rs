@@ -6,13 +6,16 @@ use async_graphql::{Enum, ID, InputObject, Object, SimpleObject};
 
 use super::rest::{self, VehicleBook, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::arrange::{OrderDirection, arrange};
+use crate::connection::{Connection, Page};
+use crate::edge::Paged;
 use crate::error::{Code, Field, Result};
 use crate::node;
-use crate::plain_rows::{plain_enums, plain_fields};
+use crate::plain_fields::{plain_enums, plain_fields};
 use crate::schema::semantic_non_null;
 use crate::session::Session;
 use crate::upstream::Row;
+use crate::words::{Words, compare_text};
 
 /// The vehicles of a customer with their counts.
 pub struct CustomerVehicles {

@@ -1,40 +1,9 @@
 //! A developers' call.
 
-use async_graphql::{Enum, Object};
+use async_graphql::Object;
 
 use super::http_method::HttpMethod;
-use super::rules;
-
-/// A developers' call, by name.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum DeveloperTestName {
-    /// Whether Redis answers.
-    Redis,
-    /// An attribution run on test data.
-    Attribution,
-    /// Creates a near job.
-    CreateNearJob,
-    /// How far the near job is.
-    NearJobStatus,
-    /// In-store processing on test data.
-    InStoreProcessing,
-    /// Whether the tracker of an asset reports; needs assetId and providerName.
-    AssetHealth,
-    /// Sends a test email.
-    Email,
-    /// A map on test data.
-    Map,
-    /// Brings pipeline jobs up to date: changes data.
-    UpdatePipelineJobs,
-    /// The root of the developers' calls.
-    ApiRoot,
-    /// The listing of debug files.
-    PipelineDebug,
-    /// Historical census data.
-    HistoricalCensus,
-    /// Impressions of the planner.
-    PlannerImpressions,
-}
+use super::rules::{self, DeveloperTestName};
 
 /// A developers' call that staff can make by hand.
 #[derive(Clone, Copy)]
@@ -92,7 +61,7 @@ impl DeveloperTest {
 }
 
 /// All calls, in the order of their buttons.
-pub(super) const TESTS: [DeveloperTest; 13] = [
+pub(super) static TESTS: [DeveloperTest; 13] = [
     get(
         DeveloperTestName::Redis,
         "Test Redis Connection",
@@ -189,8 +158,8 @@ const fn get(
 impl DeveloperTestName {
     /// The call behind a name.
     pub(super) fn test(self) -> &'static DeveloperTest {
-        static ALL: [DeveloperTest; 13] = TESTS;
-        ALL.iter()
+        TESTS
+            .iter()
             .find(|test| test.name == self)
             .expect("the table has a row for every name")
     }

@@ -44,3 +44,18 @@ impl HttpMethod {
             .map_or(Self::Unrecognized, |(method, _)| method)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use async_graphql::resolver_utils::EnumType;
+
+    use super::*;
+
+    #[test]
+    fn every_method_but_the_unknown_can_be_chosen() {
+        for item in HttpMethod::items() {
+            let is_known = item.value != HttpMethod::Unrecognized;
+            assert_eq!(item.value.method().is_some(), is_known, "{}", item.name);
+        }
+    }
+}

@@ -2,12 +2,15 @@
 //! sandbox, which show what staff see when a service is slow, broken or silent.
 
 mod developer_test;
+mod fault;
+mod fault_kind;
 mod http_method;
 mod mutations;
 mod queries;
 mod rest;
 mod rules;
 mod sandbox;
+mod sandbox_service;
 
 pub use mutations::DevMutation;
 pub use queries::DevQuery;

@@ -1,9 +1,9 @@
 //! The developers' calls, and the faults of the sandbox.
 
+use reqwest::Method;
 use serde::{Deserialize, Serialize};
 
-use super::developer_test::DeveloperTest;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::{Api, Probe, paths};
 
@@ -52,15 +52,11 @@ pub struct FaultBody {
 /// M70 to M81, or M20 for an asset.
 pub async fn run(
     main: &Api<'_>,
-    test: &DeveloperTest,
+    method: Method,
+    call: &'static str,
     asset: Option<&AssetBody<'_>>,
 ) -> Result<Probe> {
-    let method = test
-        .method
-        .method()
-        .ok_or_else(|| Error::internal("a test without a method"))?;
-    main.probe(method, paths::developer_test(test.call), asset)
-        .await
+    main.probe(method, paths::developer_test(call), asset).await
 }
 
 /// The faults that are on.

@@ -7,16 +7,17 @@ use async_graphql::{Context, Enum, ID, InputObject, Object};
 use super::geo_json::MarketFiles;
 use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
-use crate::connection::{
-    Connection, OrderDirection, Page, Paged, Words, arrange, arrange_named, compare_text,
-};
+use crate::arrange::{OrderDirection, arrange, arrange_named};
+use crate::connection::{Connection, Page};
+use crate::edge::Paged;
 use crate::error::{Field, Result, field, nullable_field};
 use crate::node;
-use crate::plain_rows::plain_fields;
+use crate::plain_fields::plain_fields;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::reading::Named;
+use crate::words::{Words, compare_text};
 
 /// A market.
 pub struct Market(Row<MarketRow>);

@@ -5,19 +5,22 @@ use std::sync::Arc;
 use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
 
 use super::rest::{self, PixelMetaData, PixelRow};
-use crate::connection::{Connection, Page, Paged, Words, arrange, compare_text};
+use crate::arrange::arrange;
+use crate::connection::{Connection, Page};
 use crate::customers::{Campaign, Customer};
 use crate::dates::{self, DateRangeInput};
+use crate::edge::Paged;
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::jobs::Job;
 use crate::node;
-use crate::plain_rows::{plain_enums, plain_fields, plain_members};
+use crate::plain_fields::{plain_enums, plain_fields, plain_members};
 use crate::scalars::DateTime;
 use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::reading::Table;
 use crate::upstream::{Row, paths};
 use crate::worded::Worded;
+use crate::words::{Words, compare_text};
 
 /// The kind of page a pixel stands on.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]

@@ -9,16 +9,19 @@ use super::lock::ProviderLock;
 use super::rest::{self, ProviderRow};
 use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
-use crate::connection::{Connection, OrderDirection, Page, Paged, Words, arrange, compare_text};
+use crate::arrange::{OrderDirection, arrange};
+use crate::connection::{Connection, Page};
 use crate::customers::Customer;
+use crate::edge::Paged;
 use crate::error::{Code, Error, Field, Result, field, nullable_field};
 use crate::node;
-use crate::plain_rows::plain_fields;
+use crate::plain_fields::plain_fields;
 use crate::scalars::{Date, DateTime};
 use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 use crate::upstream::reading::Table;
+use crate::words::{Words, compare_text};
 
 /// A provider.
 pub struct Provider(Row<ProviderRow>);

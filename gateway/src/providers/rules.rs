@@ -192,7 +192,7 @@ pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
         .filter(|handler| !handler.is_empty() && *handler != CUSTOM_HANDLER)
         .map(str::to_owned)
         .collect();
-    handlers.sort_by(|a, b| crate::connection::compare_text(a, b).then_with(|| a.cmp(b)));
+    handlers.sort_by(|a, b| crate::words::compare_text(a, b).then_with(|| a.cmp(b)));
     handlers.dedup();
     handlers.insert(0, CUSTOM_HANDLER.to_owned());
     handlers

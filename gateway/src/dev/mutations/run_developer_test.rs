@@ -4,10 +4,9 @@ use async_graphql::{InputObject, SimpleObject};
 use tokio::time::Instant;
 
 use crate::answers::{UserError, UserErrorCode};
-use crate::dev::developer_test::DeveloperTestName;
 use crate::dev::rest::{self, AssetBody};
-use crate::dev::rules;
-use crate::error::{Code, Result};
+use crate::dev::rules::{self, DeveloperTestName};
+use crate::error::{Code, Error, Result};
 use crate::scalars::DateTime;
 use crate::session::Session;
 
@@ -55,6 +54,10 @@ pub(super) async fn run(
     input: &RunDeveloperTestInput,
 ) -> Result<RunDeveloperTestPayload> {
     let test = input.name.test();
+    let method = test
+        .method
+        .method()
+        .ok_or_else(|| Error::internal("a test without a method"))?;
     let asset = if test.needs_asset {
         match rules::asset(input.asset_id, input.provider_name.as_deref()) {
             Ok((asset_id, provider_name)) => Some(AssetBody {
@@ -74,7 +77,7 @@ pub(super) async fn run(
         None
     };
     let started = Instant::now();
-    let answered = rest::run(&session.main(), test, asset.as_ref()).await;
+    let answered = rest::run(&session.main(), method, test.call, asset.as_ref()).await;
     let ran_at = DateTime(session.now());
     let duration_ms = i32::try_from(started.elapsed().as_millis()).unwrap_or(i32::MAX);
     let outcome = match answered {

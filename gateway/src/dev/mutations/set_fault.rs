@@ -3,10 +3,12 @@
 use async_graphql::{InputObject, SimpleObject};
 
 use crate::answers::{UserError, UserErrorCode};
+use crate::dev::fault::Fault;
+use crate::dev::fault_kind::FaultKind;
 use crate::dev::http_method::HttpMethod;
 use crate::dev::rest::{self, FaultBody};
 use crate::dev::rules::{self, WantedFault};
-use crate::dev::sandbox::{Fault, FaultKind, SandboxServiceName};
+use crate::dev::sandbox_service::SandboxServiceName;
 use crate::error::{Code, Error, Result};
 use crate::session::Session;
 use crate::upstream::fault_switch::FaultSwitch;

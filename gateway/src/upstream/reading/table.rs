@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use foldhash::fast::RandomState;
 
-use crate::connection::in_lower_case;
+use crate::words::in_lower_case;
 
 /// A row that has a key of its own.
 pub trait Keyed {
