@@ -75,6 +75,8 @@ pub enum UserErrorCode {
     NotFound,
     /// The service tried and failed.
     Failed,
+    /// The provider is not locked: the code of the decision on its lock.
+    NotLocked,
 }
 
 /// A refusal the user can act on, in words to show.

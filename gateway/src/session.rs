@@ -230,6 +230,16 @@ impl Session {
         }
     }
 
+    /// Makes everything that anybody has read so far unseen: the services themselves are about to change.
+    pub(crate) fn forget_all_reads(&self) {
+        self.0.kernel.read_cache.forget_all();
+    }
+
+    /// The id of the request it serves.
+    pub(crate) fn request_id(&self) -> &str {
+        &self.0.caller.request_id
+    }
+
     /// Counts a call to a service.
     pub(crate) fn record_call(&self) {
         self.0.calls.fetch_add(1, Ordering::Relaxed);

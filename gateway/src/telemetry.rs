@@ -28,7 +28,7 @@ pub fn start_log(settings: &Settings) {
         LogFormat::Json => builder
             .json()
             .flatten_event(true)
-            .with_current_span(false)
+            .with_current_span(true)
             .with_span_list(false)
             .try_init(),
         LogFormat::Text => builder.try_init(),

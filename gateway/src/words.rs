@@ -14,6 +14,13 @@ impl Words {
         )
     }
 
+    /// Whether the words are this number.
+    pub fn are_number(&self, number: i32) -> bool {
+        self.0
+            .as_ref()
+            .is_some_and(|words| words.parse() == Ok(number))
+    }
+
     /// Whether one of the texts holds the words.
     pub fn are_in(&self, texts: &[&str]) -> bool {
         self.0
@@ -44,6 +51,34 @@ pub fn compare_text(a: &str, b: &str) -> Ordering {
         .cmp(b.chars().flat_map(char::to_lowercase))
 }
 
+/// Compares two texts as `compare_text` does, and the numbers in them by their size: 2 comes before 10.
+pub fn compare_numbered(a: &str, b: &str) -> Ordering {
+    fn split(text: &str, is_digits: bool) -> (&str, &str) {
+        let end = text
+            .find(|letter: char| letter.is_ascii_digit() != is_digits)
+            .unwrap_or(text.len());
+        text.split_at(end)
+    }
+    let (mut a, mut b) = (a, b);
+    while !a.is_empty() && !b.is_empty() {
+        let ((words_a, rest_a), (words_b, rest_b)) = (split(a, false), split(b, false));
+        let ((number_a, rest_a), (number_b, rest_b)) = (split(rest_a, true), split(rest_b, true));
+        let (size_a, size_b) = (
+            number_a.trim_start_matches('0'),
+            number_b.trim_start_matches('0'),
+        );
+        let ordering = compare_text(words_a, words_b)
+            .then(number_a.is_empty().cmp(&number_b.is_empty()).reverse())
+            .then(size_a.len().cmp(&size_b.len()))
+            .then(size_a.cmp(size_b));
+        if ordering.is_ne() {
+            return ordering;
+        }
+        (a, b) = (rest_a, rest_b);
+    }
+    a.is_empty().cmp(&b.is_empty()).reverse()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +98,42 @@ mod tests {
         for (a, b, expected) in cases {
             assert_eq!(compare_text(a, b), expected, "{a} {b}");
         }
+    }
+
+    #[test]
+    fn numbers_in_texts_are_compared_by_their_size() {
+        use Ordering::{Equal, Greater, Less};
+        let cases = [
+            ("BUS-2", "BUS-10", Less),
+            ("bus-10", "BUS-2", Greater),
+            ("BUS-02", "bus-2", Equal),
+            ("BUS-2", "BUS-2b", Less),
+            ("BUS-2 Z9", "BUS-2 Z10", Less),
+            ("BUS", "BUS-2", Less),
+            ("7", "Bus", Less),
+            ("", "7", Less),
+            ("", "", Equal),
+            ("99999999999999999999999", "100000000000000000000000", Less),
+            ("Größe 9", "größe 10", Less),
+        ];
+        for (a, b, expected) in cases {
+            assert_eq!(compare_numbered(a, b), expected, "{a} {b}");
+            assert_eq!(compare_numbered(b, a), expected.reverse(), "{b} {a}");
+        }
+    }
+
+    #[test]
+    fn words_can_be_a_number() {
+        let cases = [
+            (" 39 ", 39, true),
+            ("3", 39, false),
+            ("39a", 39, false),
+            ("", 39, false),
+        ];
+        for (words, number, expected) in cases {
+            assert_eq!(Words::new(Some(words)).are_number(number), expected);
+        }
+        assert!(!Words::new(None).are_number(39));
     }
 
     #[test]

@@ -255,6 +255,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         ),
         ("readIsLockMaintainerQuery", none(), vec!["GET /v3/auth/me"]),
         (
+            "useCampaignSlugQuery",
+            json!({ "campaignId": 4 }),
+            vec!["GET /v3/api/campaigns/4", "GET /v3/api/customers"],
+        ),
+        (
             "useCheckPixelMutation",
             input(json!({ "pixelId": 31 })),
             vec!["GET /v3/api/pixels/pixel-check/31"],

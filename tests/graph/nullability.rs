@@ -518,7 +518,7 @@ async fn an_answer_that_cannot_be_read_is_invalid() {
 #[tokio::test]
 async fn a_path_that_never_answers_times_out_and_the_others_answer() {
     fails(
-        &["--upstream-timeout-ms", "1000"],
+        &["--upstream-timeout-ms", "1500"],
         &[(json!({ "kind": "hang" }), "UPSTREAM_TIMEOUT")],
     )
     .await;

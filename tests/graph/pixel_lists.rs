@@ -219,4 +219,21 @@ async fn visits_are_counted_by_page_and_by_weekday() {
             "{body}"
         );
     }
+
+    let body = json!({ "data": {
+        "6": { "pages": { "Product Page": { "visits": "3" }, "Homepage": { "visits": 4 } } }, "2": { "pages": {} }, "4": null,
+    } });
+    harness
+        .answer_once("/v3/api/pixels/pixelData/4", body)
+        .await;
+    let query = "{ campaign(campaignId: 4) { pixelVisits { days { day weekday pages { page visits } } } } }";
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "campaign": { "pixelVisits": { "days": [
+            { "day": 2, "weekday": "Tuesday", "pages": [] },
+            { "day": 6, "weekday": "Saturday", "pages": [
+                { "page": "Homepage", "visits": 4 }, { "page": "Product Page", "visits": 3 },
+            ] },
+        ] } } } })
+    );
 }

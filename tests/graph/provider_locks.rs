@@ -216,7 +216,7 @@ async fn a_lock_is_taken_off_once_and_whatever_the_service_answers() {
     assert_eq!(sent, ["main POST /v3/api/providers/unlock/9"]);
     // Another time there is nothing to take off, and nothing is sent.
     let refusal =
-        json!([{ "message": "This provider is not locked.", "path": null, "code": "REJECTED" }]);
+        json!([{ "message": "This provider is not locked.", "path": null, "code": "NOT_LOCKED" }]);
     harness.clear_calls().await;
     let answer = client.graphql(UNLOCK, json!({ "id": 9 })).await;
     assert_eq!(answer, unlocked(free("Pedal Counter"), refusal));

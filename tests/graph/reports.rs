@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 #[tokio::test]
-async fn the_billing_report_has_a_row_per_campaign_to_the_byte() {
+async fn the_billing_report_has_a_row_per_campaign_by_name_to_the_byte() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
@@ -46,23 +46,23 @@ async fn the_billing_report_has_a_row_per_campaign_to_the_byte() {
                 "mediaType": "text/csv; charset=utf-8",
                 "rowCount": 4,
                 "text": "Customer ID,Contract ID,Campaign ID,Campaign Ref,Advertiser,Active From,Active To,Asset Count,Frame Count\r\n\
-                    3,C-1,4,\"Spring, \"\"Launch\"\"\",Harbor Foods,2025-03-12,2025-03-31,20,60\r\n\
-                    3,1005,5,\"'=HYPERLINK(\"\"x\"\")\",'+1 Media,,,,\r\n\
                     3,,6,'-Dash,\"'@Work\nTwo lines\",,,-5,0\r\n\
-                    3,,7,<b>Café</b>,,,,,\r\n",
+                    3,,7,<b>Café</b>,,,,,\r\n\
+                    3,1005,5,\"'=HYPERLINK(\"\"x\"\")\",'+1 Media,,,,\r\n\
+                    3,C-1,4,\"Spring, \"\"Launch\"\"\",Harbor Foods,2025-03-12,2025-03-31,20,60\r\n",
             },
             "billingMetrics": [
+                metric([NONE, json!("-Dash"), json!("@Work\nTwo lines")], 6, [NONE, NONE], [json!(-5), json!(0)]),
+                metric([NONE, json!("<b>Café</b>"), NONE], 7, [NONE, NONE], [NONE, NONE]),
+                metric(
+                    [json!("1005"), json!("=HYPERLINK(\"x\")"), json!("+1 Media")], 5, [NONE, NONE], [NONE, NONE],
+                ),
                 metric(
                     [json!("C-1"), json!("Spring, \"Launch\""), json!("Harbor Foods")],
                     4,
                     [json!("2025-03-12T12:00:00Z"), json!("2025-03-31T00:00:00Z")],
                     [json!(20), json!(60)],
                 ),
-                metric(
-                    [json!("1005"), json!("=HYPERLINK(\"x\")"), json!("+1 Media")], 5, [NONE, NONE], [NONE, NONE],
-                ),
-                metric([NONE, json!("-Dash"), json!("@Work\nTwo lines")], 6, [NONE, NONE], [json!(-5), json!(0)]),
-                metric([NONE, json!("<b>Café</b>"), NONE], 7, [NONE, NONE], [NONE, NONE]),
             ],
         } } })
     );

@@ -227,6 +227,48 @@ async fn a_vehicle_nobody_has_is_not_checked() {
 }
 
 #[tokio::test]
+async fn a_health_check_that_finds_a_silent_vehicle_changes_the_counts() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let list = "{ customer(slug: \"harbor-transit\") { vehicles {
+  summary { total active inactive retired }
+  items(filter: { processing: [OTHER] }) { nodes { assetId processingLabel providerName paired } }
+} } }";
+    let before = client.graphql(list, json!({})).await;
+    let before = &before["data"]["customer"]["vehicles"];
+    let silent = before["items"]["nodes"].as_array().unwrap();
+    let silent = silent
+        .iter()
+        .find(|vehicle| {
+            vehicle["processingLabel"] == "Inactive"
+                && !vehicle["providerName"].is_null()
+                && vehicle["paired"] == "CONFIRMED"
+        })
+        .unwrap();
+    let check = json!({ "customer": 3, "asset": silent["assetId"] });
+    let answer = client.graphql(CHECK, check).await;
+    assert_eq!(
+        answer["data"]["checkVehicleHealth"]["healthCheck"]["status"],
+        "OK"
+    );
+    let after = client.graphql(list, json!({})).await;
+    let after = &after["data"]["customer"]["vehicles"]["summary"];
+    let before = &before["summary"];
+    for (count, change) in [
+        ("total", 0),
+        ("active", 1),
+        ("inactive", -1),
+        ("retired", 0),
+    ] {
+        assert_eq!(
+            after[count].as_i64(),
+            before[count].as_i64().map(|before| before + change),
+            "{count}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -10,6 +10,7 @@ use crate::dates::day_text;
 use crate::error::Result;
 use crate::scalars::DateTime;
 use crate::session::Session;
+use crate::words::compare_text;
 
 /// What one campaign of a customer is billed by.
 #[derive(SimpleObject)]
@@ -50,10 +51,27 @@ impl From<&BillingRow> for BillingMetric {
     }
 }
 
-/// The billing metrics of a customer, in the order of the answer.
+/// The billing metrics of a customer, sorted by campaignRef.
 pub(super) async fn metrics(session: &Session, customer_id: i32) -> Result<Vec<BillingMetric>> {
     let rows = rest::billing(&session.main(), customer_id).await?;
-    Ok(rows.iter().map(BillingMetric::from).collect())
+    Ok(sorted(&rows).into_iter().map(BillingMetric::from).collect())
+}
+
+impl BillingRow {
+    fn name(&self) -> &str {
+        self.campaign_ref.as_deref().unwrap_or_default()
+    }
+}
+
+/// No service promises an order: by campaignRef, then by campaign and contract.
+fn sorted(rows: &[BillingRow]) -> Vec<&BillingRow> {
+    let mut rows: Vec<&BillingRow> = rows.iter().collect();
+    rows.sort_by(|a, b| {
+        compare_text(a.name(), b.name())
+            .then(a.campaign_id.cmp(&b.campaign_id))
+            .then_with(|| a.contract_id.cmp(&b.contract_id))
+    });
+    rows
 }
 
 /// billing_metrics.csv
@@ -73,7 +91,7 @@ pub(super) async fn report(session: &Session, customer_id: i32) -> Result<CsvFil
             "Asset Count",
             "Frame Count",
         ],
-        rows.iter().map(|row| {
+        sorted(&rows).into_iter().map(|row| {
             [
                 Cell::number(row.customer_id),
                 Cell::optional_text(row.contract_id.as_deref()),

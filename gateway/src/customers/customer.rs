@@ -279,7 +279,7 @@ impl Paged for Customer {
 /// Narrows a list of customers.
 #[derive(Default, InputObject)]
 pub struct CustomerFilter {
-    /// Only customers whose name holds this text, in any case.
+    /// Only customers whose name holds this text, in any case, and the one whose number it is.
     text: Option<String>,
     /// Only customers of these lines of business.
     channels: Option<Vec<CustomerChannel>>,
@@ -358,7 +358,7 @@ impl Customer {
         let keep = |row: &CustomerRow| {
             let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
             let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
-            words.are_in(&[&row.customer_name])
+            (words.are_in(&[&row.customer_name]) || words.are_number(row.customer_id))
                 && filter
                     .channels
                     .as_ref()

@@ -15,7 +15,7 @@ use crate::plain_fields::{plain_enums, plain_fields};
 use crate::schema::semantic_non_null;
 use crate::session::Session;
 use crate::upstream::Row;
-use crate::words::{Words, compare_text};
+use crate::words::{Words, compare_numbered};
 
 /// The vehicles of a customer with their counts.
 pub struct CustomerVehicles {
@@ -182,7 +182,8 @@ pub struct VehicleFilter {
     classes: Option<Vec<String>>,
 }
 
-/// What vehicles are sorted by; ties by assetId. Texts without regard to case, missing ones first.
+/// What vehicles are sorted by; ties by assetId. Texts without regard to case and with their numbers by size
+/// (BUS-2 before BUS-10), missing ones first.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum VehicleOrderField {
     /// The assetRef.
@@ -295,12 +296,14 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
 
 fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::cmp::Ordering {
     let texts = |text: fn(&VehicleRow) -> Option<&str>| {
-        compare_text(text(a).unwrap_or_default(), text(b).unwrap_or_default())
+        compare_numbered(text(a).unwrap_or_default(), text(b).unwrap_or_default())
     };
     match field {
-        VehicleOrderField::AssetRef => compare_text(&a.asset_ref, &b.asset_ref),
+        VehicleOrderField::AssetRef => compare_numbered(&a.asset_ref, &b.asset_ref),
         VehicleOrderField::DisplayName => texts(|row| row.display_name.as_deref()),
-        VehicleOrderField::Processing => compare_text(&processing_label(a), &processing_label(b)),
+        VehicleOrderField::Processing => {
+            compare_numbered(&processing_label(a), &processing_label(b))
+        }
         VehicleOrderField::Status => {
             texts(|row| Some(rules::vehicle_status(row.extra_status.as_deref())))
         }

@@ -102,25 +102,30 @@ struct Counts {
     unique: Option<i64>,
 }
 
+impl<'a> Wire<'a> {
+    /// An envelope or what is in it, unless it says that the search failed.
+    fn read(text: &'a str) -> Result<Self, Failure> {
+        if !text.starts_with('{') {
+            return Err(Failure::Unreadable("the answer is no object".to_owned()));
+        }
+        let wire: Self =
+            serde_json::from_str(text).map_err(|error| format!("no devices: {error}"))?;
+        if wire.status.as_deref() == Some("error") {
+            let words = wire
+                .message
+                .unwrap_or_else(|| "The device search failed.".to_owned());
+            return Err(Failure::Refused(words));
+        }
+        Ok(wire)
+    }
+}
+
 /// What an answer found, bare or enveloped; one whose `status` is "error" is a refusal.
 fn decode(body: &[u8]) -> Result<Found, Failure> {
     let text = std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8".to_owned())?;
-    let read = |text| -> Result<Wire<'_>, Unreadable> {
-        serde_json::from_str(text).map_err(|error| format!("no devices: {error}"))
-    };
-    let text = text.trim_start_matches('\u{feff}').trim_start();
-    if !text.starts_with('{') {
-        return Err(Failure::Unreadable("the answer is no object".to_owned()));
-    }
-    let mut wire = read(text)?;
+    let mut wire = Wire::read(text.trim_start_matches('\u{feff}').trim_start())?;
     if let Some(data) = wire.data {
-        wire = read(data.get())?;
-    }
-    if wire.status.as_deref() == Some("error") {
-        let words = wire
-            .message
-            .unwrap_or_else(|| "The device search failed.".to_owned());
-        return Err(Failure::Refused(words));
+        wire = Wire::read(data.get())?;
     }
     let file = DeviceFile::read(wire.raw.map_or("[]", RawValue::get))?;
     let counts = wire.counts.unwrap_or_default();
@@ -198,6 +203,19 @@ mod tests {
             ),
             (r#"{"status":"error","message":"No."}"#, Err("No.")),
             (r#"{"data":{"status":"error","message":"No."}}"#, Err("No.")),
+            (
+                r#"{"status":"error","message":"Outer.","data":{}}"#,
+                Err("Outer."),
+            ),
+            (
+                r#"{"status":"error","message":"Outer.","data":[]}"#,
+                Err("Outer."),
+            ),
+            (
+                r#"{"status":"success","data":{"raw":["a"]}}"#,
+                Ok((1, 1, 1)),
+            ),
+            (r#"{"data":["a"]}"#, Err("unreadable")),
             (r#"{"status":"error"}"#, Err("The device search failed.")),
             (r#"{"raw":"a"}"#, Err("unreadable")),
             ("[]", Err("unreadable")),

@@ -48,6 +48,21 @@ pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
     })
 }
 
+/// The visits of every page on every day of the week that is there, by the day's number, Sunday being 0; the
+/// pages of a day are sorted by name.
+pub fn visits_by_day(days: &Value) -> Vec<(usize, Vec<(&str, i32)>)> {
+    let pages_of = |day: usize| {
+        let pages = days.get(day.to_string())?.get("pages")?.as_object()?;
+        let mut pages: Vec<(&str, i32)> = pages
+            .iter()
+            .map(|(page, at)| (page.as_str(), at.get("visits").map_or(0, count)))
+            .collect();
+        pages.sort_unstable();
+        Some((day, pages))
+    };
+    (0..7).filter_map(pages_of).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -61,6 +76,21 @@ mod tests {
             "0": visits(5), "1": visits(0), "2": visits(2), "3": visits(1), "4": {"pages": {}}, "5": null,
             "6": visits(4)
         });
+        let by_day = json!({
+            "6": {"pages": {"Product Page": {"visits": "3"}, "Homepage": {"visits": 4}, "Contact": {}}},
+            "0": {"pages": {}}, "1": null, "2": {"pages": []}, "7": {"pages": {"Homepage": {"visits": 1}}}
+        });
+        assert_eq!(
+            visits_by_day(&by_day),
+            [
+                (0, vec![]),
+                (
+                    6,
+                    vec![("Contact", 0), ("Homepage", 4), ("Product Page", 3)]
+                ),
+            ]
+        );
+        assert_eq!(visits_by_day(&json!(null)), []);
         let bars = weekday_visits(&days, "Homepage");
         assert_eq!(bars, [5, 0, 2, 1, 0, 0, 4]);
         assert_eq!(bars.iter().sum::<i32>(), 12);

@@ -23,9 +23,26 @@ const WEEKDAYS: [&str; 7] = [
 /// How often the pages of a campaign's pixels were visited.
 pub struct PixelVisits(Arc<Value>);
 
-/// How often the pages of a campaign's pixels were visited, by day of the week (rule weekday-visits).
+/// How often the pages of a campaign's pixels were visited, by day of the week (rule weekday-visits;
+/// GET /v3/api/pixels/pixelData/{campaignId}).
 #[Object]
 impl PixelVisits {
+    /// The visits of every page on every day that the service names, Sunday first.
+    async fn days(&self) -> Vec<PixelVisitDay> {
+        let day = |(day, pages): (usize, Vec<(&str, i32)>)| PixelVisitDay {
+            day: day as i32,
+            weekday: WEEKDAYS[day],
+            pages: pages
+                .into_iter()
+                .map(|(page, visits)| PageVisitCount {
+                    page: page.to_owned(),
+                    visits,
+                })
+                .collect(),
+        };
+        rules::visits_by_day(&self.0).into_iter().map(day).collect()
+    }
+
     /// Visits of the home page, the product page and the checkout page, each over all days.
     async fn pages(&self) -> PageVisits {
         let total = |page| rules::weekday_visits(&self.0, page).iter().sum();
@@ -45,6 +62,26 @@ impl PixelVisits {
             .map(|(weekday, visits)| WeekdayVisits { weekday, visits })
             .collect()
     }
+}
+
+/// What was visited on a day of the week.
+#[derive(SimpleObject)]
+pub struct PixelVisitDay {
+    /// The day's number: 0 is Sunday, 6 is Saturday.
+    day: i32,
+    /// The day, in English.
+    weekday: &'static str,
+    /// The pages the service names for this day, sorted by name.
+    pages: Vec<PageVisitCount>,
+}
+
+/// Visits of a page.
+#[derive(SimpleObject)]
+pub struct PageVisitCount {
+    /// The page, as the service spells it.
+    page: String,
+    /// How many visits; 0 when the service does not say.
+    visits: i32,
 }
 
 /// Visits of three pages.

@@ -17,8 +17,8 @@ use crate::session::{Session, session};
 pub struct ProviderConfigInput {
     /// The key.
     key: String,
-    /// The value as a text. Where it reads as the value that is there already, that one stays as it is,
-    /// a number a number.
+    /// The value as a text. Where it reads as the value that is there already, that one stays as it is. A
+    /// number stays a number, and true or false stays one of the two, as long as the text is such.
     value: String,
 }
 
@@ -231,13 +231,14 @@ async fn save_provider(session: &Session, input: SaveProviderInput) -> Result<Sa
     send(session, input.provider_id, &body).await
 }
 
-/// A key with its value: the one that is there already when the text reads as that one.
+/// A key with its value, of the kind of the value that is there already.
 fn config_entry(current: Option<&ProviderRow>, entry: ProviderConfigInput) -> (String, Value) {
-    let kept = current
-        .and_then(|row| row.config_value(&entry.key))
-        .filter(|value| config_text(value) == entry.value)
-        .cloned();
-    (entry.key, kept.unwrap_or(Value::String(entry.value)))
+    let known = current.and_then(|row| row.config_value(&entry.key));
+    let value = match known {
+        Some(known) if config_text(known) == entry.value => known.clone(),
+        _ => rules::config_value(known, entry.value),
+    };
+    (entry.key, value)
 }
 
 async fn copy_provider(session: &Session, provider_id: i32) -> Result<SaveProviderPayload> {
@@ -283,7 +284,7 @@ async fn unlock_provider(session: &Session, provider_id: i32) -> Result<UnlockPr
         .is_some_and(|lock| lock.is_locked());
     if let Some(reason) = rules::unlock(is_locked).reason {
         return Ok(answer(vec![UserError::new(
-            UserErrorCode::Rejected,
+            UserErrorCode::NotLocked,
             reason,
         )]));
     }

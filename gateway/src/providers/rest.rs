@@ -203,7 +203,7 @@ pub async fn save_provider(
     body: &ProviderBody,
 ) -> Result<Written> {
     match provider_id {
-        None => main.post(paths::providers().untimed(), body).await,
+        None => main.post(paths::providers(), body).await,
         Some(provider_id) => main.put(paths::provider(provider_id), body).await,
     }
 }

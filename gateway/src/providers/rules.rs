@@ -2,6 +2,7 @@
 
 use async_graphql::Enum;
 use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::Value;
 
 use crate::answers::{Decision, DecisionCode};
 
@@ -158,6 +159,17 @@ pub fn unlock(is_locked: bool) -> Decision {
     }
 }
 
+/// A typed text as a value of a provider's configuration: a number where a number was there and the text is
+/// one, and likewise true and false; any other is text.
+pub fn config_value(known: Option<&Value>, text: String) -> Value {
+    let typed = match known {
+        Some(Value::Number(_)) => text.trim().parse().ok().map(Value::Number),
+        Some(Value::Bool(_)) => text.trim().parse().ok().map(Value::Bool),
+        _ => None,
+    };
+    typed.unwrap_or(Value::String(text))
+}
+
 /// Whether a value of a provider's configuration is to be hidden until somebody asks to see it: its key
 /// names a secret, or its text carries credentials in an address.
 pub fn is_secret(key: &str, value: &str) -> bool {
@@ -203,6 +215,8 @@ pub const CUSTOM_HANDLER: &str = "Custom";
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn at(text: &str) -> DateTime<Utc> {
@@ -210,6 +224,25 @@ mod tests {
     }
 
     const NOW: &str = "2025-03-12T12:00:00Z";
+
+    #[test]
+    fn a_changed_value_of_a_configuration_keeps_its_kind() {
+        let cases = [
+            (json!(7.5), "9", json!(9)),
+            (json!(7), " 9.25 ", json!(9.25)),
+            (json!(7), "nine", json!("nine")),
+            (json!(7), "", json!("")),
+            (json!(false), "true", json!(true)),
+            (json!(false), "yes", json!("yes")),
+            (json!("7"), "9", json!("9")),
+            (json!(null), "9", json!("9")),
+            (json!([1]), "[2]", json!("[2]")),
+        ];
+        for (known, text, expected) in cases {
+            assert_eq!(config_value(Some(&known), text.to_owned()), expected);
+        }
+        assert_eq!(config_value(None, "9".to_owned()), json!("9"));
+    }
 
     #[test]
     fn a_type_is_read_from_push_handler_and_config_keys() {

@@ -67,9 +67,9 @@ impl Path {
         self
     }
 
-    /// Without the cache-buster: for a write to the path of a list.
+    /// Without the cache-buster, for a write.
     #[must_use]
-    pub fn untimed(mut self) -> Self {
+    pub(super) fn untimed(mut self) -> Self {
         self.has_timestamp = false;
         self
     }

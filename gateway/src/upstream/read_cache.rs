@@ -1,4 +1,4 @@
-//! Whole answers, decoded once and kept for seconds, each for its own session only.
+//! Whole answers, decoded once and kept for seconds (costly ones for minutes), each for its own session only.
 //!
 //! A key carries the session's generation. A write, or a request that asks for fresh data, moves the
 //! session to its next generation, so that nothing read before can be seen after, a read that was under
@@ -7,8 +7,9 @@
 use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use moka::Expiry;
 use moka::future::Cache;
 
 use crate::error::{Error, Result};
@@ -29,6 +30,16 @@ struct Key {
 struct Entry {
     value: Arc<dyn Any + Send + Sync>,
     bytes: u32,
+    kept_for: Duration,
+}
+
+/// Every entry is kept for as long as it says itself.
+struct AsEntrySays;
+
+impl Expiry<Key, Entry> for AsEntrySays {
+    fn expire_after_create(&self, _: &Key, entry: &Entry, _: Instant) -> Option<Duration> {
+        Some(entry.kept_for)
+    }
 }
 
 /// The cache of decoded reads of all sessions.
@@ -36,8 +47,13 @@ pub struct ReadCache {
     entries: Cache<Key, Entry>,
     generations: moka::sync::Cache<Fingerprint, Arc<AtomicU64>>,
     next_generation: AtomicU64,
-    keeps: bool,
+    keep_for: Duration,
 }
+
+/// How long an answer is kept that took its service so long that nobody wants to wait for it twice.
+const COSTLY_KEPT_FOR: Duration = Duration::from_secs(300);
+/// How long an answer can be found by the rest of its own request, where nothing is kept beyond that.
+const REQUEST: Duration = Duration::from_secs(30);
 
 /// Sessions whose generation is remembered; one that is forgotten starts a new generation.
 const SESSIONS: u64 = 100_000;
@@ -45,29 +61,24 @@ const SESSIONS: u64 = 100_000;
 impl ReadCache {
     /// A cache that keeps answers for so long, within so many bytes. Zero time keeps nothing beyond a request.
     pub fn new(keep_for: Duration, bytes: u64) -> Self {
-        let keeps = !keep_for.is_zero();
         Self {
             entries: Cache::builder()
                 .max_capacity(bytes)
                 .weigher(|_, entry: &Entry| entry.bytes)
-                .time_to_live(if keeps {
-                    keep_for
-                } else {
-                    Duration::from_secs(30)
-                })
+                .expire_after(AsEntrySays)
                 .build(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
                 .time_to_idle(Duration::from_secs(600))
                 .build(),
             next_generation: AtomicU64::new(1),
-            keeps,
+            keep_for,
         }
     }
 
     /// The generation a request of this session reads in. Without keeping, every request has its own.
     pub fn open(&self, session: Fingerprint, fresh: bool) -> Arc<AtomicU64> {
-        if !self.keeps {
+        if self.keep_for.is_zero() {
             return Arc::new(AtomicU64::new(self.new_generation()));
         }
         let generation = self
@@ -84,17 +95,25 @@ impl ReadCache {
         generation.store(self.new_generation(), Ordering::Release);
     }
 
+    /// Makes everything that any session has read so far unseen.
+    pub fn forget_all(&self) {
+        for (_, generation) in &self.generations {
+            self.forget(&generation);
+        }
+    }
+
     fn new_generation(&self) -> u64 {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
     /// The kept value, or the one that `read` answers with the bytes it takes; callers of one key share one
-    /// read. A failure is shared by those who wait for it, and kept for nobody.
+    /// read. A costly one is kept longer. A failure is shared by those who wait for it, and kept for nobody.
     pub async fn get<T: Send + Sync + 'static>(
         &self,
         session: Fingerprint,
         generation: &AtomicU64,
         address: &str,
+        is_costly: bool,
         read: impl Future<Output = Result<(T, usize)>>,
     ) -> Result<Arc<T>> {
         let key = Key {
@@ -103,6 +122,11 @@ impl ReadCache {
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
         };
+        let kept_for = match (self.keep_for, is_costly) {
+            (Duration::ZERO, _) => REQUEST,
+            (keep_for, true) => keep_for.max(COSTLY_KEPT_FOR),
+            (keep_for, false) => keep_for,
+        };
         let entry = self
             .entries
             .try_get_with(key, async {
@@ -110,6 +134,7 @@ impl ReadCache {
                 Ok::<_, Error>(Entry {
                     value: Arc::new(value),
                     bytes: u32::try_from(bytes.max(64)).unwrap_or(u32::MAX),
+                    kept_for,
                 })
             })
             .await
@@ -131,7 +156,7 @@ mod tests {
     async fn read(cache: &ReadCache, session: Fingerprint, fresh: bool, value: u32) -> u32 {
         let generation = cache.open(session, fresh);
         *cache
-            .get(session, &generation, "main /things", async {
+            .get(session, &generation, "main /things", false, async {
                 Ok((value, 8))
             })
             .await
@@ -158,7 +183,7 @@ mod tests {
     async fn a_read_that_was_under_way_during_a_write_is_not_seen_after_it() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
-        let old = cache.get(ME, &generation, "main /things", async {
+        let old = cache.get(ME, &generation, "main /things", false, async {
             cache.forget(&generation);
             Ok((1_u32, 8))
         });
@@ -174,15 +199,47 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn all_sessions_can_be_made_to_read_anew() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        for session in [ME, YOU] {
+            assert_eq!(read(&cache, session, false, 1).await, 1);
+        }
+        cache.forget_all();
+        for session in [ME, YOU] {
+            assert_eq!(read(&cache, session, false, 2).await, 2);
+        }
+    }
+
+    #[tokio::test]
     async fn a_failure_is_not_kept() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
         let failed: Result<Arc<u32>> = cache
-            .get(ME, &generation, "main /things", async {
+            .get(ME, &generation, "main /things", false, async {
                 Err(Error::internal("down"))
             })
             .await;
         assert!(failed.is_err());
         assert_eq!(read(&cache, ME, false, 5).await, 5);
+    }
+
+    #[tokio::test]
+    async fn a_costly_read_is_kept_longer_than_others() {
+        let cache = ReadCache::new(Duration::from_millis(1), 1024);
+        let generation = cache.open(ME, false);
+        let read = async |is_costly, value: u32| {
+            let read = async { Ok((value, 8)) };
+            *cache
+                .get(ME, &generation, "main /things", is_costly, read)
+                .await
+                .unwrap()
+        };
+        assert_eq!(read(true, 1).await, 1);
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        assert_eq!(read(true, 2).await, 1);
+        cache.forget(&generation);
+        assert_eq!(read(false, 3).await, 3);
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        assert_eq!(read(false, 4).await, 4);
     }
 }

@@ -119,15 +119,28 @@ impl Api<'_> {
         session
             .kernel()
             .read_cache
-            .get(token.fingerprint(), generation, &address, async {
-                let answer = self.get(&path).await?;
-                aside(answer.body.len(), || decode(&answer.body))
-                    .map_err(|failure| match failure {
-                        Failure::Unreadable(cause) => self.service.unreadable(cause),
-                        Failure::Refused(words) => self.service.refused(words),
-                    })?
-                    .ok_or_else(|| not_found(self.service.name))
-            })
+            .get(
+                token.fingerprint(),
+                generation,
+                &address,
+                path.is_slow(),
+                async {
+                    let answer = self.get(&path).await?;
+                    let decoding = tracing::warn_span!(
+                        "decoding",
+                        service = self.service.name,
+                        call = path.template(),
+                        request_id = session.request_id()
+                    );
+                    decoding
+                        .in_scope(|| aside(answer.body.len(), || decode(&answer.body)))
+                        .map_err(|failure| match failure {
+                            Failure::Unreadable(cause) => self.service.unreadable(cause),
+                            Failure::Refused(words) => self.service.refused(words),
+                        })?
+                        .ok_or_else(|| not_found(self.service.name))
+                },
+            )
             .await
     }
 

@@ -84,7 +84,7 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<Written> {
         let answer = self
-            .send_once(method, &path, body, BodyLimit::Whole(BODY_CAP))
+            .send_once(method, path, body, BodyLimit::Whole(BODY_CAP))
             .await
             .map_err(Error::of_write)?;
         match answer.status {
@@ -122,7 +122,7 @@ impl Api<'_> {
     ) -> Result<Probe> {
         let is_read = method == Method::GET;
         let answer = self
-            .send_once(method, &path, body, BodyLimit::Beginning(PROBE_CAP))
+            .send_once(method, path, body, BodyLimit::Beginning(PROBE_CAP))
             .await?;
         let has_ended = match answer.status {
             StatusCode::UNAUTHORIZED => true,
@@ -144,15 +144,23 @@ impl Api<'_> {
     async fn send_once<B: serde::Serialize + Sync>(
         &self,
         method: Method,
-        path: &Path,
+        path: Path,
         body: Option<&B>,
         limit: BodyLimit,
     ) -> Result<Answer> {
         self.session.token()?;
+        // The cache-buster is for reads.
+        let path = if method == Method::GET {
+            path
+        } else {
+            path.untimed()
+        };
         let body = body.map(written).transpose()?;
         let (writes, deadline) = (&self.service.writes, self.deadline(1));
         self.session.forget_reads();
-        let answer = self.send(writes, method, path, body, deadline, limit).await;
+        let answer = self
+            .send(writes, method, &path, body, deadline, limit)
+            .await;
         self.session.forget_reads();
         answer
     }

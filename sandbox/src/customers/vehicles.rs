@@ -62,7 +62,8 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-/// Looks for the vehicle's signal: what was lost is found, and what needed attention is confirmed.
+/// Looks for the vehicle's signal: what was lost is found, what needed attention is confirmed, and what was
+/// inactive and has a clear signal is active again.
 async fn check(State(app): State<App>, body: Bytes) -> Answer {
     let text = app
         .db
@@ -89,6 +90,9 @@ async fn check(State(app): State<App>, body: Bytes) -> Answer {
                 "OK" => Value::Null,
                 _ => json!("Signal Check"),
             };
+            if status == "OK" && text(&vehicle, "assetStatus") == Some("INACTIVE") {
+                vehicle.insert("assetStatus".to_owned(), "ACTIVE".into());
+            }
             vehicle.insert("paired".to_owned(), paired.into());
             vehicle.insert("extraStatus".to_owned(), extra);
             let customer_id = connection

@@ -92,7 +92,7 @@ pub struct CustomerBody<'a> {
 /// M7 or M5 customers
 pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<Written> {
     match body.customer_id {
-        None => main.post(paths::customers().untimed(), body).await,
+        None => main.post(paths::customers(), body).await,
         Some(customer_id) => main.put(paths::customer(customer_id), body).await,
     }
 }

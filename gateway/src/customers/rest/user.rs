@@ -99,7 +99,7 @@ pub struct AuthBody<'a> {
 /// M7 or M5 users
 pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<Written> {
     match body.user_id {
-        None => main.post(paths::users().untimed(), body).await,
+        None => main.post(paths::users(), body).await,
         Some(user_id) => main.put(paths::user(user_id), body).await,
     }
 }

@@ -116,7 +116,7 @@ pub(super) async fn set(session: &Session, input: &SetFaultInput) -> Result<SetF
     };
     let fault_id = rest::switch_on(switch, &body).await?;
     // What was read before must not hide the fault.
-    session.forget_reads();
+    session.forget_all_reads();
     let faults = Fault::all(switch).await?;
     Ok(SetFaultPayload {
         fault: faults.into_iter().find(|fault| fault.0.id == fault_id),
@@ -133,7 +133,7 @@ pub(super) async fn clear(session: &Session, input: &ClearFaultInput) -> Result<
             "This fault is no longer on.",
         )),
     };
-    session.forget_reads();
+    session.forget_all_reads();
     Ok(ClearFaultPayload {
         errors: refusal.into_iter().collect(),
     })
@@ -150,7 +150,7 @@ pub(super) async fn clear_all(
             None
         }
     };
-    session.forget_reads();
+    session.forget_all_reads();
     Ok(ClearFaultsPayload {
         errors: refusal.into_iter().collect(),
         client_mutation_id: input.client_mutation_id,
