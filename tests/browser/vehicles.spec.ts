@@ -154,6 +154,55 @@ test("the panel hides and shows columns, and the address keeps which", async ({ 
   await expect(header(page, "Type")).toBeVisible();
 });
 
+test("filters that are on show without the panel, and can be cleared there", async ({ page }) => {
+  await page.goto(`${vehicles}&vehicles-processing=Retired&vehicles-group=north`);
+  await expect.poll(async () => [...new Set(await cellsOf(page, "Processing"))]).toEqual(["Retired"]);
+  const button = page.getByRole("button", { name: "Columns and Filters" });
+  await expect(button).toHaveText("Columns and Filters (2)");
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(button).toHaveText("Columns and Filters");
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+  await expect(page.getByText("1–50 of 120")).toBeVisible();
+  await expect(page).not.toHaveURL(/vehicles-/);
+});
+
+test("with every column hidden the grid says so and offers nothing that does nothing", async ({ page }) => {
+  const keys = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
+  await page.goto(`${vehicles}${keys.map((key) => `&vehicles-hidden=${key}`).join("")}`);
+  await expect(page.getByText("All columns are hidden.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Manage columns" })).toHaveCount(0);
+  await (await openPanel(page)).getByRole("checkbox", { name: "ID", exact: true }).click();
+  await expect(row(page, "BUS-1")).toBeVisible();
+});
+
+test("on a narrow screen the panel opens above the grid, in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(vehicles);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole("checkbox", { name: "Group" })).toBeInViewport();
+  const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await grid(page).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+});
+
+test("a text that is too long for its cell ends in an ellipsis, and its title has all of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(vehicles);
+  const cut = grid(page).getByTitle("Transit/Sync 100%").first();
+  await expect(cut).toHaveCSS("text-overflow", "ellipsis");
+  expect(await cut.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in the ${colorScheme} scheme the lines between headers are those around the grid`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(vehicles);
+    await expect(header(page, "ID")).toBeVisible();
+    const border = await page.locator(".MuiDataGrid-root").evaluate((element) => getComputedStyle(element).borderTopColor);
+    await expect(page.locator(".MuiDataGrid-columnSeparator").first()).toHaveCSS("color", border);
+  });
+}
+
 test("a click on a row checks the vehicle's health and shows its new state", async ({ page, faults }) => {
   await page.goto(vehicles);
   const panel = await openPanel(page);
@@ -168,6 +217,7 @@ test("a click on a row checks the vehicle's health and shows its new state", asy
   await page.goto(vehicles);
 
   await (await openPanel(page)).getByRole("textbox", { name: "ID", exact: true }).fill(id ?? "");
+  await expect(page.getByText("Click a vehicle to check its health.")).toBeVisible();
   const checked = row(page, id ?? "");
   await faults.add({ service: "main", path: "/v3/api/assets/health-check", kind: "latency", latencyMs: 1500, count: 1 });
   await checked.click();
@@ -176,6 +226,19 @@ test("a click on a row checks the vehicle's health and shows its new state", asy
   await expect(checked.getByRole("progressbar")).toHaveCount(0);
   await expect(checked.getByRole("gridcell").nth(2)).toHaveText("Needs Attention");
   await expect(checked.getByRole("gridcell").nth(1)).toHaveText("Signal Check");
+});
+
+test("a health check that finds a silent vehicle changes the tiles", async ({ page }) => {
+  await page.goto(`${vehicles}&vehicles-processing=Inactive&vehicles-paired=Confirmed`);
+  const counts = page.getByLabel("Vehicles").and(page.locator("dl")).getByRole("definition");
+  await expect(rows(page).first()).toBeVisible();
+  const [total = "", active = "", inactive = "", retired = "", providers = ""] = await counts.allTextContents();
+  const [name] = await cellsOf(page, "Display Name");
+  await rows(page).first().getByRole("gridcell").nth(3).click();
+  await expect(page.getByText(`Health check completed for ${name}.`)).toBeVisible();
+  const changed = (count: string, by: number) => String(Number(count) + by);
+  await expect(counts).toHaveText([total, changed(active, 1), changed(inactive, -1), retired, providers]);
+  await expect(page.getByRole("gridcell", { name: name ?? "", exact: true })).toHaveCount(0);
 });
 
 test("marking the text of a row checks nothing", async ({ page }) => {
@@ -241,6 +304,30 @@ test("vehicles that cannot be loaded say so, and Retry brings them", async ({ pa
   await expect(page.getByText("Could not load vehicles.")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(row(page, "BUS-1")).toBeVisible();
+});
+
+test("a reload keeps the page and its size", async ({ page }) => {
+  await page.goto(vehicles);
+  await page.getByRole("combobox", { name: "Rows per page:" }).click();
+  await page.getByRole("option", { name: "25" }).click();
+  await expect(page.getByText("1–25 of 120")).toBeVisible();
+  for (const shown of ["26–50", "51–75", "76–100", "101–120"]) {
+    await page.getByRole("button", { name: "Go to next page" }).click();
+    await expect(page.getByText(`${shown} of 120`)).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText("101–120 of 120")).toBeVisible();
+  for (const id of ["BUS-101", "BUS-110"]) await expect(row(page, id)).toBeVisible();
+  await page.getByRole("combobox", { name: "Rows per page:" }).click();
+  await page.getByRole("option", { name: "50" }).click();
+  await expect(page.getByText("101–120 of 120")).toBeVisible();
+  await expect(row(page, "BUS-110")).toBeVisible();
+});
+
+test("a page beyond the last shows the last", async ({ page }) => {
+  await page.goto(`${vehicles}&vehicles-page=99`);
+  await expect(page.getByText("101–120 of 120")).toBeVisible();
+  for (const id of ["BUS-101", "BUS-110"]) await expect(row(page, id)).toBeVisible();
 });
 
 test("420 vehicles page and filter", async ({ page }) => {

@@ -5,14 +5,19 @@ import { graphql, useFragment } from "react-relay";
 import type { AdGroupAssets_adGroup$key } from "../__generated__/AdGroupAssets_adGroup.graphql";
 import { numberText } from "../ui/format";
 
-type Props = { adGroup: AdGroupAssets_adGroup$key; isOpen: boolean; onToggle: () => void };
+type Props = {
+  adGroup: AdGroupAssets_adGroup$key;
+  /** What the ad group is called. */
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
 /** How many assets an ad group has; the count opens into their list. */
-export function AdGroupAssets({ adGroup, isOpen, onToggle }: Props) {
-  const { flightRef, assetCount, assets } = useFragment(
+export function AdGroupAssets({ adGroup, name, isOpen, onToggle }: Props) {
+  const { assetCount, assets } = useFragment(
     graphql`
       fragment AdGroupAssets_adGroup on AdGroup {
-        flightRef
         assetCount
         assets {
           assetId
@@ -44,7 +49,7 @@ export function AdGroupAssets({ adGroup, isOpen, onToggle }: Props) {
         component="ul"
         id={list}
         hidden={!isOpen}
-        aria-label={`Assets of ${flightRef}`}
+        aria-label={`Assets of ${name}`}
         sx={{ m: 0, mt: 2, p: 0, listStyle: "none", columnWidth: 150, columnGap: 4, "&[hidden]": { display: "none" } }}
       >
         {isOpen && assets.map(({ assetId, label }) => <li key={assetId}>{label}</li>)}

@@ -15,6 +15,9 @@ type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
 /** The search parameter that names the ad groups whose assets are open. */
 const OPEN = "assets";
 
+/** What to call an ad group whose ref cannot be seen. */
+const adGroupLabel = ({ flightRef, flightId }: AdGroup) => (flightRef.trim() === "" ? `Ad Group ${flightId}` : flightRef);
+
 /** One row per ad group of a campaign. */
 export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRows_campaign$key }) {
   const { adGroups } = useFragment(
@@ -52,7 +55,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       header: "Name",
       width: "34%",
       sortValue: ({ flightRef }) => flightRef,
-      cell: ({ flightRef, flightId }) => (flightRef.trim() === "" ? `Ad Group ${flightId}` : flightRef),
+      cell: adGroupLabel,
     },
     {
       key: "dates",
@@ -72,6 +75,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       cell: (adGroup) => (
         <AdGroupAssets
           adGroup={adGroup}
+          name={adGroupLabel(adGroup)}
           isOpen={open.includes(String(adGroup.flightId))}
           onToggle={() => toggle(adGroup.flightId)}
         />
@@ -80,13 +84,16 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
   ];
 
   return (
-    <DataTable
-      label="Ad Groups"
-      columns={columns}
-      rows={adGroups}
-      rowKey={({ id }) => id}
-      emptyText="This campaign does not have any ad groups."
-      minWidth={640}
-    />
+    // However long a list of assets is, the name and the dates stand on the line of its button.
+    <Box sx={{ "& td": { verticalAlign: "baseline" } }}>
+      <DataTable
+        label="Ad Groups"
+        columns={columns}
+        rows={adGroups}
+        rowKey={({ id }) => id}
+        emptyText="This campaign does not have any ad groups."
+        minWidth={640}
+      />
+    </Box>
   );
 }

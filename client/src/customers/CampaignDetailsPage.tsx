@@ -18,6 +18,7 @@ import { Surface } from "../ui/Surface";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { CampaignPixels } from "./CampaignPixels";
 import { campaignLabel, customerLabel } from "./names";
+import { useCampaignSlug } from "./useCampaignSlug";
 
 const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
 
@@ -36,12 +37,14 @@ export function CampaignDetailsPage() {
         </PageFrame>
       )}
     >
-      <Loaded queryRef={queryRef} slug={slug} />
+      <Loaded queryRef={queryRef} slugOfAddress={slug} />
     </PanelBoundary>
   );
 }
 
-function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPageQuery>; slug: string }) {
+type LoadedProps = { queryRef: PreloadedQuery<CampaignDetailsPageQuery>; slugOfAddress: string };
+
+function Loaded({ queryRef, slugOfAddress }: LoadedProps) {
   const { campaign } = usePreloadedQuery<CampaignDetailsPageQuery>(
     graphql`
       query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
@@ -60,6 +63,7 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CampaignDetailsPa
     `,
     queryRef,
   );
+  const slug = useCampaignSlug(campaign?.campaignId ?? null, slugOfAddress);
   if (campaign === null || campaign === undefined) {
     return (
       <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>

@@ -11,6 +11,7 @@ import { PixelForm } from "../pixels/PixelForm";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
+import { useRefresh } from "../ui/useRefresh";
 import { CampaignPixelRows } from "./CampaignPixelRows";
 
 type Props = { campaign: CampaignPixels_campaign$key; slug: string };
@@ -30,6 +31,7 @@ export function CampaignPixels({ campaign, slug }: Props) {
     campaign,
   );
   const { queryRef, reload } = usePanelQuery<CampaignPixelsQuery>(query, { campaignId: data.campaignId });
+  const { refresh, note } = useRefresh("pixels", reload);
   const [form, setForm] = useUrlParam("pixel");
   const closeForm = () => setForm(null, { replace: true });
   const waiting = <TableSkeleton columns={5} rows={4} isInCard />;
@@ -38,10 +40,17 @@ export function CampaignPixels({ campaign, slug }: Props) {
     <Surface title="Pixels" flush actions={<Button onClick={() => setForm("new")}>New Pixel</Button>}>
       <PanelBoundary what="pixels" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={waiting}>
-          {queryRef === null ? waiting : <Loaded queryRef={queryRef} slug={slug} onChanged={reload} />}
+          {queryRef === null ? (
+            waiting
+          ) : (
+            <>
+              {note}
+              <Loaded queryRef={queryRef} slug={slug} onChanged={refresh} />
+            </>
+          )}
         </Suspense>
       </PanelBoundary>
-      {form === "new" && <PixelForm pixel={null} campaign={data} onSaved={reload} onClose={closeForm} />}
+      {form === "new" && <PixelForm pixel={null} campaign={data} onSaved={refresh} onClose={closeForm} />}
     </Surface>
   );
 }

@@ -13,6 +13,7 @@ import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
 import { Surface } from "../ui/Surface";
 import { sortRows, useUrlSort } from "../ui/listOrder";
+import { useRefresh } from "../ui/useRefresh";
 import { UserForm } from "./UserForm";
 import { useUrlPage } from "./useUrlPage";
 
@@ -38,11 +39,12 @@ type Props = { id: string; customerId: number };
 /** The users of a customer, and the form to add and change them. */
 export function CustomerUsersTab({ id, customerId }: Props) {
   const { queryRef, reload } = usePanelQuery<CustomerUsersTabQuery>(customerUsersTabQuery, { id });
+  const { refresh, note } = useRefresh("users", reload);
   const [form, setForm] = useUrlParam("user");
   const closeForm = () => setForm(null, { replace: true });
   const onSaved = () => {
     closeForm();
-    reload().catch((error: unknown) => console.error("Could not load users.", error));
+    void refresh();
   };
   const waiting = <TableSkeleton columns={2} isInCard />;
 
@@ -61,6 +63,7 @@ export function CustomerUsersTab({ id, customerId }: Props) {
           waiting
         ) : (
           <Suspense fallback={waiting}>
+            {note}
             <Loaded
               queryRef={queryRef}
               openUser={form}

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import customersPageQuery from "../__generated__/CustomersPageQuery.graphql";
@@ -11,6 +12,7 @@ import { FailedCard } from "../ui/FailedCard";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
+import { useRefresh } from "../ui/useRefresh";
 import { CustomerForm } from "./CustomerForm";
 import { CustomersTable } from "./CustomersTable";
 
@@ -20,6 +22,9 @@ export function CustomersPage() {
   const environment = useRelayEnvironment();
   const [form, setForm] = useUrlParam("form");
   const closeForm = () => setForm(null, { replace: true });
+  const { refresh, note } = useRefresh("customers", () =>
+    refreshQuery<CustomersPageQuery>(environment, customersPageQuery, {}),
+  );
 
   return (
     <PageFrame
@@ -37,7 +42,7 @@ export function CustomersPage() {
         renderError={(retry, isBusy) => <FailedCard what="customers" onRetry={retry} isBusy={isBusy} />}
       >
         <Suspense fallback={<TableSkeleton columns={3} rows={12} />}>
-          <Loaded queryRef={queryRef} />
+          <Loaded queryRef={queryRef} note={note} />
         </Suspense>
       </PanelBoundary>
       {form === "new" && (
@@ -46,9 +51,7 @@ export function CustomersPage() {
           onClose={closeForm}
           onSaved={() => {
             closeForm();
-            refreshQuery<CustomersPageQuery>(environment, customersPageQuery, {}).catch((error: unknown) =>
-              console.error("Could not load customers.", error),
-            );
+            void refresh();
           }}
         />
       )}
@@ -56,7 +59,7 @@ export function CustomersPage() {
   );
 }
 
-function Loaded({ queryRef }: { queryRef: PreloadedQuery<CustomersPageQuery> }) {
+function Loaded({ queryRef, note }: { queryRef: PreloadedQuery<CustomersPageQuery>; note: ReactNode }) {
   const query = usePreloadedQuery<CustomersPageQuery>(
     graphql`
       query CustomersPageQuery @preloadable {
@@ -65,5 +68,10 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<CustomersPageQuery> }) 
     `,
     queryRef,
   );
-  return <CustomersTable query={query} />;
+  return (
+    <>
+      {note}
+      <CustomersTable query={query} />
+    </>
+  );
 }

@@ -19,6 +19,7 @@ import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
+import { vehicleLabel } from "./vehicleLabel";
 import { VehicleSummary } from "./VehicleSummary";
 
 type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
@@ -91,7 +92,9 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       key: "processing",
       header: "Processing",
       value: ({ processingLabel }) => processingLabel,
-      cell: ({ processing, processingLabel }) => <StatusChip tone={tones[processing] ?? "grey"} label={processingLabel} />,
+      cell: ({ processing, processingLabel }) => (
+        <StatusChip tone={tones[processing] ?? "grey"} label={processingLabel} title={processingLabel} />
+      ),
       choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
       minWidth: 118,
     },
@@ -127,11 +130,11 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 88 },
   ];
 
-  const checkRow = async ({ assetId, assetRef, displayName }: Vehicle) => {
+  const checkRow = async (vehicle: Vehicle) => {
+    const { assetId } = vehicle;
     if (busy.has(assetId)) return;
     setBusy((others) => new Set([...others, assetId]));
-    const name = displayName === null || displayName === undefined || displayName.trim() === "" ? assetRef : displayName;
-    await check({ assetId, name }, () =>
+    await check({ assetId, name: vehicleLabel(vehicle) }, () =>
       refreshQuery<VehiclesGridQuery>(environment, refreshedQuery, { id }),
     );
     setBusy((all) => new Set([...all].filter((other) => other !== assetId)));
@@ -159,6 +162,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         rows={rows}
         rowKey={({ assetId }) => assetId}
         emptyText={EMPTY_TEXT}
+        note="Click a vehicle to check its health."
         onRowClick={(row) => void checkRow(row)}
         isRowBusy={({ assetId }) => busy.has(assetId)}
         {...state}
@@ -166,7 +170,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         onSortChange={(sort) => setState({ ...state, sort, page: 0 })}
         onFiltersChange={(filters) => setState({ ...state, filters, page: 0 })}
         onHiddenChange={(hidden) => setState({ ...state, hidden })}
-        onPageChange={(page) => setState({ ...state, page })}
+        onPageChange={(page, pageSize) => setState({ ...state, page, pageSize })}
       />
     </>
   );

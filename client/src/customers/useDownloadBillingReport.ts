@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDownloadBillingReportQuery } from "../__generated__/useDownloadBillingReportQuery.graphql";
+import { pastEveryCache } from "../app/network";
 import { useReportDownload } from "./useReportDownload";
 
 /** Downloads what the customer is billed for, read at the click. */
@@ -22,7 +23,7 @@ export function useDownloadBillingReport(id: string): [download: () => void, isB
         }
       `,
       { id },
-      { fetchPolicy: "network-only", networkCacheConfig: { force: true } },
+      { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache },
     ).toPromise();
     const file = answer?.node?.billingReport;
     return file && { fileName: file.fileName, mediaType: file.mediaType, text: file.text };

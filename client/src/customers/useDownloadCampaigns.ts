@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDownloadCampaignsQuery } from "../__generated__/useDownloadCampaignsQuery.graphql";
+import { pastEveryCache } from "../app/network";
 import { useReportDownload } from "./useReportDownload";
 
 /** Downloads the campaigns of the customer, read at the click. */
@@ -22,7 +23,7 @@ export function useDownloadCampaigns(id: string): [download: () => void, isBusy:
         }
       `,
       { id },
-      { fetchPolicy: "network-only", networkCacheConfig: { force: true } },
+      { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache },
     ).toPromise();
     const file = answer?.node?.campaignsReport;
     return file && { fileName: file.fileName, mediaType: file.mediaType, text: file.text };

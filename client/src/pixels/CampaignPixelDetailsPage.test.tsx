@@ -1,15 +1,22 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery, RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import query from "../__generated__/CampaignPixelDetailsPageQuery.graphql";
 import { theme } from "../app/theme";
 import { CampaignPixelDetailsPage } from "./CampaignPixelDetailsPage";
 
-/** Opens a pixel, with what the graph says its customer's name is; answers the links above it. */
+/** The links above the pixel. */
+const links = () =>
+  [...screen.getByRole("navigation", { name: "Breadcrumb" }).querySelectorAll("a")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+
+/** Opens a pixel, with what the graph says its customer's name is; answers with what asks the graph. */
 async function open(customerName: string | null) {
   const environment = createMockEnvironment();
   const router = createMemoryRouter(
@@ -42,14 +49,39 @@ async function open(customerName: string | null) {
       }),
     ),
   );
-  const way = await screen.findByRole("navigation", { name: "Breadcrumb" });
-  return [...way.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+  await screen.findByRole("navigation", { name: "Breadcrumb" });
+  return environment;
 }
 
 test("a customer with a blank name is called by its slug", async () => {
-  expect(await open(" ")).toContainEqual(["blank-media", "/app/customer/blank-media"]);
+  await open(" ");
+  expect(links()).toContainEqual(["blank-media", "/app/customer/blank-media"]);
 });
 
 test("a customer whose name cannot be read is Customer", async () => {
-  expect(await open(null)).toContainEqual(["Customer", "/app/customer/blank-media"]);
+  await open(null);
+  expect(links()).toContainEqual(["Customer", "/app/customer/blank-media"]);
+});
+
+test("under the slug of another customer the way leads to the campaign's own", async () => {
+  const environment = await open("Harbor Transit");
+  expect(links()).toContainEqual(["Harbor Transit", "/app/customer/blank-media"]);
+  act(() =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Customer: () => ({ slug: "harbor-transit" }) }),
+    ),
+  );
+  expect(links()).toEqual([
+    ["Harbor Transit", "/app/customer/harbor-transit"],
+    ["Spring", "/app/customer/harbor-transit/campaign/4"],
+  ]);
+});
+
+test("where the campaign's customer cannot be read, the slug of the address stays", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const environment = await open("Harbor Transit");
+  act(() => environment.mock.rejectMostRecentOperation(new Error("The list of customers is away.")));
+  expect(logged).toHaveBeenCalledWith("Could not load the customer of campaign 4.", expect.any(Error));
+  expect(links()).toContainEqual(["Harbor Transit", "/app/customer/blank-media"]);
+  logged.mockRestore();
 });

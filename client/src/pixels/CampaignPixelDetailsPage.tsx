@@ -6,6 +6,7 @@ import { pathNumber } from "../app/pathNumber";
 import { paths } from "../app/paths";
 import { useRouteQuery } from "../app/route";
 import { campaignLabel, customerLabel } from "../customers/names";
+import { useCampaignSlug } from "../customers/useCampaignSlug";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import type { Crumb } from "../ui/Breadcrumbs";
 import { EmptyState } from "../ui/EmptyState";
@@ -73,8 +74,9 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPag
     queryRef,
   );
   const params = useParams();
-  const slug = params["customerUrlFriendlyId"] ?? "";
   const campaignId = pathNumber(params["campaignId"]);
+  const isKnown = campaign !== null && campaign !== undefined;
+  const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
   const way: readonly Crumb[] = [
     { label: customerLabel({ customerName: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ campaignRef: campaign?.campaignRef ?? "", campaignId }), to: paths.campaign(slug, campaignId) },

@@ -39,9 +39,13 @@ type Props<Row> = {
   /** The keys of hidden columns. */
   hidden?: readonly string[];
   onHiddenChange?: (hidden: readonly string[]) => void;
-  /** The page, counted from 0. */
+  /** The page, counted from 0; one beyond the last shows the last. */
   page?: number;
-  onPageChange?: (page: number) => void;
+  /** How many rows a page has: one of `PAGE_SIZES`. */
+  pageSize?: number;
+  onPageChange?: (page: number, pageSize: number) => void;
+  /** A sentence above the grid, such as what a click on a row does. */
+  note?: string;
   isLoading?: boolean;
 };
 

@@ -6,12 +6,13 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import { DataGrid } from "@mui/x-data-grid/DataGrid";
 import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { tabularNumbers } from "../app/theme";
 import type { Sort } from "./DataTable";
 import { EmptyState } from "./EmptyState";
-import { filterItems } from "./gridFilters";
+import { activeFilters, filterItems } from "./gridFilters";
 import type { GridFilters, GridItem, GridValue } from "./gridFilters";
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
 import { MultiSelect } from "./MultiSelect";
 
 type FrameColumn = {
@@ -37,20 +38,35 @@ type Props = {
   hidden?: readonly string[];
   onHiddenChange?: (hidden: readonly string[]) => void;
   page?: number;
-  onPageChange?: (page: number) => void;
+  pageSize?: number;
+  onPageChange?: (page: number, pageSize: number) => void;
+  note?: string;
   isLoading?: boolean;
 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
+const gridHeight = "max(420px, calc(100dvh - 384px))";
+
 const shownText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** The text of a cell. Where the column is too narrow for it, its title has all of it. */
+function PlainCell({ text }: { text: string }) {
+  return (
+    text !== "" && (
+      <span className="cell-text" title={text}>
+        {text}
+      </span>
+    )
+  );
+}
 
 /** The first cell of a row for which something is under way. */
 function BusyCell({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2 }}>
-      <CircularProgress size={14} aria-label="Working" />
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2, minWidth: 0 }}>
+      <CircularProgress size={14} aria-label="Working" sx={{ flexShrink: 0 }} />
       {children}
     </Box>
   );
@@ -69,32 +85,66 @@ export function DataGridFrame({
   hidden,
   onHiddenChange,
   page,
+  pageSize,
   onPageChange,
+  note,
   isLoading = false,
 }: Props) {
   const [ownFilters, setOwnFilters] = useState<GridFilters>({});
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
   const [ownPage, setOwnPage] = useState(0);
-  const [pageSize, setPageSize] = useState(50);
+  const [ownPageSize, setOwnPageSize] = useState(DEFAULT_PAGE_SIZE);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
 
   const shownFilters = filters ?? ownFilters;
   const shownSort = sort === undefined ? ownSort : sort;
   const shownHidden = hidden ?? ownHidden;
   const firstShown = columns.find(({ key }) => !shownHidden.includes(key))?.key;
   const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
+  const filterCount = activeFilters(shownFilters, choiceColumns).length;
   const shown = filterItems(items, shownFilters, choiceColumns);
+  const shownSize = pageSize ?? ownPageSize;
+  const paging = { page: shownPage(page ?? ownPage, shownSize, shown.length), pageSize: shownSize };
+
+  const changeFilters = (next: GridFilters) => {
+    setOwnFilters(next);
+    onFiltersChange?.(next);
+  };
 
   if (!isLoading && items.length === 0) return <EmptyState text={emptyText} />;
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
-        <Button aria-expanded={isPanelOpen} aria-controls={panel} onClick={() => setPanelOpen(!isPanelOpen)}>
-          Columns and Filters
-        </Button>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2 }}>
+        {note !== undefined && (
+          <Box component="p" sx={{ m: 0, mr: "auto", typography: "body2", color: "text.secondary" }}>
+            {note}
+          </Box>
+        )}
+        <Box sx={{ display: "flex", gap: 2 }}>
+          {filterCount > 0 && (
+            <Button
+              onClick={() => {
+                // This button goes with the filters; the keyboard goes on from the one beside it.
+                toggle.current?.focus();
+                changeFilters({});
+              }}
+            >
+              Clear Filters
+            </Button>
+          )}
+          <Button
+            ref={toggle}
+            aria-expanded={isPanelOpen}
+            aria-controls={isPanelOpen ? panel : undefined}
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
+            {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
+          </Button>
+        </Box>
       </Box>
       <Box
         sx={{
@@ -104,7 +154,38 @@ export function DataGridFrame({
           alignItems: "start",
         }}
       >
-        <Box sx={{ height: "max(420px, calc(100dvh - 384px))", minWidth: 0 }}>
+        {isPanelOpen && (
+          <Box
+            component="aside"
+            id={panel}
+            aria-label={`Columns and filters of ${label}`}
+            sx={{
+              gridColumn: { md: 2 },
+              gridRow: { md: 1 },
+              display: "grid",
+              gap: 4,
+              p: 4,
+              bgcolor: "background.paper",
+              border: 1,
+              borderColor: "divider",
+              borderRadius: "10px",
+              // Above the grid it leaves room to see what it does.
+              maxHeight: { xs: "60dvh", md: gridHeight },
+              overflowY: "auto",
+            }}
+          >
+            <ColumnsPart
+              columns={columns}
+              hidden={shownHidden}
+              onChange={(next) => {
+                setOwnHidden(next);
+                onHiddenChange?.(next);
+              }}
+            />
+            <FiltersPart columns={columns} filters={shownFilters} onChange={changeFilters} />
+          </Box>
+        )}
+        <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, height: gridHeight, minWidth: 0 }}>
           <DataGrid
             aria-label={label}
             columns={columns.map((column) => ({
@@ -119,7 +200,7 @@ export function DataGridFrame({
               valueGetter: (_: unknown, item: FrameItem) => item.values[column.key],
               sortComparator: (left: GridValue, right: GridValue) => collator.compare(String(left ?? ""), String(right ?? "")),
               renderCell: ({ row, formattedValue }: { row: FrameItem; formattedValue?: unknown }) => {
-                const content = column.isDrawn ? row.draw(column.key) : shownText(formattedValue);
+                const content = column.isDrawn ? row.draw(column.key) : <PlainCell text={shownText(formattedValue)} />;
                 return row.isBusy && column.key === firstShown ? <BusyCell>{content}</BusyCell> : content;
               },
             }))}
@@ -128,12 +209,15 @@ export function DataGridFrame({
             density="compact"
             disableRowSelectionOnClick
             hideFooterSelectedRowCount
-            pageSizeOptions={[25, 50, 100]}
-            paginationModel={{ page: page ?? ownPage, pageSize }}
+            disableColumnSelector
+            pageSizeOptions={PAGE_SIZES}
+            paginationModel={paging}
             onPaginationModelChange={(model) => {
-              setPageSize(model.pageSize);
-              setOwnPage(model.page);
-              onPageChange?.(model.page);
+              const isResized = model.pageSize !== paging.pageSize;
+              const next = isResized ? pageAfterResize(paging.page, paging.pageSize, model.pageSize) : model.page;
+              setOwnPageSize(model.pageSize);
+              setOwnPage(next);
+              onPageChange?.(next, model.pageSize);
             }}
             getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
             columnVisibilityModel={Object.fromEntries(shownHidden.map((key) => [key, false]))}
@@ -150,10 +234,16 @@ export function DataGridFrame({
             onCellKeyDown={({ row }, event) => {
               if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
             }}
-            localeText={{ noRowsLabel: "No rows match the filters." }}
+            localeText={{
+              noRowsLabel: "No rows match the filters.",
+              noColumnsOverlayLabel: "All columns are hidden.",
+            }}
             sx={(theme) => ({
-              "--DataGrid-rowBorderColor": theme.vars.palette.divider,
-              "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+              // The library's own class sets the same, with what it made of one scheme for both.
+              "&&": {
+                "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+                "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+              },
               bgcolor: "background.paper",
               border: 1,
               borderColor: "divider",
@@ -162,46 +252,12 @@ export function DataGridFrame({
               ...tabularNumbers,
               "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
               "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
+              "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
               "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
               "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
             })}
           />
         </Box>
-        {isPanelOpen && (
-          <Box
-            component="aside"
-            id={panel}
-            aria-label={`Columns and filters of ${label}`}
-            sx={{
-              display: "grid",
-              gap: 4,
-              p: 4,
-              bgcolor: "background.paper",
-              border: 1,
-              borderColor: "divider",
-              borderRadius: "10px",
-              maxHeight: { md: "max(420px, calc(100dvh - 384px))" },
-              overflowY: "auto",
-            }}
-          >
-            <ColumnsPart
-              columns={columns}
-              hidden={shownHidden}
-              onChange={(next) => {
-                setOwnHidden(next);
-                onHiddenChange?.(next);
-              }}
-            />
-            <FiltersPart
-              columns={columns}
-              filters={shownFilters}
-              onChange={(next) => {
-                setOwnFilters(next);
-                onFiltersChange?.(next);
-              }}
-            />
-          </Box>
-        )}
       </Box>
     </Box>
   );
@@ -215,7 +271,10 @@ type ColumnsPartProps = {
 
 function ColumnsPart({ columns, hidden, onChange }: ColumnsPartProps) {
   return (
-    <Box component="fieldset" sx={{ display: "grid", border: 0, m: 0, p: 0 }}>
+    <Box
+      component="fieldset"
+      sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" }, border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
       <Box component="legend" sx={{ p: 0, mb: 1, typography: "h3" }}>
         Columns
       </Box>
@@ -245,9 +304,19 @@ type FiltersPartProps = {
 };
 
 function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
-  const isFiltered = Object.values(filters).some((words) => words.length > 0);
   return (
-    <Box component="fieldset" sx={{ display: "grid", gap: 3, border: 0, m: 0, p: 0 }}>
+    <Box
+      component="fieldset"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
+        gap: 3,
+        border: 0,
+        m: 0,
+        p: 0,
+        minWidth: 0,
+      }}
+    >
       <Box component="legend" sx={{ p: 0, mb: 3, typography: "h3" }}>
         Filters
       </Box>
@@ -270,9 +339,6 @@ function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
           />
         ),
       )}
-      <Button disabled={!isFiltered} onClick={() => onChange({})}>
-        Clear Filters
-      </Button>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { Sort } from "./DataTable";
 import type { GridFilters } from "./gridFilters";
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from "./gridPages";
 
 /** What of a grid stands in the address. */
 export type GridState = {
@@ -8,6 +9,8 @@ export type GridState = {
   hidden: readonly string[];
   /** Counted from 0. */
   page: number;
+  /** How many rows a page has. */
+  pageSize: number;
 };
 
 /** The names of the search parameters of one grid; they begin alike, so that a screen can have others. */
@@ -15,6 +18,7 @@ const names = (prefix: string) => ({
   sort: `${prefix}-sort`,
   hidden: `${prefix}-hidden`,
   page: `${prefix}-page`,
+  pageSize: `${prefix}-rows`,
   filter: (key: string) => `${prefix}-${key}`,
 });
 
@@ -24,6 +28,7 @@ export function readGridState(search: URLSearchParams, prefix: string, keys: rea
   const sort = search.get(name.sort) ?? "";
   const key = sort.replace(/^-/, "");
   const page = Number(search.get(name.page) ?? "1");
+  const pageSize = Number(search.get(name.pageSize));
   return {
     sort: keys.includes(key) ? { key, direction: sort.startsWith("-") ? "desc" : "asc" } : null,
     filters: Object.fromEntries(
@@ -31,11 +36,16 @@ export function readGridState(search: URLSearchParams, prefix: string, keys: rea
     ),
     hidden: search.getAll(name.hidden).filter((key) => keys.includes(key)),
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
   };
 }
 
 /** The address with another state of the grid; what it says about anything else stays. */
-export function writeGridState(search: URLSearchParams, prefix: string, { sort, filters, hidden, page }: GridState): URLSearchParams {
+export function writeGridState(
+  search: URLSearchParams,
+  prefix: string,
+  { sort, filters, hidden, page, pageSize }: GridState,
+): URLSearchParams {
   const name = names(prefix);
   const next = new URLSearchParams([...search].filter(([key]) => !key.startsWith(`${prefix}-`)));
   if (sort !== null) next.set(name.sort, `${sort.direction === "desc" ? "-" : ""}${sort.key}`);
@@ -44,5 +54,6 @@ export function writeGridState(search: URLSearchParams, prefix: string, { sort, 
     for (const word of words) next.append(name.filter(key), word);
   }
   if (page > 0) next.set(name.page, String(page + 1));
+  if (pageSize !== DEFAULT_PAGE_SIZE) next.set(name.pageSize, String(pageSize));
   return next;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterItems } from "./gridFilters";
+import { activeFilters, filterItems } from "./gridFilters";
 import type { GridFilters } from "./gridFilters";
 
 const items = [
@@ -20,4 +20,12 @@ test.each<[string, GridFilters, number[]]>([
   ["two columns together", { name: ["bus"], owner: ["Northside Media"] }, [1]],
 ])("filtering by %s", (_, filters, ids) => {
   expect(filterItems(items, filters, new Set(["owner"])).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each<[string, GridFilters, string[]]>([
+  ["no filter", {}, []],
+  ["empty words and no choices", { name: ["  "], owner: [] }, []],
+  ["a word and the empty value", { name: ["bus"], owner: [""] }, ["name", "owner"]],
+])("%s: the columns with a filter that is on", (_, filters, keys) => {
+  expect(activeFilters(filters, new Set(["owner"])).map(([key]) => key)).toEqual(keys);
 });

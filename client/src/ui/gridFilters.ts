@@ -13,16 +13,23 @@ export type GridItem = {
 /** The columns that are filtered by a choice of values, rather than by a word. */
 export type ChoiceColumns = ReadonlySet<string>;
 
+/** The filters that are on. A choice may be the empty value; an empty word looks for nothing. */
+export function activeFilters(
+  filters: GridFilters,
+  choiceColumns: ChoiceColumns,
+): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(filters).filter(([key, words]) =>
+    choiceColumns.has(key) ? words.length > 0 : words.some((word) => word.trim() !== ""),
+  );
+}
+
 /** Keeps the rows that pass every filter. A word is looked for in any case; choices match whole values. */
 export function filterItems<Item extends GridItem>(
   items: readonly Item[],
   filters: GridFilters,
   choiceColumns: ChoiceColumns,
 ): readonly Item[] {
-  const active = Object.entries(filters).filter(([key, words]) =>
-    // A choice may be the empty value; an empty word looks for nothing.
-    choiceColumns.has(key) ? words.length > 0 : words.some((word) => word.trim() !== ""),
-  );
+  const active = activeFilters(filters, choiceColumns);
   if (active.length === 0) return items;
   return items.filter(({ values }) =>
     active.every(([key, words]) => {
