@@ -246,9 +246,12 @@ test.describe("asset health", () => {
     const providerName = page.getByRole("textbox", { name: "Provider Name" });
     await expect(assetId).toHaveAccessibleDescription("An asset id is a whole number above 0.");
     await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
-    await assetId.fill("9.5");
-    await run(page, "Test Asset Health");
-    await expect(assetId).toHaveAccessibleDescription("Type a whole number.");
+    for (const text of ["9.5", "99999999999"]) {
+      await assetId.fill(text);
+      await run(page, "Test Asset Health");
+      await expect(assetId).toHaveAccessibleDescription("An asset id is a whole number above 0, and not above 2,147,483,647.");
+      await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
+    }
     await assetId.fill("967");
     await run(page, "Test Asset Health");
     await expect(assetId).toHaveAccessibleDescription("");
@@ -460,4 +463,33 @@ test("the screen is no wider than a phone", async ({ page }) => {
   await run(page, "Test Map");
   await expect(answer(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`the result comes into sight on a phone, with the motion setting "${reducedMotion}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/app/dev");
+    await expect(page.getByRole("button", { name: "Test Redis Connection" })).toBeVisible();
+    await expect(result(page)).not.toBeInViewport();
+    await run(page, "Test Redis Connection");
+    const heading = result(page).getByRole("heading", { name: "Result" });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(answer(page)).toBeInViewport();
+    // Each result that comes does, not only the first.
+    await run(page, "Near Job Status");
+    await expect(result(page).getByRole("strong")).toHaveText("Near Job Status");
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    // Not below the bar at the top, which stays where it is.
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(52);
+  });
+}
+
+test("the result leaves a wide screen where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto("/app/dev");
+  await run(page, "Test Redis Connection");
+  await expect(result(page).getByRole("strong")).toHaveText("Test Redis Connection");
+  await expect(page.getByRole("button", { name: "Test Redis Connection" })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -22,6 +22,12 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
+/** Names as the form offers them: those that come twice with their number. */
+function distinct(rows: [number: number, name: string][]): string[] {
+  const names = rows.map(([, name]) => name);
+  return rows.map(([number, name]) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${number})`));
+}
+
 /** Ticks campaigns in the open or closed menu, and closes it. */
 async function tick(page: Page, ...names: string[]): Promise<void> {
   await select(page, "Campaigns").click();
@@ -92,12 +98,17 @@ test.describe("the form", () => {
     await expect(button(page, "Get Devices")).toBeDisabled();
     await expect(button(page, "Download")).toBeDisabled();
 
-    type Customers = { customers: { nodes: { customerName: string }[] } };
-    const { customers } = await graph<Customers>(page, "{ customers(orderBy: { field: NAME }, first: 5000) { nodes { customerName } } }");
+    type Customers = { customers: { nodes: { customerId: number; customerName: string }[] } };
+    const { customers } = await graph<Customers>(
+      page,
+      "{ customers(orderBy: { field: NAME }, first: 5000) { nodes { customerId customerName } } }",
+    );
+    const names = customers.nodes.map(({ customerName }) => customerName);
+    expect(names.filter((name) => name === "Acme Media")).toHaveLength(2);
     await select(page, "Customer").click();
     await expect(page.getByRole("option")).toHaveText([
       "Select Customer",
-      ...customers.nodes.map(({ customerName }) => customerName),
+      ...distinct(customers.nodes.map(({ customerId, customerName }) => [customerId, customerName])),
     ]);
     await page.keyboard.press("Escape");
     await select(page, "Date Filter").click();
@@ -111,14 +122,14 @@ test.describe("the form", () => {
   test("offers the campaigns of the chosen customer and sets the range of theirs", async ({ page }) => {
     type Answer = {
       customer: {
-        campaigns: { totalCount: number; nodes: { campaignRef: string }[] };
+        campaigns: { totalCount: number; nodes: { campaignId: number; campaignRef: string }[] };
         deviceDateRange: { from: string; to: string };
       };
     };
     const { customer } = await graph<Answer>(
       page,
       `{ customer(slug: "harbor-transit") { deviceDateRange { from to }
-         campaigns(orderBy: { field: REF }, first: 8) { totalCount nodes { campaignRef } } } }`,
+         campaigns(orderBy: { field: REF }, first: 8) { totalCount nodes { campaignId campaignRef } } } }`,
     );
     await page.goto("/app/devices?dates=last30");
     await expect(select(page, "Date Filter")).toHaveText("Last 30 Days");
@@ -133,7 +144,9 @@ test.describe("the form", () => {
     const options = page.getByRole("option");
     const { totalCount, nodes } = customer.campaigns;
     await expect(options.first()).toHaveAttribute("aria-setsize", String(totalCount));
-    expect((await options.allTextContents()).slice(0, 8)).toEqual(nodes.map(({ campaignRef }) => campaignRef));
+    expect((await options.allTextContents()).slice(0, 8)).toEqual(
+      distinct(nodes.map(({ campaignId, campaignRef }) => [campaignId, campaignRef])),
+    );
     await page.keyboard.press("Escape");
 
     // Custom means the customer's range again, after another choice too.
@@ -174,6 +187,40 @@ test.describe("the form", () => {
     await expect(page.getByRole("option").last()).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(select(page, "Campaigns")).toHaveText(/^.{70}…$/);
+  });
+
+  test("tells campaigns apart that have one name, or none", async ({ page, faults }) => {
+    const names = ["Spring Launch", "Store Traffic", "Store Traffic", ""];
+    const rows = names.map((campaignRef, place) => ({ campaignId: 54 + place, campaignRef, customerId: 3 }));
+    await faults.add({ service: "main", path: campaignsPath, kind: "wrong-shape", status: 200, body: JSON.stringify(rows) });
+    await page.goto("/app/devices?customer=3");
+    await select(page, "Campaigns").click();
+    const options = page.getByRole("option");
+    await expect(options).toHaveCount(4);
+    expect((await options.allTextContents()).toSorted()).toEqual([
+      "Campaign 57",
+      "Spring Launch",
+      "Store Traffic (55)",
+      "Store Traffic (56)",
+    ]);
+    await page.getByRole("option", { name: "Store Traffic (56)" }).click();
+    await page.getByRole("option", { name: "Campaign 57" }).click();
+    await page.keyboard.press("Escape");
+    await expect(select(page, "Campaigns")).toHaveText(/^(Campaign 57, Store Traffic \(56\)|Store Traffic \(56\), Campaign 57)$/);
+    expect(new URL(page.url()).searchParams.getAll("campaign").toSorted()).toEqual(["56", "57"]);
+  });
+
+  test("has room for the 70 characters of the campaigns on a wide screen, and a tooltip with all names", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/app/devices?customer=3");
+    await select(page, "Campaigns").click();
+    for (let place = 0; place < 6; place++) await page.getByRole("option", { selected: false }).first().click();
+    const names = await page.getByRole("option", { selected: true }).allTextContents();
+    await page.keyboard.press("Escape");
+    await expect(select(page, "Campaigns")).toHaveText(/^.{70}…$/);
+    const [text, place] = await select(page, "Campaigns").evaluate((shown) => [shown.scrollWidth, shown.clientWidth]);
+    expect(text).toBe(place);
+    await expect(page.getByTitle(names.join(", "), { exact: true })).toBeVisible();
   });
 
   test("takes days from the keyboard", async ({ page }) => {
@@ -271,6 +318,16 @@ test.describe("the search", () => {
     await page.getByLabel("End Date").fill("");
     await button(page, "Get Devices").click();
     await expect(warning(page)).toHaveText("Please select a start and end date.");
+    expect(await searches(page)).toEqual([]);
+  });
+
+  test("takes a day of the address that is none for a missing one", async ({ page }) => {
+    await forgetCalls(page);
+    await page.goto("/app/devices?customer=3&campaign=20&dates=custom&from=2026-13-01&to=2026-01-01&searched=1");
+    await expect(warning(page)).toHaveText("Please select a start and end date.");
+    await expect(page.getByLabel("Start Date")).toHaveValue("");
+    await expect(page.getByLabel("End Date")).toHaveValue("2026-01-01");
+    await expect(page.getByText("No devices were read.")).toBeVisible();
     expect(await searches(page)).toEqual([]);
   });
 

@@ -72,6 +72,16 @@ test.describe("the list", () => {
     await expect(row(page, "Orlando")).toHaveCount(0);
   });
 
+  test("is as wide as its place, with nothing to scroll to at its side", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/app/markets");
+    await expect(row(page, "Boston").getByRole("cell").nth(4)).toHaveText("12 files");
+    const [content, place] = await table(page)
+      .locator("..")
+      .evaluate((scroller) => [scroller.scrollWidth, scroller.clientWidth]);
+    expect(content).toBe(place);
+  });
+
   test("keeps another order in the address", async ({ page }) => {
     await page.goto("/app/markets");
     await table(page).getByRole("button", { name: "Name" }).click();
@@ -213,6 +223,7 @@ test.describe("the GeoJSON of a market", () => {
     await page.goto("/app/markets?outline=28");
     const dialog = dialogOf(page, "Portland, OR");
     await expect(textOf(dialog)).toHaveValue("");
+    await expect(textOf(dialog)).toHaveAccessibleDescription("This market has no outline yet.");
     await textOf(dialog).fill(triangle);
     await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
     await faults.add({ service: "main", path: `${marketsPath}/28`, method: "PUT", kind: "latency", latencyMs: 2500 });
@@ -258,6 +269,36 @@ test.describe("the GeoJSON of a market", () => {
     expect(page.workers()).toEqual([]);
   });
 
+  test("that somebody empties is not said to be missing, and stays what it is", async ({ page }) => {
+    await page.goto("/app/markets?outline=4");
+    const dialog = dialogOf(page, "Chicago");
+    await expect(textOf(dialog)).toHaveValue(/features/);
+    await textOf(dialog).fill("");
+    await expect(textOf(dialog)).toHaveAccessibleDescription(
+      "An empty text is not saved. The market keeps the GeoJSON that it has.",
+    );
+    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Geo Json is invalid.")).toBeVisible();
+    expect((await marketCalls(page)).filter((call) => call.startsWith("PUT"))).toEqual([]);
+  });
+
+  test("is neither validated nor saved before its text is there", async ({ page, faults }) => {
+    await page.goto("/app/markets");
+    await expect(row(page, "Detroit")).toBeVisible();
+    await faults.add({ service: "main", path: `${marketsPath}/6`, kind: "latency", latencyMs: 2500 });
+    await row(page, "Detroit").getByRole("link", { name: "Edit GeoJSON" }).click();
+    const dialog = dialogOf(page, "Detroit");
+    await expect(dialog.getByText("Loading GeoJSON")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Validate" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeEnabled();
+    await expect(textOf(dialog)).toHaveValue(/features/);
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeEnabled();
+    await dialog.getByRole("button", { name: "Validate" }).click();
+    await expect(dialog.getByText("Geo Json is valid.")).toBeVisible();
+  });
+
   test("that cannot be read comes with Retry", async ({ page, faults }) => {
     await page.goto("/app/markets");
     await expect(row(page, "Detroit")).toBeVisible();
@@ -265,9 +306,12 @@ test.describe("the GeoJSON of a market", () => {
     await row(page, "Detroit").getByRole("link", { name: "Edit GeoJSON" }).click();
     const dialog = dialogOf(page, "Detroit");
     await expect(dialog.getByText("Could not load GeoJSON.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Validate" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
     await faults.clear();
     await dialog.getByRole("button", { name: "Retry" }).click();
     await expect(textOf(dialog)).toHaveValue(/features/);
+    await expect(dialog.getByRole("button", { name: "Validate" })).toBeEnabled();
   });
 });
 

@@ -9,7 +9,7 @@ import { TestPlace } from "./TestPlace";
 import type { FieldProblems } from "./fieldProblems";
 import { useRunDeveloperTest } from "./useRunDeveloperTest";
 import type { TestResult } from "./useRunDeveloperTest";
-import { isNoNumber, wholeNumber } from "./wholeNumber";
+import { assetIdProblem, wholeNumber } from "./wholeNumber";
 
 type Props = {
   test: AssetHealthTest_test$key;
@@ -40,12 +40,11 @@ export function AssetHealthTest({ test, onStart, onEnd }: Props) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    if (isNoNumber(assetId)) {
-      setProblems({ assetId: "Type a whole number." });
-      return;
-    }
     setProblems({});
-    setProblems(await run({ assetId: wholeNumber(assetId), providerName }));
+    // What is no number goes as no id: the gateway makes no call and says what else is wrong.
+    const unread = assetIdProblem(assetId);
+    const refused = await run({ assetId: wholeNumber(assetId), providerName });
+    setProblems(unread === null ? refused : { ...refused, assetId: unread });
   };
 
   return (
@@ -55,31 +54,31 @@ export function AssetHealthTest({ test, onStart, onEnd }: Props) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
       sx={{ display: "grid", gap: 3 }}
     >
-        <Box
-          sx={{
-            display: "grid",
-            gap: 3,
-            alignItems: "start",
-            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-          }}
-        >
-          <TextField
-            label="Asset ID"
-            value={assetId}
-            onChange={({ target }) => setAssetId(target.value)}
-            error={problems["assetId"] !== undefined}
-            helperText={problems["assetId"]}
-            slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
-          />
-          <TextField
-            label="Provider Name"
-            value={providerName}
-            onChange={({ target }) => setProviderName(target.value)}
-            error={problems["providerName"] !== undefined}
-            helperText={problems["providerName"]}
-            slotProps={{ htmlInput: { autoComplete: "off" } }}
-          />
-        </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          alignItems: "start",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        }}
+      >
+        <TextField
+          label="Asset ID"
+          value={assetId}
+          onChange={({ target }) => setAssetId(target.value)}
+          error={problems["assetId"] !== undefined}
+          helperText={problems["assetId"]}
+          slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
+        />
+        <TextField
+          label="Provider Name"
+          value={providerName}
+          onChange={({ target }) => setProviderName(target.value)}
+          error={problems["providerName"] !== undefined}
+          helperText={problems["providerName"]}
+          slotProps={{ htmlInput: { autoComplete: "off" } }}
+        />
+      </Box>
       <TestPlace test={data}>
         {(describedBy) => (
           <Button type="submit" aria-describedby={describedBy} loading={isBusy}>

@@ -12,7 +12,7 @@ import type { Choice } from "../ui/fields";
 import { WarningBox } from "../ui/WarningBox";
 import type { FieldProblems } from "./fieldProblems";
 import { useSetFault } from "./useSetFault";
-import { isNoNumber, wholeNumber } from "./wholeNumber";
+import { numberProblem, wholeNumber } from "./wholeNumber";
 
 const methods: readonly Choice<HttpMethod>[] = [
   { value: "GET", label: "GET" },
@@ -86,7 +86,8 @@ export function FaultForm({ sandbox, onSet }: Props) {
     const status = takesStatus ? draft.status : "";
     const unread: Record<string, string> = {};
     for (const [field, text] of Object.entries({ status, latencyMs, times })) {
-      if (isNoNumber(text)) unread[field] = "Type a whole number.";
+      const wrong = numberProblem(text);
+      if (wrong !== null) unread[field] = wrong;
     }
     if (Object.keys(unread).length > 0) {
       setProblems(unread);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
-import { tabularNumbers } from "../app/theme";
+import { useEffect, useRef, useState } from "react";
+import { tabularNumbers, theme } from "../app/theme";
 import { showToast } from "../app/toasts";
 import { download } from "../ui/download";
 import { numberText, runDateText } from "../ui/format";
@@ -24,27 +24,41 @@ type Props = {
   running: readonly string[];
 };
 
-/** What came of the latest test: its outcome, and its answer word for word. */
+/** What came of the latest test: its outcome, and its answer word for word. On a narrow screen it comes into sight. */
 export function TestResultPanel({ number, result, running }: Props) {
   const answer = result?.answer ?? "";
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (number > 0 && place.current !== null) bringIntoSight(place.current);
+  }, [number]);
   return (
-    <Surface title="Result" actions={answer !== "" && <AnswerActions answer={answer} />}>
-      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-        <Box role="status" sx={{ display: "grid", gap: 2, typography: "body2" }}>
-          {result === null && running.length === 0 && (
-            <Box component="span" sx={{ color: "text.secondary" }}>
-              Run a test to see its answer here.
-            </Box>
-          )}
-          {result !== null && <Outcome result={result} />}
-          {running.length > 0 && (
-            <Box component="span" sx={{ color: "text.secondary" }}>{`Running ${running.join(", ")}…`}</Box>
-          )}
+    // The bar at the top of the screen stays where it is.
+    <Box ref={place} sx={{ scrollMarginTop: 64, minWidth: 0 }}>
+      <Surface title="Result" actions={answer !== "" && <AnswerActions answer={answer} />}>
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+          <Box role="status" sx={{ display: "grid", gap: 2, typography: "body2" }}>
+            {result === null && running.length === 0 && (
+              <Box component="span" sx={{ color: "text.secondary" }}>
+                Run a test to see its answer here.
+              </Box>
+            )}
+            {result !== null && <Outcome result={result} />}
+            {running.length > 0 && (
+              <Box component="span" sx={{ color: "text.secondary" }}>{`Running ${running.join(", ")}…`}</Box>
+            )}
+          </Box>
+          {result !== null && <Answer key={number} result={result} />}
         </Box>
-        {result !== null && <Answer key={number} result={result} />}
-      </Box>
-    </Surface>
+      </Surface>
+    </Box>
   );
+}
+
+/** Scrolls to an element where the buttons stand in one column, several screens above it. */
+function bringIntoSight(element: Element) {
+  if (window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`).matches) return;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
 }
 
 function Outcome({ result: { label, hasSucceeded, status, durationMs, ranAt } }: { result: TestResult }) {
@@ -67,7 +81,11 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
   const [isWhole, setWhole] = useState(false);
   if (answer === null) {
     return (
-      <Box component="p" role="alert" sx={(theme) => ({ m: 0, color: theme.vars.palette.tone.red.text, overflowWrap: "anywhere" })}>
+      <Box
+        component="p"
+        role="alert"
+        sx={(theme) => ({ m: 0, color: theme.vars.palette.tone.red.text, overflowWrap: "anywhere" })}
+      >
         {failure}
       </Box>
     );
@@ -143,9 +161,7 @@ function AnswerActions({ answer }: { answer: string }) {
   return (
     <>
       <Button onClick={() => void copy()}>Copy Answer</Button>
-      <Button onClick={() => download({ fileName: "answer.txt", mediaType: "text/plain", text: answer })}>
-        Download Answer
-      </Button>
+      <Button onClick={() => download({ fileName: "answer.txt", mediaType: "text/plain", text: answer })}>Download Answer</Button>
     </>
   );
 }

@@ -45,6 +45,8 @@ export function DeviceFields({
   const known = new Set(offered.map(({ value }) => value));
   // What cannot be seen here cannot be meant to go.
   const unseen = campaignIds.filter((campaignId) => !known.has(campaignId));
+  const chosen = new Set(campaignIds);
+  const names = offered.filter(({ value }) => chosen.has(value)).map(({ label }) => label);
   const dates = datesOf(choice, range);
   const chooseDates = (next: DeviceDates | null) => onChange({ ...choice, dates: next, isSearched: false });
   // The customer's own range comes back with "Custom".
@@ -54,7 +56,11 @@ export function DeviceFields({
 
   return (
     <>
-      <Box sx={{ flex: { xs: "1 1 100%", sm: "2 1 220px" }, minWidth: 0 }}>
+      {/* Beside the customer it takes the rest of the row, for the names of its button; the tooltip has all of them. */}
+      <Box
+        title={names.length === 0 ? undefined : names.join(", ")}
+        sx={{ flex: { xs: "1 1 100%", sm: "2 1 220px", md: "1 1 calc(100% - 243px)" }, minWidth: 0 }}
+      >
         <MultiSelect
           label="Campaigns"
           placeholder={isWaiting ? "Loading Campaigns" : "Select Campaigns"}

@@ -11,6 +11,7 @@ import { partialListText } from "../ui/PartialListNote";
 import { DeviceCustomerFields } from "./DeviceCustomerFields";
 import { DeviceFields } from "./DeviceFields";
 import type { DeviceFormProps } from "./DeviceFields";
+import { distinctNames } from "../ui/distinctNames";
 
 type Props = DeviceFormProps & { queryRef: PreloadedQuery<DeviceFormQuery>; onRetry: () => Promise<void> };
 
@@ -69,7 +70,10 @@ function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQu
   return (
     <>
       <CustomerField
-        customers={customers.nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName }))}
+        customers={distinctNames(
+          "Customer",
+          customers.nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName })),
+        )}
         note={partialListText(customers.nodes.length, customers.totalCount)}
         emptyLabel="Select Customer"
         {...form}
@@ -106,7 +110,7 @@ function CustomerField({ customers, note, emptyLabel, isDisabled = false, choice
       helperText={note}
       disabled={isDisabled}
       fullWidth={false}
-      sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px", lg: "0 1 230px" }, minWidth: 0 }}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px", md: "0 1 230px" }, minWidth: 0 }}
     />
   );
 }

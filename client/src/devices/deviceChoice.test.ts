@@ -36,6 +36,18 @@ test.each([
   expect(readDeviceChoice(new URLSearchParams(address)).isSearched).toBe(false);
 });
 
+test.each([
+  ["2026-13-01", "2026-01-01", "", "2026-01-01"],
+  ["2026-01-01", "2026-02-30", "2026-01-01", ""],
+  ["yesterday", "1/31/2026", "", ""],
+])("of the days %s and %s of the address only real ones count", (from, to, readFrom, readTo) => {
+  const address = new URLSearchParams({ customer: "3", campaign: "4", dates: "custom", from, to, searched: "1" });
+  const choice = readDeviceChoice(address);
+  expect(choice.dates).toEqual({ filter: "custom", from: readFrom, to: readTo });
+  expect(choice.isSearched).toBe(true);
+  expect(deviceSearchInput(choice)).toBeNull();
+});
+
 test("a campaign that the address names twice is chosen once", () => {
   expect(readDeviceChoice(new URLSearchParams("customer=3&campaign=4&campaign=4")).campaignIds).toEqual([4]);
 });

@@ -1,6 +1,6 @@
 import type { DeviceSearchInput } from "../__generated__/DeviceResultQuery.graphql";
 import { pathNumber } from "../app/pathNumber";
-import { dateFilters as allDateFilters, dateRangeInput } from "../pixels/pixelDates";
+import { dateFilters as allDateFilters, dateRangeInput, readPixelDates } from "../pixels/pixelDates";
 import type { PixelDateFilter } from "../pixels/pixelDates";
 import type { Choice } from "../ui/fields";
 
@@ -33,11 +33,9 @@ export function readDeviceChoice(search: URLSearchParams): DeviceChoice {
   const customerId = pathNumber(search.get("customer") ?? undefined) || null;
   const campaignIds = customerId === null ? [] : [...new Set(search.getAll("campaign").map(pathNumber))].filter(Boolean);
   const filter = dateFilters.find(({ value }) => value === search.get("dates"))?.value;
-  const isCustom = filter === "custom";
-  const dates =
-    filter === undefined
-      ? null
-      : { filter, from: (isCustom && search.get("from")) || "", to: (isCustom && search.get("to")) || "" };
+  // What is no day of the calendar is a day that is missing.
+  const { from, to } = filter === "custom" ? readPixelDates(search) : { from: "", to: "" };
+  const dates = filter === undefined ? null : { filter, from, to };
   const isSearched = search.get("searched") === "1" && campaignIds.length > 0 && dates !== null;
   return { customerId, campaignIds, dates, isSearched };
 }

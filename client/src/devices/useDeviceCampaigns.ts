@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { useDeviceCampaignsPageQuery } from "../__generated__/useDeviceCampaignsPageQuery.graphql";
 import type { useDeviceCampaigns_customer$key } from "../__generated__/useDeviceCampaigns_customer.graphql";
 import type { Choice } from "../ui/fields";
+import { distinctNames } from "../ui/distinctNames";
 
 /** The most campaigns that one answer of the graph holds. */
 const PAGE = 5000;
@@ -52,7 +53,10 @@ export function useDeviceCampaigns(customer: useDeviceCampaigns_customer$key): {
   }, [hasNext, isLoadingNext, isFailed, loadNext]);
 
   return {
-    campaigns: data.campaigns.edges.map(({ node }) => ({ value: node.campaignId, label: node.campaignRef })),
+    campaigns: distinctNames(
+      "Campaign",
+      data.campaigns.edges.map(({ node }) => ({ value: node.campaignId, label: node.campaignRef })),
+    ),
     total: data.campaigns.totalCount,
     isComplete: !hasNext,
     retry: isFailed ? () => setFailed(false) : null,

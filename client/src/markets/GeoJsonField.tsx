@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { RefObject } from "react";
 import { useId } from "react";
+import { geoJsonNote } from "./geoJsonNote";
 import { OutlinePreview } from "./OutlinePreview";
 import { useOutlineReading } from "./useOutlineReading";
 
@@ -55,7 +56,7 @@ export function GeoJsonField({ field, initial, onEdit }: Props) {
           aria-live="polite"
           sx={{ minHeight: 20, typography: "body2", color: reading?.isWrong === true ? "error.main" : "text.secondary" }}
         >
-          {reading?.note}
+          {geoJsonNote(reading, initial)}
         </Box>
       </Box>
       <OutlinePreview reading={reading} />

@@ -6,6 +6,7 @@ import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import query from "../__generated__/MarketGeoJsonFormQuery.graphql";
 import type { MarketGeoJsonFormQuery } from "../__generated__/MarketGeoJsonFormQuery.graphql";
+import { pastEveryCache } from "../app/network";
 import { FormDialog } from "../ui/FormDialog";
 import { LabelledSpinner } from "../ui/LabelledSpinner";
 import { PanelBoundary } from "../ui/PanelBoundary";
@@ -26,10 +27,11 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
   const [queryRef, load] = useQueryLoader<MarketGeoJsonFormQuery>(query);
   useEffect(() => {
     // An outline that was read before may have changed since; it must not be saved over what is there now.
-    load({ id }, { fetchPolicy: "network-only" });
+    load({ id }, { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache });
   }, [id, load]);
   // The text may have megabytes, so it stays in the field until somebody asks for it.
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isThere, setThere] = useState(false);
   const [verdict, setVerdict] = useState<boolean | null>(null);
   const { save, failure, isBusy } = useSaveMarketGeoJson(onSaved);
 
@@ -48,6 +50,7 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
       title={`Edit GeoJSON - ${marketName}`}
       warning={failure}
       isBusy={isBusy}
+      canSave={isThere}
       maxWidth="lg"
       onClose={onClose}
       onSave={() => {
@@ -56,7 +59,7 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
-          <Button onClick={validated} disabled={isBusy}>
+          <Button onClick={validated} disabled={isBusy || !isThere}>
             Validate
           </Button>
           <Box role="status" sx={{ minWidth: 0 }}>
@@ -67,12 +70,16 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
         </Box>
       }
     >
-      <PanelBoundary what="GeoJSON" onRetry={() => load({ id }, { fetchPolicy: "network-only" })} resetKey={queryRef?.fetchKey}>
+      <PanelBoundary
+        what="GeoJSON"
+        onRetry={() => load({ id }, { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache })}
+        resetKey={queryRef?.fetchKey}
+      >
         <Suspense fallback={waiting}>
           {queryRef === null || queryRef === undefined ? (
             waiting
           ) : (
-            <Loaded queryRef={queryRef} field={field} onEdit={() => setVerdict(null)} />
+            <Loaded queryRef={queryRef} field={field} onEdit={() => setVerdict(null)} onReady={setThere} />
           )}
         </Suspense>
       </PanelBoundary>
@@ -84,9 +91,11 @@ type LoadedProps = {
   queryRef: PreloadedQuery<MarketGeoJsonFormQuery>;
   field: RefObject<HTMLTextAreaElement | null>;
   onEdit: () => void;
+  /** Told when the text has come, and when it has gone. */
+  onReady: (isThere: boolean) => void;
 };
 
-function Loaded({ queryRef, field, onEdit }: LoadedProps) {
+function Loaded({ queryRef, field, onEdit, onReady }: LoadedProps) {
   const { node } = usePreloadedQuery<MarketGeoJsonFormQuery>(
     graphql`
       query MarketGeoJsonFormQuery($id: ID!) @throwOnFieldError {
@@ -99,5 +108,9 @@ function Loaded({ queryRef, field, onEdit }: LoadedProps) {
     `,
     queryRef,
   );
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
   return <GeoJsonField field={field} initial={node?.geoJson ?? ""} onEdit={onEdit} />;
 }

@@ -8,6 +8,7 @@ import { refreshQuery } from "../app/usePanelQuery";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
+import { useRefresh } from "../ui/useRefresh";
 import { MarketsTable } from "./MarketsTable";
 
 /** The active markets, their outlines and their files. */
@@ -34,14 +35,11 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<MarketsPageQuery> }) {
     queryRef,
   );
   const environment = useRelayEnvironment();
+  const { refresh, note } = useRefresh("markets", () => refreshQuery<MarketsPageQuery>(environment, marketsPageQuery, {}));
   return (
-    <MarketsTable
-      query={query}
-      onChanged={() => {
-        refreshQuery<MarketsPageQuery>(environment, marketsPageQuery, {}).catch((error: unknown) =>
-          console.error("Could not load markets.", error),
-        );
-      }}
-    />
+    <>
+      {note}
+      <MarketsTable query={query} onChanged={() => void refresh()} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import filesQuery from "../__generated__/MarketFilesCellQuery.graphql";
 import type { MarketFilesCellQuery } from "../__generated__/MarketFilesCellQuery.graphql";
 import type { MarketsTable_query$data, MarketsTable_query$key } from "../__generated__/MarketsTable_query.graphql";
+import { pastEveryCache } from "../app/network";
 import { useUrlParam } from "../app/useUrlParam";
 import { sortRows } from "../ui/listOrder";
 import { DataTable } from "../ui/DataTable";
@@ -72,7 +73,7 @@ export function MarketsTable({ query, onChanged }: Props) {
   useEffect(() => {
     if (wanted !== "") loadFiles({ ids: wanted.split(" ") }, { fetchPolicy: "store-or-network" });
   }, [wanted, loadFiles]);
-  const retryFiles = () => loadFiles({ ids: wanted.split(" ") }, { fetchPolicy: "network-only", networkCacheConfig: { force: true } });
+  const retryFiles = () => loadFiles({ ids: wanted.split(" ") }, { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache });
 
   const editedMarket = markets.nodes.find(({ marketId }) => String(marketId) === edited);
   const listedMarket = markets.nodes.find(({ marketId }) => String(marketId) === listed);

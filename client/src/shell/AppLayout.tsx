@@ -226,7 +226,7 @@ function SkipLink() {
         borderRadius: "6px",
         bgcolor: "primary.main",
         color: "primary.contrastText",
-        "&:not(:focus)": { clipPath: "inset(50%)", width: 1, height: 1, p: 0, overflow: "hidden" },
+        "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", p: 0, overflow: "hidden" },
       }}
     >
       Skip to content

@@ -89,6 +89,12 @@ test("a row opens by click and by Enter, but not through its own buttons", async
   expect(onRowClick).toHaveBeenCalledTimes(2);
 });
 
+test("a header that is only read takes no room", () => {
+  renderTable({ columns: [{ key: "edit", header: "Edit", isHeaderHidden: true, cell: ({ name }) => name }] });
+  expect(screen.getByRole("columnheader", { name: "Edit" })).toBeInTheDocument();
+  expect(screen.getByText("Edit")).toHaveStyle({ position: "absolute", width: "1px", height: "1px" });
+});
+
 test("an empty list says so", () => {
   renderTable({ rows: [] });
   expect(screen.getByText("No vehicles found.")).toBeInTheDocument();

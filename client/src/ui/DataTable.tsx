@@ -93,10 +93,11 @@ const cellSx = {
   verticalAlign: "middle",
 } as const;
 
+// In pixels by name: the number 1 would stand for the whole width of the table.
 const hidden = {
   position: "absolute",
-  width: 1,
-  height: 1,
+  width: "1px",
+  height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",

@@ -15,6 +15,8 @@ type Props = {
   warning?: string | null;
   /** While a save runs the form keeps its fields and takes no second one. */
   isBusy?: boolean;
+  /** Whether there is anything to save yet; until then the form can only be closed. */
+  canSave?: boolean;
   onSave: () => void;
   onClose: () => void;
   saveLabel?: string;
@@ -32,6 +34,7 @@ export function FormDialog({
   title,
   warning = null,
   isBusy = false,
+  canSave = true,
   onSave,
   onClose,
   saveLabel = "Save",
@@ -45,7 +48,7 @@ export function FormDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isBusy) onSave();
+    if (!isBusy && canSave) onSave();
   };
 
   return (
@@ -73,7 +76,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+          <Button type="submit" variant="contained" color="primary" disabled={!canSave} loading={isBusy}>
             {saveLabel}
           </Button>
         </DialogActions>
