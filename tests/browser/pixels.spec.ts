@@ -142,6 +142,13 @@ test.describe("campaign pixel details", () => {
     await expect(page).toHaveURL("/app/customer/harbor-transit");
   });
 
+  test("under the slug of another customer the breadcrumb leads to the campaign's own", async ({ page }) => {
+    await page.goto("/app/customer/quiet-corner-media/campaign/4/pixel/31");
+    const way = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(way.getByRole("link", { name: "Harbor Transit" })).toHaveAttribute("href", "/app/customer/harbor-transit");
+    await expect(way.getByRole("link", { name: "Spring Launch" })).toHaveAttribute("href", campaign);
+  });
+
   test("the date filter begins with the last three days", async ({ page }) => {
     await page.goto(pixel(31));
     const filter = page.getByRole("combobox", { name: "Date Filter" });
@@ -326,7 +333,7 @@ test.describe("campaign pixel details", () => {
     await page.getByRole("button", { name: "Run Pixels Job" }).click();
     await expect(toast(page, "Processed pixel download request.")).toHaveAttribute("data-tone", "green");
     expect(await jobRows(page).count()).toBe(before);
-    await expect(jobRows(page)).toHaveCount(before + 1, { timeout: 8_000 });
+    await expect(jobRows(page)).toHaveCount(before + 1, { timeout: 20_000 });
     await expect(jobRows(page).first().getByText("Completed")).toBeVisible();
     await expect(jobRows(page).first().getByRole("link", { name: "requests.csv" })).toBeVisible();
   });
@@ -335,7 +342,7 @@ test.describe("campaign pixel details", () => {
     await page.goto(pixel(38));
     await expect(page.getByRole("tabpanel", { name: "Jobs" })).toBeVisible();
     await page.getByRole("button", { name: "Run Pixels Job" }).click();
-    await expect(jobRows(page).first().getByText("Error")).toBeVisible({ timeout: 8_000 });
+    await expect(jobRows(page).first().getByText("Error")).toBeVisible({ timeout: 20_000 });
     await expect(jobRows(page).first().getByRole("link")).toHaveCount(0);
   });
 
@@ -353,7 +360,7 @@ test.describe("campaign pixel details", () => {
     await expect(page.getByText("Could not load jobs.")).toBeVisible();
     await page.getByRole("button", { name: "Run Pixels Job" }).click();
     await expect(toast(page, "Processed pixel download request.")).toHaveAttribute("data-tone", "green");
-    await expect(jobRows(page).first()).toBeVisible({ timeout: 8_000 });
+    await expect(jobRows(page).first()).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText("Could not load jobs.")).toHaveCount(0);
   });
 

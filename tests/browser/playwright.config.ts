@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -53,13 +53,31 @@ export type Fault = {
 
 type Faults = { add: (fault: Fault) => Promise<void>; clear: () => Promise<void> };
 
+/** Has the gateway forget what the session of a page has read: what was kept for seconds must not hide a change. */
+export async function forgetReads(page: Page): Promise<void> {
+  if (!page.url().startsWith("http")) return;
+  const token = await page.evaluate(() => localStorage.getItem("auth.token"));
+  if (token === null) return;
+  const answer = await page.request.post("/graphql", {
+    data: { query: "{ __typename }" },
+    headers: { Authorization: `Bearer ${token}`, "Cache-Control": "no-cache" },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** Tests with the sandbox's fault switch at hand; whatever a test switched on is off again after it. */
 export const test = base.extend<{ faults: Faults }>({
-  faults: async ({ request }, provide) => {
+  faults: async ({ page, request }, provide) => {
     const address = `http://127.0.0.1:${faultsPort}/faults`;
-    const clear = async () => expect((await request.delete(address)).ok()).toBe(true);
+    const clear = async () => {
+      expect((await request.delete(address)).ok()).toBe(true);
+      await forgetReads(page);
+    };
     await provide({
-      add: async (fault) => expect((await request.post(address, { data: fault })).ok()).toBe(true),
+      add: async (fault) => {
+        expect((await request.post(address, { data: fault })).ok()).toBe(true);
+        await forgetReads(page);
+      },
       clear,
     });
     await clear();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c04c336b55423ad7543a1bcf9f2746c>>
+ * @generated SignedSource<<e629e1bc1ba4b8c1309069c659071595>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type AdGroupAssets_adGroup$data = {
     readonly assetId: number;
     readonly label: string;
   }>;
-  readonly flightRef: string;
   readonly " $fragmentType": "AdGroupAssets_adGroup";
 };
 export type AdGroupAssets_adGroup$key = {
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AdGroupAssets_adGroup",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "flightRef",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -73,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46a10a343054c56520a47157c256a82f";
+(node as any).hash = "5a03578ce9d5ccc00d49449aa0b7d421";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69544f765edc54035d178542b0af8a80>>
- * @relayHash a0ad6d6a4a518b4cf26125c03123bea6
+ * @generated SignedSource<<de061a88ec7431931075b191df91c888>>
+ * @relayHash 4b29bdc3ab0f62f78cf578cef8f0b45b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 154717a4bb198042ed156cac6f4e6c7f475ce2ae1565fbcda2fbc66131342066
+// @relayRequestID e36d81d3209bb0b74e19b8ba01630be61fb7d46a58332750e22286988400a9d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "154717a4bb198042ed156cac6f4e6c7f475ce2ae1565fbcda2fbc66131342066",
+    "id": "e36d81d3209bb0b74e19b8ba01630be61fb7d46a58332750e22286988400a9d9",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c782ec8919501fdafd7bb6c486b5fdb>>
+ * @generated SignedSource<<879d00adbe80853dd5adc9d7d8081d35>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderActions_provider$data = {
   readonly providerId: number;
+  readonly providerName: string;
   readonly " $fragmentSpreads": FragmentRefs<"UnlockProviderButton_provider">;
   readonly " $fragmentType": "ProviderActions_provider";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerName",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UnlockProviderButton_provider"
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6fc1966d43b052dd7ae23a58de447cff";
+(node as any).hash = "451f680868fdae116e3da556b3b25925";
 
 export default node;

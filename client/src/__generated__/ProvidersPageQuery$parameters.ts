@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013705b7c35e266770c98e7aa29e77f2>>
- * @relayHash b7d909cd7fe04d1c3333a80f3090c5f7
+ * @generated SignedSource<<a38b59c9042ed40b50217cc0cc2bade8>>
+ * @relayHash e7f2860adee12d8e62bfc63ae89ed4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82
+// @relayRequestID 2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82",
+    "id": "2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

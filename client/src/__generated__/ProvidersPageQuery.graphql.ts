@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded938ff0876a28f2ff84e4b175123f9>>
- * @relayHash b7d909cd7fe04d1c3333a80f3090c5f7
+ * @generated SignedSource<<d64b68aaca2447a53b05255edd67d0f3>>
+ * @relayHash e7f2860adee12d8e62bfc63ae89ed4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82
+// @relayRequestID 2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f999bf040b3f4c4523dd42155dc20dcb174129ea6b8fc61ce14bf9c3b63c82",
+    "id": "2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca279d90bb82729bc19d8283da76fec>>
+ * @generated SignedSource<<0e3979d4f00661b01ab22802331e22cb>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type UnlockProviderButton_provider$data = {
     };
   } | null | undefined;
   readonly providerId: number;
+  readonly providerName: string;
   readonly " $fragmentType": "UnlockProviderButton_provider";
 };
 export type UnlockProviderButton_provider$key = {
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "providerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerName",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfe1279da3c7d304858f15defb640b4e";
+(node as any).hash = "d86b941acb791ac7abcf4a097b59792b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be1bcca1233a9185a2f38292ef977779>>
+ * @generated SignedSource<<e81db299d256e47e5aa304b96ac69eb0>>
  * @relayHash 6b103bbf4570a8a815cb48850cbe0906
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 827b938a3ed84cf622d0579c77f97b05c563d7b2c23b126f637bd0b96abf77b2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "REJECTED" | "UNAUTHORIZED";
+export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "NOT_LOCKED" | "REJECTED" | "UNAUTHORIZED";
 export type ClearFaultInput = {
   faultId: number;
 };

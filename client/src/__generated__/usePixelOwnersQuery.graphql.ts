@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc6a69a2155a0646f3a2f8c2c156dc41>>
+ * @generated SignedSource<<7d53a338229bce7a53075d7f4a047bfd>>
  * @relayHash 39fcd769053278b6f755a49438c6a46c
  * @lightSyntaxTransform
  */
@@ -11,24 +11,25 @@
 // @relayRequestID aa865c7a0b2f9dd17a610c87a9d956cdfa4e5eb693da58ca7363f64de3ce6cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type usePixelOwnersQuery$variables = {
   customerId?: number | null | undefined;
 };
 export type usePixelOwnersQuery$data = {
-  readonly campaigns: {
+  readonly campaigns: Result<{
     readonly nodes: ReadonlyArray<{
       readonly campaignId: number;
       readonly campaignRef: string;
     }>;
     readonly totalCount: number;
-  };
-  readonly customers: {
+  }, unknown>;
+  readonly customers: Result<{
     readonly nodes: ReadonlyArray<{
       readonly customerId: number;
       readonly customerName: string;
     }>;
     readonly totalCount: number;
-  };
+  }, unknown>;
 };
 export type usePixelOwnersQuery = {
   response: usePixelOwnersQuery$data;
@@ -125,60 +126,66 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "usePixelOwnersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CustomerConnection",
-        "kind": "LinkedField",
-        "name": "customers",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "customers(first:5000,orderBy:{\"field\":\"NAME\"})"
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v2/*:: as any*/),
+          "concreteType": "CustomerConnection",
+          "kind": "LinkedField",
+          "name": "customers",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Customer",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "customers(first:5000,orderBy:{\"field\":\"NAME\"})"
+        },
+        "to": "RESULT"
       },
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "CampaignConnection",
-        "kind": "LinkedField",
-        "name": "campaigns",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Campaign",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v6/*:: as any*/),
+          "concreteType": "CampaignConnection",
+          "kind": "LinkedField",
+          "name": "campaigns",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Campaign",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -254,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "29ca86df1c40991a80f2f38949aa5a66";
+(node as any).hash = "94e0ed723f855102f1ff55b4d82c6dde";
 
 export default node;

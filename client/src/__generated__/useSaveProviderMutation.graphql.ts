@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84512160fb97a9c91215f7f5628f7450>>
+ * @generated SignedSource<<5e55caffdae208b910a37227737622b3>>
  * @relayHash b2592a3b8ac9ff5155f158137701a900
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 46b907bba8ebe961003bb8a7ee9d3ff4d6a22d30cde874a59c0d10882246ce36
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "REJECTED" | "UNAUTHORIZED";
+export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "NOT_LOCKED" | "REJECTED" | "UNAUTHORIZED";
 export type SaveProviderInput = {
   config?: ReadonlyArray<ProviderConfigInput> | null | undefined;
   customerId?: number | null | undefined;

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { expect, test } from "vitest";
-import { revalidateOn } from "./route";
+import { expect, test, vi } from "vitest";
+import parameters from "../__generated__/MarketsPageQuery$parameters";
+import { loadRouteQuery, revalidateOn } from "./route";
 
 const asked = (from: string, to: string, dependsOn: string[] = []) => {
   const args: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl"> = {
@@ -19,4 +20,14 @@ test.each([
   ["a second value of a parameter", "/a?filter=x", "/a?filter=x&filter=y", ["filter"], true],
 ])("%s", (_, from, to, dependsOn, expected) => {
   expect(asked(from, to, dependsOn)).toBe(expected);
+});
+
+test("a screen that is opened may be answered with what the gateway kept", () => {
+  const sent = vi.fn<typeof fetch>(() => new Promise(() => undefined));
+  vi.stubGlobal("fetch", sent);
+  const query = loadRouteQuery({ request: new Request("https://marquee.example/app/markets") }, parameters, {});
+  expect(sent).toHaveBeenCalledOnce();
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has("Cache-Control")).toBe(false);
+  query.dispose();
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,7 @@ import { useLoaderData, useMatches, useRevalidator } from "react-router";
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "./environment";
+import { pastEveryCache } from "./network";
 import { onReading, readingKey } from "./usePanelQuery";
 
 /** The areas that have an entry in the sidebar. */
@@ -101,7 +102,7 @@ export function loadRouteQuery<Q extends OperationType>(
 ): PreloadedQuery<Q> {
   const queryRef = loadQuery<Q>(currentEnvironment(), parameters, variables, {
     fetchPolicy: isForced ? "network-only" : "store-and-network",
-    networkCacheConfig: { force: isForced },
+    networkCacheConfig: isForced ? pastEveryCache : {},
   });
   request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return queryRef;

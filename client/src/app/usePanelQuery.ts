@@ -13,6 +13,7 @@ import type {
 } from "relay-runtime";
 import { GraphError } from "./errors";
 import type { GraphProblem } from "./errors";
+import { pastEveryCache } from "./network";
 
 function problemsOf(response: GraphQLResponse): readonly GraphProblem[] {
   return "errors" in response ? (response.errors ?? []) : [];
@@ -65,13 +66,13 @@ export function readAnew<Q extends OperationType>(
   const { params } = getRequest(query);
   const source = environment
     .getNetwork()
-    .execute(params, variables, { force: true })
+    .execute(params, variables, pastEveryCache)
     .map((response) => {
       const lost = problemsOf(response).filter(({ path }) => !isPartOfRow("data" in response && response.data, path));
       if (lost.length > 0) throw new GraphError(lost, 200);
       return response;
     });
-  const operation = createOperationDescriptor(getRequest(query), variables, { force: true });
+  const operation = createOperationDescriptor(getRequest(query), variables, pastEveryCache);
   const key = readingKey(params.name, variables);
   return environment.executeWithSource({ operation, source }).do({
     complete: () => {

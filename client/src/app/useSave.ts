@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { reasonOf } from "./errors";
 import { withOverlay } from "./overlay";
@@ -25,17 +25,25 @@ export type Save<Input> = {
   isBusy: boolean;
 };
 
-/** Saves what a form holds, under the overlay. */
+/** Saves what a form holds, once, under the overlay. What is saved stays so: the form is done with. */
 export function useSave<
   M extends MutationParameters & { variables: { input: unknown } },
   Refusal extends { readonly message: string },
 >({ mutation, errorsOf, done, onSaved, onRefused }: Saving<M, Refusal>): Save<M["variables"]["input"]> {
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
-  const [commit, isBusy] = useCommit<M>(mutation);
+  const [isBusy, setBusy] = useState(false);
+  // A second click comes before the button is drawn anew: it must not send the same again.
+  const isUnderWay = useRef(false);
+  const [commit] = useCommit<M>(mutation);
 
-  // Whoever left the form by the browser's Back would otherwise never hear of it.
-  const fail = (reason: string) => (isMounted() ? setFailure(reason) : showToast(reason, "red"));
+  const fail = (reason: string) => {
+    isUnderWay.current = false;
+    setBusy(false);
+    // Whoever left the form by the browser's Back would otherwise never hear of it.
+    if (isMounted()) setFailure(reason);
+    else showToast(reason, "red");
+  };
 
   const attempt = async (input: M["variables"]["input"]) => {
     const answer = await commit({ variables: { input } });
@@ -51,6 +59,9 @@ export function useSave<
 
   return {
     save: (input) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setBusy(true);
       setFailure(null);
       withOverlay(attempt(input)).catch((error: unknown) => {
         console.error("It was not saved.", error);

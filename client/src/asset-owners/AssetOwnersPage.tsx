@@ -8,6 +8,7 @@ import { refreshQuery } from "../app/usePanelQuery";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
+import { useRefresh } from "../ui/useRefresh";
 import { AssetOwnersTable } from "./AssetOwnersTable";
 
 /** All asset owners, and the market that each of them is mostly in. */
@@ -34,10 +35,13 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<AssetOwnersPageQuery> }
     queryRef,
   );
   const environment = useRelayEnvironment();
-  /** Reads owners and markets again; what is there stays when that fails. */
-  const refresh = () =>
-    refreshQuery<AssetOwnersPageQuery>(environment, assetOwnersPageQuery, {}).catch((error: unknown) =>
-      console.error("Could not load asset owners.", error),
-    );
-  return <AssetOwnersTable query={query} onChanged={() => void refresh()} onRetry={refresh} />;
+  const { refresh, note } = useRefresh("asset owners", () =>
+    refreshQuery<AssetOwnersPageQuery>(environment, assetOwnersPageQuery, {}),
+  );
+  return (
+    <>
+      {note}
+      <AssetOwnersTable query={query} onChanged={() => void refresh()} onRetry={refresh} />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from "react-relay";
 import query from "../__generated__/PixelCampaignFieldQuery.graphql";
 import type { PixelCampaignFieldQuery } from "../__generated__/PixelCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../app/usePanelQuery";
-import { campaignLabel } from "../customers/names";
+import { distinctNames } from "../ui/distinctNames";
 import { SelectField } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PanelError } from "../ui/PanelError";
@@ -74,7 +74,10 @@ function Choices({ campaigns, note, value, onChange, ...rest }: ChoicesProps) {
     <SelectField
       label="Campaign"
       value={value?.campaignId ?? null}
-      choices={offered.map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignLabel({ campaignRef, campaignId }) }))}
+      choices={distinctNames(
+        "Campaign",
+        offered.map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignRef })),
+      )}
       onChange={(chosen) => onChange(offered.find(({ campaignId }) => campaignId === chosen) ?? null)}
       emptyLabel="None"
       helperText={note}

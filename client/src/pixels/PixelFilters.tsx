@@ -7,6 +7,7 @@ import { useUrlParam } from "../app/useUrlParam";
 import { SelectField } from "../ui/fields";
 import type { Choice } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
+import { PanelError } from "../ui/PanelError";
 import { partialListText } from "../ui/PartialListNote";
 import type { PixelFilterValue } from "./pixelFilter";
 import { usePixelOwners } from "./usePixelOwners";
@@ -17,35 +18,52 @@ type Props = {
   filter: PixelFilterValue;
 };
 
-/** Narrows the list to a customer or a campaign. */
+/** Narrows the list to a customer or a campaign. Clear Filters is there whatever fails. */
 export function PixelFilters({ queryRef, onRetry, filter }: Props) {
-  const waiting = <Fields filter={filter} customers={null} campaigns={null} />;
+  const waiting = <Fields filter={filter} customers="waiting" campaigns="waiting" />;
   return (
-    <PanelBoundary what="customers and campaigns" onRetry={onRetry} resetKey={queryRef}>
+    <PanelBoundary
+      what="customers and campaigns"
+      onRetry={onRetry}
+      resetKey={queryRef}
+      renderError={(retry, isBusy) => (
+        <>
+          <PanelError what="customers and campaigns" onRetry={retry} isBusy={isBusy} />
+          <Fields filter={filter} customers="failed" campaigns="failed" />
+        </>
+      )}
+    >
       <Suspense fallback={waiting}>
-        {queryRef === null ? waiting : <Loaded queryRef={queryRef} filter={filter} />}
+        {queryRef === null ? waiting : <Loaded queryRef={queryRef} filter={filter} onRetry={onRetry} />}
       </Suspense>
     </PanelBoundary>
   );
 }
 
-function Loaded({ queryRef, filter }: { queryRef: PreloadedQuery<usePixelOwnersQuery>; filter: PixelFilterValue }) {
-  const { customers, totalCustomers, campaigns, totalCampaigns } = usePixelOwners(queryRef);
+type LoadedProps = Omit<Props, "queryRef"> & { queryRef: PreloadedQuery<usePixelOwnersQuery> };
+
+function Loaded({ queryRef, filter, onRetry }: LoadedProps) {
+  const { customers, campaigns } = usePixelOwners(queryRef);
+  const missing = [customers === null && "customers", campaigns === null && "campaigns"].filter(Boolean).join(" and ");
+  const retry = () => void onRetry().catch((error: unknown) => console.error(`Could not load ${missing}.`, error));
   // As long as those of another customer are here, the campaigns are on their way.
   const isOther = (queryRef.variables.customerId ?? null) !== filter.customerId;
   return (
-    <Fields
-      filter={filter}
-      customers={customers}
-      customersNote={partialListText(customers.length, totalCustomers)}
-      campaigns={isOther ? null : campaigns}
-      campaignsNote={isOther ? null : partialListText(campaigns.length, totalCampaigns)}
-    />
+    <>
+      {missing !== "" && <PanelError what={missing} onRetry={retry} />}
+      <Fields
+        filter={filter}
+        customers={customers?.choices ?? "failed"}
+        customersNote={customers && partialListText(customers.choices.length, customers.total)}
+        campaigns={isOther ? "waiting" : (campaigns?.choices ?? "failed")}
+        campaignsNote={isOther ? null : campaigns && partialListText(campaigns.choices.length, campaigns.total)}
+      />
+    </>
   );
 }
 
-/** The choices of a field; null while they are on their way. */
-type Choices = readonly Choice<number>[] | null;
+/** The choices of a field, or why there are none. */
+type Choices = readonly Choice<number>[] | "waiting" | "failed";
 
 type FieldsProps = {
   filter: PixelFilterValue;
@@ -69,9 +87,9 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
         value={filter.customerId}
         choices={withChosen(customers, filter.customerId, "Customer")}
         onChange={(value) => setCustomer(value === null ? null : String(value), { without: ["campaign", "page"] })}
-        emptyLabel={customers === null ? "Loading Customers" : "All Customers"}
+        emptyLabel={emptyLabel(customers, "Customers")}
         helperText={customersNote}
-        disabled={customers === null}
+        disabled={typeof customers === "string"}
         fullWidth={false}
         sx={sx}
       />
@@ -80,9 +98,9 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
         value={filter.campaignId}
         choices={withChosen(campaigns, filter.campaignId, "Campaign")}
         onChange={(value) => setCampaign(value === null ? null : String(value), { without: ["page"] })}
-        emptyLabel={campaigns === null ? "Loading Campaigns" : "All Campaigns"}
+        emptyLabel={emptyLabel(campaigns, "Campaigns")}
         helperText={campaignsNote}
-        disabled={campaigns === null}
+        disabled={typeof campaigns === "string"}
         fullWidth={false}
         sx={sx}
       />
@@ -91,9 +109,14 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
   );
 }
 
+function emptyLabel(choices: Choices, what: string): string {
+  if (choices === "waiting") return `Loading ${what}`;
+  return choices === "failed" ? `No ${what} Loaded` : `All ${what}`;
+}
+
 /** The choices, and the chosen one even when it is none of them. */
 function withChosen(choices: Choices, chosen: number | null, word: string): readonly Choice<number>[] {
-  const known = choices ?? [];
+  const known = typeof choices === "string" ? [] : choices;
   if (chosen === null || known.some(({ value }) => value === chosen)) return known;
-  return [{ value: chosen, label: `${choices === null ? `Loading ${word}s` : word} ${chosen}` }, ...known];
+  return [{ value: chosen, label: `${choices === "waiting" ? `Loading ${word}s` : word} ${chosen}` }, ...known];
 }

@@ -17,7 +17,7 @@ type Props = {
   pixel: PixelForm_pixel$key | null;
   /** The pixel's campaign, or the one a new pixel starts with. */
   campaign: PixelForm_campaign$key | null;
-  /** Reads again whatever shows pixels. */
+  /** Reads again whatever shows pixels; it never rejects. */
   onSaved: () => Promise<void>;
   onClose: () => void;
 };

@@ -38,14 +38,11 @@ type LoadedProps = { queryRef: PreloadedQuery<usePixelOwnersQuery>; filter: Pixe
 function Loaded({ queryRef, filter, plain }: LoadedProps) {
   const { customers, campaigns } = usePixelOwners(queryRef);
   const { customerId, campaignId } = filter;
-  const chosen =
-    campaignId === null
-      ? customers.find(({ value }) => value === customerId)
-      : campaigns.find(({ value }) => value === campaignId);
-  if (chosen === undefined && campaignId !== null) {
+  const name = campaignId === null ? customers?.names.get(customerId ?? 0) : campaigns?.names.get(campaignId);
+  if (name === undefined && campaignId !== null) {
     return <OfCampaign key={campaignId} campaignId={campaignId} plain={plain} />;
   }
-  return chosen === undefined || chosen.label === "" ? plain : `Pixels for ${chosen.label}`;
+  return name === undefined || name.trim() === "" ? plain : `Pixels for ${name}`;
 }
 
 /** The title with the name of a campaign that is not among the choices, which end somewhere. */

@@ -64,7 +64,6 @@ export function PixelRows({ query, onChanged }: Props) {
     `,
     query,
   );
-  const readAgain = () => onChanged().catch((error: unknown) => console.error("Could not load pixels.", error));
   const [form, setForm] = useUrlParam("pixel");
   const [sort, setSort] = useUrlSort(orderValues);
   const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
@@ -128,7 +127,7 @@ export function PixelRows({ query, onChanged }: Props) {
 
   return (
     <>
-      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={readAgain} />
+      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={onChanged} />
       <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} />
       <DataTable
         label="Pixels"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -13,6 +14,7 @@ import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { Surface } from "../ui/Surface";
 import { TableSkeleton } from "../ui/skeletons";
+import { useRefresh } from "../ui/useRefresh";
 import { NewPixelForm } from "./NewPixelForm";
 import { readPixelFilter } from "./pixelFilter";
 import { PixelFilters } from "./PixelFilters";
@@ -29,7 +31,9 @@ export function PixelsPage() {
   const filter = readPixelFilter(search);
   const owners = usePixelOwnersLoader(filter.customerId);
   const list = `${filter.customerId}:${filter.campaignId}`;
-  const readAgain = () => refreshQuery<PixelsPageQuery>(environment, pixelsPageQuery, { filter });
+  const { refresh, note } = useRefresh("pixels", () =>
+    refreshQuery<PixelsPageQuery>(environment, pixelsPageQuery, { filter }),
+  );
 
   return (
     <PageFrame
@@ -45,14 +49,14 @@ export function PixelsPage() {
         <PanelBoundary what="pixels" onRetry={reload} resetKey={queryRef}>
           {/* Another filter is another list: nothing of the one before stays below the new title. */}
           <Suspense key={list} fallback={<Waiting />}>
-            <Loaded queryRef={queryRef} onChanged={readAgain} />
+            <Loaded queryRef={queryRef} note={note} onChanged={refresh} />
           </Suspense>
         </PanelBoundary>
       </Surface>
       {form === "new" && (
         <NewPixelForm
           campaignId={filter.campaignId}
-          onSaved={readAgain}
+          onSaved={refresh}
           onClose={() => setForm(null, { replace: true })}
         />
       )}
@@ -68,7 +72,9 @@ function Waiting() {
   );
 }
 
-function Loaded({ queryRef, onChanged }: { queryRef: PreloadedQuery<PixelsPageQuery>; onChanged: () => Promise<void> }) {
+type LoadedProps = { queryRef: PreloadedQuery<PixelsPageQuery>; note: ReactNode; onChanged: () => Promise<void> };
+
+function Loaded({ queryRef, note, onChanged }: LoadedProps) {
   const query = usePreloadedQuery<PixelsPageQuery>(
     graphql`
       query PixelsPageQuery($filter: PixelFilter!) @preloadable {
@@ -77,5 +83,10 @@ function Loaded({ queryRef, onChanged }: { queryRef: PreloadedQuery<PixelsPageQu
     `,
     queryRef,
   );
-  return <PixelRows query={query} onChanged={onChanged} />;
+  return (
+    <>
+      {note}
+      <PixelRows query={query} onChanged={onChanged} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { useSave } from "../app/useSave";
 import type { Save } from "../app/useSave";
 
 type Handlers = {
-  /** Reads again whatever shows pixels. */
+  /** Reads again whatever shows pixels; it never rejects. */
   readAgain: () => Promise<void>;
   onSaved: () => void;
 };
@@ -24,7 +24,7 @@ export function useSavePixel({ readAgain, onSaved }: Handlers): Save<SavePixelIn
     errorsOf: ({ savePixel }) => savePixel?.errors,
     done: "Pixel saved",
     onSaved: async () => {
-      await readAgain().catch((error: unknown) => console.error("Could not load pixels.", error));
+      await readAgain();
       onSaved();
     },
   });

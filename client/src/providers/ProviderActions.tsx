@@ -21,6 +21,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onChanged
     graphql`
       fragment ProviderActions_provider on Provider {
         providerId
+        providerName
         ...UnlockProviderButton_provider
       }
     `,
@@ -38,13 +39,13 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onChanged
         "& .MuiButton-root": { minWidth: 0, px: 2.5 },
       }}
     >
-      <Button onClick={onEdit}>
+      <Button aria-label={`Edit ${row.providerName}`} onClick={onEdit}>
         Edit
       </Button>
-      <Button loading={isCopying} onClick={() => copy(row.providerId)}>
+      <Button aria-label={`Copy ${row.providerName}`} loading={isCopying} onClick={() => copy(row.providerId)}>
         Copy
       </Button>
-      <Button onClick={onPings}>
+      <Button aria-label={`Pings of ${row.providerName}`} onClick={onPings}>
         Pings
       </Button>
       {hasLocks && <UnlockProviderButton provider={row} onUnlocked={onChanged} />}

@@ -5,6 +5,7 @@ import type { PreloadedQuery } from "react-relay";
 import query from "../__generated__/ProviderChoiceFieldsQuery.graphql";
 import type { ProviderChoiceFieldsQuery } from "../__generated__/ProviderChoiceFieldsQuery.graphql";
 import { usePanelQuery } from "../app/usePanelQuery";
+import { distinctNames } from "../ui/distinctNames";
 import { SelectField } from "../ui/fields";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PanelError } from "../ui/PanelError";
@@ -83,11 +84,10 @@ function Choices({
   onHandlerChange,
   disabled,
 }: ChoicesProps) {
-  const customerChoices = customers.map((customer) => ({ value: customer.customerId, label: customer.customerName }));
+  const known = customers.map((customer) => ({ value: customer.customerId, label: customer.customerName }));
   // What nobody can choose any more, or not yet, stays chosen.
-  if (customerId !== null && !customers.some((customer) => customer.customerId === customerId)) {
-    customerChoices.unshift({ value: customerId, label: String(customerId) });
-  }
+  const isKnown = customerId === null || known.some(({ value }) => value === customerId);
+  const customerChoices = distinctNames("Customer", isKnown ? known : [{ value: customerId, label: "" }, ...known]);
   const offered = handlers.includes(handler) ? handlers : [...handlers, handler];
   return (
     <>

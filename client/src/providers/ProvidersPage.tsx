@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import providersPageQuery from "../__generated__/ProvidersPageQuery.graphql";
@@ -10,6 +11,7 @@ import { useUrlParam } from "../app/useUrlParam";
 import { PageFrame } from "../ui/PageFrame";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { TableSkeleton } from "../ui/skeletons";
+import { useRefresh } from "../ui/useRefresh";
 import { ProviderForm } from "./ProviderForm";
 import { ProvidersTable } from "./ProvidersTable";
 
@@ -20,11 +22,9 @@ export function ProvidersPage() {
   const [form, setForm] = useUrlParam("form");
   const closeForm = () => setForm(null, { replace: true });
 
-  /** Reads providers, locks and customers again; what is there stays when that fails. */
-  const refresh = () =>
-    refreshQuery<ProvidersPageQuery>(environment, providersPageQuery, queryRef.variables).catch((error: unknown) =>
-      console.error("Could not load providers.", error),
-    );
+  const { refresh, note } = useRefresh("providers", () =>
+    refreshQuery<ProvidersPageQuery>(environment, providersPageQuery, queryRef.variables),
+  );
 
   return (
     <PageFrame
@@ -37,7 +37,7 @@ export function ProvidersPage() {
     >
       <PanelBoundary what="providers" onRetry={reload} resetKey={queryRef}>
         <Suspense fallback={<TableSkeleton columns={8} rows={12} />}>
-          <Loaded queryRef={queryRef} refresh={refresh} />
+          <Loaded queryRef={queryRef} note={note} refresh={refresh} />
         </Suspense>
       </PanelBoundary>
       {form === "new" && (
@@ -55,9 +55,9 @@ export function ProvidersPage() {
   );
 }
 
-type LoadedProps = { queryRef: PreloadedQuery<ProvidersPageQuery>; refresh: () => Promise<void> };
+type LoadedProps = { queryRef: PreloadedQuery<ProvidersPageQuery>; note: ReactNode; refresh: () => Promise<void> };
 
-function Loaded({ queryRef, refresh }: LoadedProps) {
+function Loaded({ queryRef, note, refresh }: LoadedProps) {
   const query = usePreloadedQuery<ProvidersPageQuery>(
     graphql`
       query ProvidersPageQuery($isLockMaintainer: Boolean!) @preloadable {
@@ -66,5 +66,10 @@ function Loaded({ queryRef, refresh }: LoadedProps) {
     `,
     queryRef,
   );
-  return <ProvidersTable query={query} hasLocks={queryRef.variables.isLockMaintainer} refresh={refresh} />;
+  return (
+    <>
+      {note}
+      <ProvidersTable query={query} hasLocks={queryRef.variables.isLockMaintainer} refresh={refresh} />
+    </>
+  );
 }

@@ -14,6 +14,7 @@ import campaignsQuery from "../__generated__/DashboardCountsCampaignsQuery.graph
 import customersQuery from "../__generated__/DashboardCountsCustomersQuery.graphql";
 import marketsQuery from "../__generated__/DashboardCountsMarketsQuery.graphql";
 import usersQuery from "../__generated__/DashboardCountsUsersQuery.graphql";
+import { pastEveryCache } from "../app/network";
 import { paths } from "../app/paths";
 import { CountCard } from "../ui/CountCard";
 import { numberText } from "../ui/format";
@@ -55,7 +56,7 @@ function Card({ title, to, icon, again, children }: CardProps) {
     <CountCard title={title} to={to} icon={icon}>
       <PanelBoundary
         what={title.toLowerCase()}
-        onRetry={() => fetchQuery(environment, again, {}, { networkCacheConfig: { force: true } }).toPromise()}
+        onRetry={() => fetchQuery(environment, again, {}, { networkCacheConfig: pastEveryCache }).toPromise()}
         renderError={(retry, isBusy) => <PanelError what={title.toLowerCase()} onRetry={retry} isBusy={isBusy} isInline />}
       >
         {children}
