@@ -94,7 +94,8 @@ pub struct SettingArgs {
         global = true
     )]
     contact_url: String,
-    /// Seconds for which whole upstream lists are kept per session; 0 keeps none.
+    /// Seconds for which whole upstream lists are kept per session, and device searches for 300 at least; 0
+    /// keeps none.
     #[arg(
         long,
         env = "MARQUEE_READ_CACHE_SECONDS",

@@ -200,7 +200,7 @@ test.describe("the list", () => {
   test("works without the names of customers", async ({ page, faults }) => {
     await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
     await page.goto("/app/pixels?customer=3");
-    await expect(page.getByText("Could not load customers.")).toBeVisible();
+    await expect(page.getByText("Could not load customers to choose from.")).toBeVisible();
     await expect(heading(page, "Pixels for Customer 3")).toBeVisible();
     await expect(row(page, "Careers")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Customer 3");
@@ -209,13 +209,13 @@ test.describe("the list", () => {
     await faults.clear();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit");
-    await expect(page.getByText("Could not load customers.")).toHaveCount(0);
+    await expect(page.getByText("Could not load customers to choose from.")).toHaveCount(0);
   });
 
   test("works without the names of campaigns, and its filters can be cleared", async ({ page, faults }) => {
     await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
     await page.goto("/app/pixels?customer=3");
-    await expect(page.getByText("Could not load campaigns.").first()).toBeVisible();
+    await expect(page.getByText("Could not load campaigns to choose from.")).toBeVisible();
     await expect(heading(page, "Pixels for Harbor Transit")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("No Campaigns Loaded");
     await page.getByRole("button", { name: "Clear Filters" }).click();

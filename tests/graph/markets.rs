@@ -279,7 +279,7 @@ async fn a_listing_of_files_comes_in_three_shapes_and_says_when_links_end() {
     let rows = json!([
         { "Key": "old.csv", "LastModified": "2024-06-02T04:00:00Z", "Size": "330" },
         { "Key": "no link.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": null, "url": null },
-        { "Key": "new.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": 18230, "url": link },
+        { "Key": "new.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": 5_000_000_000_i64, "url": link },
         { "Key": "odd.csv", "url": "https://files.example/b/odd.csv?Expires=soon" },
         { "LastModified": "2024-06-03T04:00:00Z" },
         null,
@@ -294,9 +294,9 @@ async fn a_listing_of_files_comes_in_three_shapes_and_says_when_links_end() {
     let never = || [none(), none()];
     let label = json!("expires 03/12/2025 8:00 AM");
     let expected = json!({ "data": { "market": { "latestFiles": { "label": "4 files", "files": [
-        file("new.csv", json!("2024-06-03T04:00:00Z"), json!(18230), json!(link), [json!("2025-03-12T12:00:00Z"), label]),
+        file("new.csv", json!("2024-06-03T04:00:00Z"), json!(5_000_000_000.0), json!(link), [json!("2025-03-12T12:00:00Z"), label]),
         file("no link.csv", json!("2024-06-03T04:00:00Z"), none(), none(), never()),
-        file("old.csv", json!("2024-06-02T04:00:00Z"), json!(330), none(), never()),
+        file("old.csv", json!("2024-06-02T04:00:00Z"), json!(330.0), none(), never()),
         file("odd.csv", none(), none(), json!("https://files.example/b/odd.csv?Expires=soon"), never()),
     ] } } } });
     let client = client.in_zone("America/New_York");

@@ -9,6 +9,7 @@ import { MissingPart } from "../ui/MissingPart";
 import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
+import { useUrlPage } from "../ui/useUrlPage";
 import { AssetOwnerForm } from "./AssetOwnerForm";
 
 type Row = AssetOwnersTable_query$data["assetOwners"]["nodes"][number];
@@ -53,6 +54,7 @@ export function AssetOwnersTable({ query, onChanged, onRetry }: Props) {
   const [search] = useSearchParams();
   const [open, setOpen] = useUrlParam("owner");
   const [sort, setSort] = useUrlSort(orderValues);
+  const { rows, paging } = useUrlPage(sortRows(assetOwners.nodes, sort, orderValues), PAGE_SIZE);
   const opened = assetOwners.nodes.find(({ assetOwnerId }) => String(assetOwnerId) === open);
 
   const columns: readonly Column<Row>[] = [
@@ -84,13 +86,13 @@ export function AssetOwnersTable({ query, onChanged, onRetry }: Props) {
       <DataTable
         label="Asset Owners"
         columns={columns}
-        rows={sortRows(assetOwners.nodes, sort, orderValues)}
+        rows={rows}
         rowKey={({ id }) => id}
         emptyText="No asset owners found."
         onRowClick={({ assetOwnerId }) => setOpen(String(assetOwnerId))}
         sort={sort}
         onSortChange={setSort}
-        pageSize={PAGE_SIZE}
+        paging={paging}
       />
       {opened !== undefined && (
         <AssetOwnerForm

@@ -23,7 +23,7 @@ import { TextLink } from "../ui/TextLink";
 import { FilterField } from "./FilterField";
 import { sortRows, useUrlSort } from "../ui/listOrder";
 import { campaignLabel } from "./names";
-import { useUrlPage } from "./useUrlPage";
+import { useUrlPage } from "../ui/useUrlPage";
 
 type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["campaigns"]>["nodes"][number];

@@ -15,7 +15,7 @@ import { Surface } from "../ui/Surface";
 import { sortRows, useUrlSort } from "../ui/listOrder";
 import { useRefresh } from "../ui/useRefresh";
 import { UserForm } from "./UserForm";
-import { useUrlPage } from "./useUrlPage";
+import { useUrlPage } from "../ui/useUrlPage";
 
 type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["users"]>["nodes"][number];

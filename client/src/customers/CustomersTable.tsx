@@ -17,7 +17,7 @@ import { channelsOf, filterCustomers } from "./customerList";
 import { FilterField } from "./FilterField";
 import { sortRows, useUrlSort } from "../ui/listOrder";
 import { customerLabel } from "./names";
-import { useUrlPage } from "./useUrlPage";
+import { useUrlPage } from "../ui/useUrlPage";
 
 type Row = CustomersTable_query$data["customers"]["nodes"][number];
 

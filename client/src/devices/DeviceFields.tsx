@@ -38,7 +38,7 @@ export function DeviceFields({
   status,
 }: Props) {
   const { customerId, campaignIds } = choice;
-  const isWaiting = status === "waiting" && customerId !== null;
+  const isWaiting = status === "waiting";
   // What is not among all campaigns, or cannot be looked up, is named by its number.
   const isFinal = status !== "waiting" && totalCampaigns === undefined;
   const offered = withChosen(campaigns, isFinal ? campaignIds : []);

@@ -17,6 +17,7 @@ type Props = DeviceFormProps & { queryRef: PreloadedQuery<DeviceFormQuery>; onRe
 
 /** Chooses a customer, then campaigns and days. */
 export function DeviceForm({ queryRef, onRetry, ...form }: Props) {
+  const isChosen = form.choice.customerId !== null;
   return (
     <Box
       role="search"
@@ -29,8 +30,10 @@ export function DeviceForm({ queryRef, onRetry, ...form }: Props) {
         renderError={(retry, isBusy) => (
           <>
             <CustomerField customers={[]} emptyLabel="Select Customer" isDisabled {...form} />
-            <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />
-            <PanelError what="customers" onRetry={retry} isBusy={isBusy} isInline />
+            {isChosen && <DeviceFields campaigns={[]} range={null} status="failed" {...form} />}
+            <Box sx={{ order: 1 }}>
+              <PanelError what="customers" onRetry={retry} isBusy={isBusy} isInline />
+            </Box>
           </>
         )}
       >
@@ -38,13 +41,15 @@ export function DeviceForm({ queryRef, onRetry, ...form }: Props) {
           fallback={
             <>
               <CustomerField customers={[]} emptyLabel="Loading Customers" isDisabled {...form} />
-              <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />
+              {isChosen && <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />}
             </>
           }
         >
           <Loaded queryRef={queryRef} {...form} />
         </Suspense>
       </PanelBoundary>
+      {/* Without a customer they wait for nothing: whoever types a day meanwhile keeps it. */}
+      {!isChosen && <DeviceFields campaigns={[]} range={null} status="ready" {...form} />}
     </Box>
   );
 }
@@ -78,11 +83,10 @@ function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQu
         emptyLabel="Select Customer"
         {...form}
       />
-      {chosen === undefined ? (
-        <DeviceFields campaigns={[]} range={null} status={customerId === null ? "ready" : "unknown"} {...form} />
-      ) : (
-        <DeviceCustomerFields key={chosen.id} id={chosen.id} {...form} />
+      {customerId !== null && chosen === undefined && (
+        <DeviceFields campaigns={[]} range={null} status="unknown" {...form} />
       )}
+      {chosen !== undefined && <DeviceCustomerFields key={chosen.id} id={chosen.id} {...form} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DataTable } from "../ui/DataTable";
 import type { Column } from "../ui/DataTable";
 import { momentText } from "../ui/format";
 import { PartialListNote } from "../ui/PartialListNote";
+import { useUrlPage } from "../ui/useUrlPage";
 import { JobFiles } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
 import { RefreshJobButton } from "./RefreshJobButton";
@@ -24,6 +25,8 @@ const columns: readonly Column<Job>[] = [
     cell: (job) => <RefreshJobButton job={job} />,
   },
 ];
+
+const PAGE_SIZE = 25;
 
 type Props = {
   jobs: JobsTable_jobs$key;
@@ -50,16 +53,17 @@ export function JobsTable({ jobs, emptyText }: Props) {
     `,
     jobs,
   );
+  const { rows, paging } = useUrlPage(nodes, PAGE_SIZE, "jobs-page");
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} />
       <DataTable
         label="Jobs"
         columns={columns}
-        rows={nodes}
+        rows={rows}
         rowKey={({ id }) => id}
         emptyText={emptyText}
-        pageSize={25}
+        paging={paging}
         minWidth={940}
       />
     </>

@@ -15,6 +15,7 @@ import { numberText } from "../ui/format";
 import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
 import { TextLink } from "../ui/TextLink";
+import { useUrlPage } from "../ui/useUrlPage";
 import { MarketFilesCell } from "./MarketFilesCell";
 import { MarketFilesDialog } from "./MarketFilesDialog";
 import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
@@ -55,14 +56,9 @@ export function MarketsTable({ query, onChanged }: Props) {
   const [edited, setEdited] = useUrlParam("outline");
   const [listed, setListed] = useUrlParam("files");
   const [sortParam, setSort] = useUrlParam("sort");
-  const [pageParam, setPage] = useUrlParam("page");
 
   const sort = marketOrderFromParam(sortParam);
-  const ordered = sortRows(markets.nodes, sort, orderValues);
-  const lastPage = Math.max(0, Math.ceil(ordered.length / PAGE_SIZE) - 1);
-  const wantedPage = Number(pageParam ?? "1") - 1;
-  const page = Number.isInteger(wantedPage) ? Math.min(Math.max(wantedPage, 0), lastPage) : 0;
-  const shown = ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  const { rows: shown, paging } = useUrlPage(sortRows(markets.nodes, sort, orderValues), PAGE_SIZE);
 
   // The files come after the list, in one query for the rows of this page.
   const [filesRef, loadFiles] = useQueryLoader<MarketFilesCellQuery>(filesQuery);
@@ -155,16 +151,7 @@ export function MarketsTable({ query, onChanged }: Props) {
           sort={sort}
           onSortChange={(next) => setSort(marketOrderToParam(next), { replace: true, without: ["page"] })}
           minWidth={720}
-          paging={
-            ordered.length > PAGE_SIZE
-              ? {
-                  page,
-                  pageSize: PAGE_SIZE,
-                  total: ordered.length,
-                  onPageChange: (next) => setPage(next === 0 ? null : String(next + 1)),
-                }
-              : undefined
-          }
+          paging={paging}
         />
       )}
       {editedMarket !== undefined && (

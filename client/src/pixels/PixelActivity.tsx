@@ -10,7 +10,7 @@ import { PanelBoundary } from "../ui/PanelBoundary";
 import { Surface } from "../ui/Surface";
 import { UrlTabs } from "../ui/UrlTabs";
 import { PixelDatesForm } from "./PixelDatesForm";
-import { readPixelDates, writePixelDates } from "./pixelDates";
+import { readPixelDates, REQUESTS_PAGE, writePixelDates } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 import { PixelJobs } from "./PixelJobs";
 import { PixelRequests } from "./PixelRequests";
@@ -62,6 +62,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
       (current) => {
         const next = writePixelDates(current, dates, READ);
         next.set("tab", "requests");
+        next.delete(REQUESTS_PAGE);
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -23,12 +23,12 @@ export function PixelFilters({ queryRef, onRetry, filter }: Props) {
   const waiting = <Fields filter={filter} customers="waiting" campaigns="waiting" />;
   return (
     <PanelBoundary
-      what="customers and campaigns"
+      what="customers and campaigns to choose from"
       onRetry={onRetry}
       resetKey={queryRef}
       renderError={(retry, isBusy) => (
         <>
-          <PanelError what="customers and campaigns" onRetry={retry} isBusy={isBusy} />
+          <PanelError what="customers and campaigns to choose from" onRetry={retry} isBusy={isBusy} />
           <Fields filter={filter} customers="failed" campaigns="failed" />
         </>
       )}
@@ -45,12 +45,13 @@ type LoadedProps = Omit<Props, "queryRef"> & { queryRef: PreloadedQuery<usePixel
 function Loaded({ queryRef, filter, onRetry }: LoadedProps) {
   const { customers, campaigns } = usePixelOwners(queryRef);
   const missing = [customers === null && "customers", campaigns === null && "campaigns"].filter(Boolean).join(" and ");
-  const retry = () => void onRetry().catch((error: unknown) => console.error(`Could not load ${missing}.`, error));
+  const what = `${missing} to choose from`;
+  const retry = () => void onRetry().catch((error: unknown) => console.error(`Could not load ${what}.`, error));
   // As long as those of another customer are here, the campaigns are on their way.
   const isOther = (queryRef.variables.customerId ?? null) !== filter.customerId;
   return (
     <>
-      {missing !== "" && <PanelError what={missing} onRetry={retry} />}
+      {missing !== "" && <PanelError what={what} onRetry={retry} />}
       <Fields
         filter={filter}
         customers={customers?.choices ?? "failed"}

@@ -12,7 +12,8 @@ import { momentText } from "../ui/format";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { PartialListNote } from "../ui/PartialListNote";
 import { TableSkeleton } from "../ui/skeletons";
-import { dateRangeInput, daysText } from "./pixelDates";
+import { useUrlPage } from "../ui/useUrlPage";
+import { dateRangeInput, daysText, REQUESTS_PAGE } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 
 type Request = { deviceIp: string | null | undefined; deviceTime: string | null | undefined; position: number };
@@ -21,6 +22,8 @@ const columns: readonly Column<Request>[] = [
   { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp },
   { key: "time", header: "Device Time", cell: ({ deviceTime }) => momentText(deviceTime) },
 ];
+
+const PAGE_SIZE = 50;
 
 type Props = {
   pixelId: number;
@@ -72,6 +75,8 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<PixelRequestsQuery> }) 
     queryRef,
   );
   const { totalCount = 0, nodes = [] } = pixel?.requests ?? {};
+  const requests = nodes.map((request, position) => ({ ...request, position }));
+  const { rows, paging } = useUrlPage(requests, PAGE_SIZE, REQUESTS_PAGE);
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount}>
@@ -80,10 +85,10 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<PixelRequestsQuery> }) 
       <DataTable
         label="Pixel Requests"
         columns={columns}
-        rows={nodes.map((request, position) => ({ ...request, position }))}
+        rows={rows}
         rowKey={({ position }) => position}
         emptyText="No pixel requests found."
-        pageSize={50}
+        paging={paging}
       />
     </>
   );

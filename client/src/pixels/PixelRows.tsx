@@ -12,9 +12,12 @@ import { numberText } from "../ui/format";
 import { MissingPart } from "../ui/MissingPart";
 import { PartialListNote } from "../ui/PartialListNote";
 import { TextLink } from "../ui/TextLink";
+import { useUrlPage } from "../ui/useUrlPage";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
 import { PixelForm } from "./PixelForm";
+
+const PAGE_SIZE = 100;
 
 type Row = PixelRows_query$data["pixels"]["nodes"][number];
 
@@ -66,6 +69,7 @@ export function PixelRows({ query, onChanged }: Props) {
   );
   const [form, setForm] = useUrlParam("pixel");
   const [sort, setSort] = useUrlSort(orderValues);
+  const { rows, paging } = useUrlPage(sortRows(pixels.nodes, sort, orderValues), PAGE_SIZE);
   const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
 
   const columns: readonly Column<Row>[] = [
@@ -132,12 +136,12 @@ export function PixelRows({ query, onChanged }: Props) {
       <DataTable
         label="Pixels"
         columns={columns}
-        rows={sortRows(pixels.nodes, sort, orderValues)}
+        rows={rows}
         rowKey={({ id }) => id}
         emptyText="No pixels found."
         sort={sort}
         onSortChange={setSort}
-        pageSize={100}
+        paging={paging}
         minWidth={960}
       />
       {edited !== undefined && (

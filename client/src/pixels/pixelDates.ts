@@ -57,6 +57,9 @@ export function writePixelDates(search: URLSearchParams, { filter, from, to }: P
   return next;
 }
 
+/** The search parameter that holds the open page of what was read for the days. */
+export const REQUESTS_PAGE = "requests-page";
+
 /** The days in words: the choice, or the two days of a custom range. */
 export function daysText({ filter, from, to }: PixelDates): string {
   if (filter === "custom") return dateRangeText(from, to);

@@ -12,6 +12,7 @@ import { momentText, numberText } from "../ui/format";
 import { MissingPart } from "../ui/MissingPart";
 import { PartialListNote } from "../ui/PartialListNote";
 import { Surface } from "../ui/Surface";
+import { useUrlPage } from "../ui/useUrlPage";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
 import { ProviderForm } from "./ProviderForm";
@@ -129,7 +130,6 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
   );
   const [isInactiveShown, showInactive] = useInactiveShown();
   const [sortParam, setSortParam] = useUrlParam("sort");
-  const [pageParam, setPage] = useUrlParam("page");
   const [form, setForm] = useUrlParam("form");
   const [pings, setPings] = useUrlParam("pings");
   useRereadAt(nextChange(providers.nodes), refresh);
@@ -141,9 +141,7 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
     sort,
     orderValues,
   );
-  const lastPage = Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1);
-  const wantedPage = Number(pageParam ?? "1") - 1;
-  const page = Number.isInteger(wantedPage) ? Math.min(Math.max(wantedPage, 0), lastPage) : 0;
+  const { rows: rowsOfPage, paging } = useUrlPage(shown, PAGE_SIZE);
 
   const edited = rows.find(({ providerId }) => String(providerId) === form);
   const pinged = rows.find(({ providerId }) => String(providerId) === pings);
@@ -197,22 +195,13 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
       <DataTable
         label="Providers"
         columns={hasLocks ? [...columns, ...lockColumns, actions] : [...columns, actions]}
-        rows={shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)}
+        rows={rowsOfPage}
         rowKey={({ providerId }) => providerId}
         emptyText="No providers found."
         sort={sort}
         onSortChange={(next) => setSortParam(orderToParam(next), { replace: true, without: ["page"] })}
         minWidth={hasLocks ? 1520 : 1120}
-        paging={
-          shown.length > PAGE_SIZE
-            ? {
-                page,
-                pageSize: PAGE_SIZE,
-                total: shown.length,
-                onPageChange: (next) => setPage(next === 0 ? null : String(next + 1)),
-              }
-            : undefined
-        }
+        paging={paging}
       />
       {edited !== undefined && (
         <ProviderForm

@@ -15,7 +15,7 @@ const rows: Row[] = [
 ];
 
 function renderTable(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}) {
-  render(
+  return render(
     <ThemeProvider theme={theme}>
       <DataTable<Row>
         label="Vehicles"
@@ -109,12 +109,17 @@ test("a list that is loading is not an empty one", () => {
 
 test("pages turn, and stop at both ends", async () => {
   const user = userEvent.setup();
-  renderTable({ pageSize: 2 });
-  expect(names()).toEqual(["bus 10", "Bus 9"]);
+  const onPageChange = vi.fn();
+  const paging = { page: 0, pageSize: 2, total: 3, onPageChange };
+  const { unmount } = renderTable({ paging });
   expect(screen.getByText("1–2 of 3")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Next" }));
-  expect(names()).toEqual(["Car"]);
+  expect(onPageChange).toHaveBeenLastCalledWith(1);
+  unmount();
+  renderTable({ paging: { ...paging, page: 1 } });
   expect(screen.getByText("3–3 of 3")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "Previous" }));
+  expect(onPageChange).toHaveBeenLastCalledWith(0);
 });

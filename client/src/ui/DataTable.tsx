@@ -28,7 +28,8 @@ export type Column<Row> = {
 /** The column a table is sorted by. */
 export type Sort = { key: string; direction: "asc" | "desc" };
 
-type Paging = {
+/** The pages of a table. */
+export type Paging = {
   /** Counted from 0. */
   page: number;
   pageSize: number;
@@ -56,8 +57,6 @@ type Props<Row> = {
   onSortChange?: (sort: Sort) => void;
   /** The caller's paging; `rows` is then one page. */
   paging?: Paging;
-  /** Paging by the table itself, with so many rows a page. */
-  pageSize?: number;
   /** Skeleton rows in place of the rows. */
   isLoading?: boolean;
   /** The width in pixels below which the table scrolls sideways instead of breaking its words. */
@@ -129,33 +128,18 @@ export function DataTable<Row>({
   sort,
   onSortChange,
   paging,
-  pageSize,
   isLoading = false,
   minWidth,
 }: Props<Row>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(initialSort ?? null);
-  const [ownPage, setOwnPage] = useState(0);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
 
-  const ordered = onSortChange === undefined ? sorted(rows, columns, ownSort) : rows;
-  const lastPage = pageSize === undefined ? 0 : Math.max(0, Math.ceil(ordered.length / pageSize) - 1);
-  const page = Math.min(ownPage, lastPage);
-  const shown =
-    paging === undefined && pageSize !== undefined ? ordered.slice(page * pageSize, (page + 1) * pageSize) : ordered;
-  const pager: Paging | null =
-    paging ??
-    (pageSize !== undefined && ordered.length > pageSize
-      ? { page, pageSize, total: ordered.length, onPageChange: setOwnPage }
-      : null);
+  const shown = onSortChange === undefined ? sorted(rows, columns, ownSort) : rows;
 
   const sortBy = (key: string) => {
     const direction = shownSort?.key === key && shownSort.direction === "asc" ? "desc" : "asc";
-    if (onSortChange === undefined) {
-      setOwnSort({ key, direction });
-      setOwnPage(0);
-    } else {
-      onSortChange({ key, direction });
-    }
+    if (onSortChange === undefined) setOwnSort({ key, direction });
+    else onSortChange({ key, direction });
   };
 
   const isPlain =
@@ -175,7 +159,7 @@ export function DataTable<Row>({
           component="table"
           aria-label={label}
           aria-busy={isLoading}
-          aria-rowcount={pager === null ? undefined : pager.total + 1}
+          aria-rowcount={paging === undefined ? undefined : paging.total + 1}
           sx={{ width: "100%", minWidth, borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
         >
           <thead>
@@ -275,7 +259,7 @@ export function DataTable<Row>({
                       cursor: onRowClick === undefined ? undefined : "pointer",
                       "&:hover": { bgcolor: theme.vars.palette.hover },
                       "&:focus-visible": { outlineOffset: -2 },
-                      "&:last-of-type > td": pager === null ? { borderBottom: 0 } : {},
+                      "&:last-of-type > td": paging === undefined ? { borderBottom: 0 } : {},
                     })}
                   >
                     {columns.map((column) => (
@@ -292,7 +276,7 @@ export function DataTable<Row>({
           </tbody>
         </Box>
       </Box>
-      {pager !== null && <Pager label={label} {...pager} />}
+      {paging !== undefined && <Pager label={label} {...paging} />}
     </Box>
   );
 }

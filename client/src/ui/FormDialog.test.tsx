@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
@@ -43,6 +43,30 @@ test("Cancel and Escape close without saving", async () => {
   await user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledTimes(2);
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test("Escape asks first where something was typed", async () => {
+  const user = userEvent.setup();
+  const { onClose } = renderForm();
+  const name = screen.getByLabelText("Customer Name");
+  await user.type(name, "Harbor{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
+  const question = screen.getByRole("alertdialog");
+  expect(question).toHaveAccessibleDescription("Close without saving what you typed?");
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(name).toHaveValue("Harbor");
+  await user.type(name, "{Escape}");
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("Cancel closes at once, whatever was typed", async () => {
+  const user = userEvent.setup();
+  const { onClose } = renderForm();
+  await user.type(screen.getByLabelText("Customer Name"), "Harbor");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("while a save runs the form neither saves again nor closes", async () => {

@@ -6,7 +6,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode, SubmitEvent } from "react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { ConfirmDialog } from "./ConfirmDialog";
 import { WarningBox } from "./WarningBox";
 
 type Props = {
@@ -28,7 +29,8 @@ type Props = {
 
 /**
  * A form in a dialog: Enter saves, Escape and Cancel close, the focus starts in the first field and goes
- * back where it came from. Mount it to open it, so that each opening starts from fresh fields.
+ * back where it came from. Escape and a click beside the form ask first where something was typed. Mount it to
+ * open it, so that each opening starts from fresh fields.
  */
 export function FormDialog({
   title,
@@ -44,6 +46,8 @@ export function FormDialog({
 }: Props) {
   const heading = useId();
   const isNarrow = useMediaQuery("(max-width: 599px)");
+  const isTyped = useRef(false);
+  const [isAsking, setAsking] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,11 +62,28 @@ export function FormDialog({
       fullScreen={isNarrow}
       maxWidth={maxWidth}
       onClose={() => {
-        if (!isBusy) onClose();
+        if (isBusy) return;
+        if (isTyped.current) setAsking(true);
+        else onClose();
       }}
       aria-labelledby={heading}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+      {isAsking && (
+        <ConfirmDialog
+          question="Close without saving what you typed?"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        onInput={() => {
+          isTyped.current = true;
+        }}
+        sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+      >
         <FocusFirstField />
         <DialogTitle id={heading} variant="h2" component="h2">
           {title}

@@ -31,18 +31,18 @@ pub struct DeviceSearch {
 #[Object]
 impl DeviceSearch {
     /// How many devices were counted, one that was seen twice counting twice.
-    async fn total(&self) -> i64 {
+    async fn total(&self) -> i32 {
         self.found.total
     }
 
     /// How many different devices were counted.
-    async fn unique(&self) -> i64 {
+    async fn unique(&self) -> i32 {
         self.found.unique
     }
 
     /// How many device ids the file holds: all that the service lists, so that one it lists twice stands in
     /// the file twice.
-    async fn device_count(&self) -> i64 {
+    async fn device_count(&self) -> i32 {
         self.found.file.device_count
     }
 

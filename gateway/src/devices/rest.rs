@@ -16,9 +16,9 @@ use crate::upstream::{Api, paths};
 /// What a search found.
 pub struct Found {
     /// How many devices were counted.
-    pub total: i64,
+    pub total: i32,
     /// How many different devices were counted.
-    pub unique: i64,
+    pub unique: i32,
     /// The device ids.
     pub file: DeviceFile,
 }
@@ -30,7 +30,7 @@ pub struct DeviceFile {
     /// The header device_id, then one id per line, each line ended by CRLF and safe for a spreadsheet.
     pub bytes: Bytes,
     /// How many ids there are.
-    pub device_count: i64,
+    pub device_count: i32,
 }
 
 const HEADER: &str = "device_id\r\n";
@@ -70,10 +70,10 @@ impl DeviceFile {
     }
 
     /// How many of the ids are different.
-    fn different(&self) -> i64 {
+    fn different(&self) -> i32 {
         let lines = self.bytes[HEADER.len()..].split(|byte| *byte == b'\n');
         let different: HashSet<&[u8]> = lines.filter(|line| !line.is_empty()).collect();
-        different.len() as i64
+        different.len() as i32
     }
 }
 
@@ -96,10 +96,10 @@ struct Wire<'a> {
 
 #[derive(Default, Deserialize)]
 struct Counts {
-    #[serde(default, deserialize_with = "reading::int")]
-    total: Option<i64>,
-    #[serde(default, deserialize_with = "reading::int")]
-    unique: Option<i64>,
+    #[serde(default, deserialize_with = "reading::int32")]
+    total: Option<i32>,
+    #[serde(default, deserialize_with = "reading::int32")]
+    unique: Option<i32>,
 }
 
 impl<'a> Wire<'a> {

@@ -56,8 +56,9 @@ pub struct MarketFile {
     key: String,
     /// When it was last written; null when unknown.
     last_modified_at: Option<DateTime>,
-    /// How many bytes it has; null when unknown.
-    size_bytes: Option<i64>,
+    /// How many bytes it has, a whole number; null when unknown. A Float, since files may have more than an Int
+    /// holds.
+    size_bytes: Option<f64>,
     /// The signed link, for a browser to open as it is; null when the service gives none. Treat it as a secret.
     url: Option<String>,
     #[graphql(flatten)]
@@ -89,7 +90,7 @@ impl MarketFile {
         Self {
             key: row.key.clone(),
             last_modified_at: row.last_modified.map(DateTime),
-            size_bytes: row.size,
+            size_bytes: row.size.map(|bytes| bytes as f64),
             url: row.url.clone(),
             expiry: LinkExpiry::of(row.url.as_deref(), zone),
         }

@@ -46,7 +46,7 @@ impl Market {
     }
 
     /// How many people live there; null when unknown.
-    async fn population(&self) -> Option<i64> {
+    async fn population(&self) -> Option<i32> {
         self.0.population()
     }
 
@@ -116,7 +116,7 @@ pub struct MarketFilter {
     /// Only markets of this country, as three letters in any case.
     country_code: Option<String>,
     /// Only markets with at least so many people.
-    min_population: Option<i64>,
+    min_population: Option<i32>,
 }
 
 /// What markets are sorted by; ties by marketId.
@@ -141,11 +141,12 @@ pub struct MarketOrder {
 }
 
 impl MarketRow {
-    fn population(&self) -> Option<i64> {
-        self.market_metrics
-            .as_ref()?
-            .marketpop
-            .map(|people| people.round() as i64)
+    fn population(&self) -> Option<i32> {
+        let people = self.market_metrics.as_ref()?.marketpop?.round();
+        // More than an Int holds live nowhere.
+        (0.0..=f64::from(i32::MAX))
+            .contains(&people)
+            .then_some(people as i32)
     }
 
     fn is_active(&self) -> bool {

@@ -191,7 +191,7 @@ pub struct ProviderPings {
     /// The day; null when the service leaves it out.
     date: Option<Date>,
     /// How many positions; null when the service leaves it out.
-    pings: Option<i64>,
+    pings: Option<i32>,
 }
 
 /// Narrows a list of providers.

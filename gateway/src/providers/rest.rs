@@ -161,8 +161,8 @@ pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<Written> {
 pub struct PingRow {
     #[serde(default, rename = "PING_DATE", deserialize_with = "reading::day")]
     pub date: Option<NaiveDate>,
-    #[serde(default, rename = "PINGS", deserialize_with = "reading::int")]
-    pub pings: Option<i64>,
+    #[serde(default, rename = "PINGS", deserialize_with = "reading::int32")]
+    pub pings: Option<i32>,
 }
 
 /// M31

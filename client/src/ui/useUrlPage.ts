@@ -1,11 +1,12 @@
 import { useUrlParam } from "../app/useUrlParam";
+import type { Paging } from "./DataTable";
 
 /** The page of a list. */
 export type UrlPage<Row> = {
   /** The rows of the open page. */
   rows: readonly Row[];
   /** The paging of the table; none while one page holds all. */
-  paging: { page: number; pageSize: number; total: number; onPageChange: (page: number) => void } | undefined;
+  paging: Paging | undefined;
 };
 
 /** The page of an address, counted from 0: never beyond the last, and the first for anything that is none. */
