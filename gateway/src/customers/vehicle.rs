@@ -176,10 +176,19 @@ pub struct VehicleFilter {
     processing: Option<Vec<VehicleProcessing>>,
     /// Only vehicles with these pairings.
     pairings: Option<Vec<VehiclePairing>>,
-    /// Only vehicles of these owners; one of those that mediaOwners names.
+    /// Only vehicles with these status texts.
+    statuses: Option<Vec<String>>,
+    /// Only vehicles of these types; an empty text finds those without one.
+    types: Option<Vec<String>>,
+    /// Only vehicles of these owners, of those that mediaOwners names; an empty text finds those without one.
     owners: Option<Vec<String>>,
-    /// Only vehicles of these classes; one of those that mediaClassifications names.
+    /// Only vehicles of these classes, of those that mediaClassifications names; an empty text finds those
+    /// without one.
     classes: Option<Vec<String>>,
+    /// Only vehicles tracked by these providers; an empty text finds those without one.
+    providers: Option<Vec<String>>,
+    /// Only vehicles of these groups; an empty text finds those without one.
+    groups: Option<Vec<String>>,
 }
 
 /// What vehicles are sorted by; ties by assetId. Texts without regard to case and with their numbers by size
@@ -261,8 +270,9 @@ impl CustomerVehicles {
 
 fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
     let is_in = |list: &Option<Vec<String>>, text: &Option<String>| {
+        let text = text.as_deref().unwrap_or_default();
         list.as_ref()
-            .is_none_or(|list| text.as_ref().is_some_and(|text| list.contains(text)))
+            .is_none_or(|list| list.iter().any(|wanted| wanted == text))
     };
     let shown = |text: &'_ Option<String>| text.clone().unwrap_or_default();
     let texts = [
@@ -290,8 +300,15 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
                 .as_deref()
                 .is_some_and(|paired| list.contains(&rules::pairing(paired)))
         })
+        && filter.statuses.as_ref().is_none_or(|list| {
+            let status = rules::vehicle_status(row.extra_status.as_deref());
+            list.iter().any(|wanted| wanted == status)
+        })
+        && is_in(&filter.types, &row.asset_type)
         && is_in(&filter.owners, &row.asset_owner)
         && is_in(&filter.classes, &row.class_ref)
+        && is_in(&filter.providers, &row.provider_name)
+        && is_in(&filter.groups, &row.group)
 }
 
 fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::cmp::Ordering {
