@@ -1,11 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, faultsPort, staff, test } from "./support";
+import { enter, expect, faultsPort, forgetCalls, test, toast } from "./support";
 
 const listPath = "/v3/api/asset-owners/admin-list";
 
 const table = (page: Page) => page.getByRole("table", { name: "Asset Owners" });
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 const names = (page: Page) => table(page).getByRole("link");
 
 async function choose(page: Page, option: string): Promise<void> {
@@ -17,11 +16,7 @@ const isSorted = (texts: readonly string[]) =>
   texts.every((text, index) => index === 0 || (texts[index - 1] ?? "").localeCompare(text, "en") <= 0);
 
 test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post("/graphql", {
-    data: { query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }", variables: { input: staff } },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  await page.addInitScript((token) => localStorage.setItem("auth.token", token), data.signIn.token);
+  await enter(page);
 });
 
 test.describe("the list", () => {
@@ -115,7 +110,7 @@ test.describe("the default market", () => {
     await page.goto("/app/asset-owners?owner=9");
     const dialog = page.getByRole("dialog", { name: "Crosstown Outdoor" });
     await choose(page, "Denver");
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await forgetCalls(page);
     await faults.add({ service: "main", path: "/v3/api/asset-owners/9", method: "PUT", kind: "latency", latencyMs: 2500 });
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();

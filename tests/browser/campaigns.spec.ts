@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, signIn, test } from "./support";
+import { expect, signIn, test, toast } from "./support";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
 const quiet = /does not have any/;
@@ -8,7 +8,6 @@ const quiet = /does not have any/;
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const pixelRow = (page: Page, name: string) =>
   card(page, "Pixels").getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);

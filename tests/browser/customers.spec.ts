@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Download, Locator, Page } from "@playwright/test";
-import { expect, faultsPort, staff, submitSignIn, test } from "./support";
+import { callsOf, choose, column, enter, expect, forgetCalls, submitSignIn, test } from "./support";
 
 const customersPath = "/v3/api/customers";
 const usersPath = "/v3/api/users";
-
-/** The texts of one column of a table, from top to bottom. */
-const column = (table: Locator, position: number) => table.locator(`tbody tr > td:nth-child(${position})`);
 
 /** Whether texts stand in the order of the alphabet, whatever their case. */
 const isSorted = (texts: readonly string[]) =>
@@ -15,34 +12,18 @@ const isSorted = (texts: readonly string[]) =>
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
 async function textOf(download: Download): Promise<string> {
   return await readFile(await download.path(), "utf8");
 }
 
-/** The calls that reached the main API, as "METHOD path". */
-async function callsOf(page: Page): Promise<string[]> {
-  const answer = await page.request.get(`http://127.0.0.1:${faultsPort}/calls`);
-  const calls: { method: string; path: string }[] = await answer.json();
-  return calls.map(({ method, path }) => `${method} ${path}`);
-}
+/** The calls that reached the services, as "METHOD path". */
+const callTexts = async (page: Page) => (await callsOf(page)).map(({ method, path }) => `${method} ${path}`);
 
 /** Long enough for what shows meanwhile to be seen on a busy machine. */
 const latencyMs = 2500;
 
 test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post("/graphql", {
-    data: {
-      query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }",
-      variables: { input: staff },
-    },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  await page.addInitScript((token) => localStorage.setItem("auth.token", token), data.signIn.token);
+  await enter(page);
 });
 
 test.describe("the list", () => {
@@ -463,7 +444,7 @@ test.describe("campaigns of a customer", () => {
     const metadata = "/v3/api/campaigns/update-customer-campaigns/3";
     await page.goto("/app/customer/harbor-transit?tab=campaigns");
     await expect(page.getByRole("table", { name: "Campaigns" })).toBeVisible();
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await forgetCalls(page);
     await faults.add({ service: "main", path: metadata, kind: "latency", latencyMs, count: 1 });
     await page.getByRole("button", { name: "Update Campaign Metadata" }).click();
     await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
@@ -471,7 +452,7 @@ test.describe("campaigns of a customer", () => {
     await expect(message).toBeVisible();
     await expect(message).toHaveAttribute("data-tone", "green");
     await expect
-      .poll(async () => (await callsOf(page)).filter((call) => call.includes("/campaigns/")))
+      .poll(async () => (await callTexts(page)).filter((call) => call.includes("/campaigns/")))
       .toEqual([`GET ${metadata}`, "GET /v3/api/campaigns/customer/3"]);
     await expect(page.getByRole("table", { name: "Campaigns" })).toBeVisible();
   });

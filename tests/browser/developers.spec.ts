@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { developer, expect, faultsPort, root, staff, test } from "./support";
+import { callsOf, choose, developer, enter, expect, faultsPort, forgetCalls, root, staff, test, toast } from "./support";
 
 const switchAddress = `http://127.0.0.1:${faultsPort}`;
 
@@ -11,29 +11,14 @@ const result = (page: Page) => page.getByRole("region", { name: "Result" });
 const answer = (page: Page) => result(page).getByRole("group", { name: "Answer" });
 const faultPanel = (page: Page) => page.getByRole("region", { name: "Sandbox Faults" });
 const faultRows = (page: Page) => faultPanel(page).getByRole("table", { name: "Faults" }).getByRole("row");
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 const field = (page: Page, name: string) => faultPanel(page).getByRole("textbox", { name });
 const run = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true }).click();
 
-/** Signs in with an account, without the screen. */
-async function enter(page: Page, { email, password }: { email: string; password: string }, base = ""): Promise<void> {
-  const sent = await page.request.post(`${base}/graphql`, {
-    data: {
-      query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }",
-      variables: { input: { email, password } },
-    },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await sent.json();
-  await page.addInitScript((token) => localStorage.setItem("auth.token", token), data.signIn.token);
-}
-
 /** The calls of the services since they were forgotten, without those that every screen makes. */
 async function calls(page: Page): Promise<string[]> {
-  const all: { method: string; path: string }[] = await (await page.request.get(`${switchAddress}/calls`)).json();
+  const all = await callsOf(page);
   return all.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== "GET /v3/auth/me");
 }
-
-const forgetCalls = (page: Page) => page.request.delete(`${switchAddress}/calls`);
 
 /** Lets a test answer this body once. */
 async function answerOnce(page: Page, path: string, status: number, body: string): Promise<void> {
@@ -41,12 +26,9 @@ async function answerOnce(page: Page, path: string, status: number, body: string
   expect((await page.request.post(`${switchAddress}/faults`, { data })).ok()).toBe(true);
 }
 
-async function choose(page: Page, name: string, option: string): Promise<void> {
-  await faultPanel(page).getByRole("combobox", { name }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-test.beforeEach(async ({ page }) => enter(page, staff));
+test.beforeEach(async ({ page }) => {
+  await enter(page);
+});
 
 test.describe("the page", () => {
   test("opens for everybody who is signed in, though only developers have an entry for it", async ({ page }) => {
@@ -311,7 +293,7 @@ test.describe("the faults of the sandbox", () => {
     await faults.clear();
     await page.goto("/app/dev");
     await faultPanel(page).getByRole("combobox", { name: "Path Begins With" }).fill("/v3/api/dev/redis");
-    await choose(page, "Method", "GET");
+    await choose(faultPanel(page), "Method", "GET");
     await field(page, "Status").fill("422");
     await field(page, "Message").fill("Not today.");
     await field(page, "Delay (ms)").fill("20");
@@ -336,18 +318,18 @@ test.describe("the faults of the sandbox", () => {
     await page.goto("/app/dev");
     await faultPanel(page).getByRole("combobox", { name: "Path Begins With" }).click();
     await page.getByRole("option", { name: "/v3/api/markets", exact: true }).click();
-    await choose(page, "Fault", "Cut body");
+    await choose(faultPanel(page), "Fault", "Cut body");
     await expect(field(page, "Status")).toHaveCount(0);
     await expect(field(page, "Message")).toHaveCount(0);
     await faultPanel(page).getByRole("button", { name: "Set Fault" }).click();
     await expect(faultRows(page)).toHaveCount(2);
-    await choose(page, "Fault", "Malformed row");
+    await choose(faultPanel(page), "Fault", "Malformed row");
     await faultPanel(page).getByRole("button", { name: "Set Fault" }).click();
-    await choose(page, "Fault", "Latency");
+    await choose(faultPanel(page), "Fault", "Latency");
     await faultPanel(page).getByRole("button", { name: "Set Fault" }).click();
     await expect(field(page, "Delay (ms)")).toHaveAccessibleDescription(/^A latency is required/);
     await field(page, "Delay (ms)").fill("40");
-    await choose(page, "Service", "Storage");
+    await choose(faultPanel(page), "Service", "Storage");
     await faultPanel(page).getByRole("button", { name: "Set Fault" }).click();
     await expect(faultRows(page)).toHaveCount(4);
     await expect(faultRows(page).nth(2)).toContainText("Malformed row");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, faultsPort, staff, test } from "./support";
+import { callsOf, choose, enter, expect, forgetCalls, forgetReads, staff, test, toast } from "./support";
 
 const devicesPath = "/v3/api/devices/unique-admin";
 const campaignsPath = "/v3/api/campaigns/customer/3";
@@ -13,14 +13,8 @@ const select = (page: Page, name: string) => page.getByRole("combobox", { name, 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const counts = (page: Page) => page.getByText(/^Total: /);
 const warning = (page: Page) => page.getByRole("alert");
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 
 let token = "";
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await select(page, label).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
 
 /** Names as the form offers them: those that come twice with their number. */
 function distinct(rows: [number: number, name: string][]): string[] {
@@ -55,17 +49,8 @@ const find = (campaignId: number, from: string, to: string) =>
 
 /** The device searches that reached the main API. */
 async function searches(page: Page): Promise<URLSearchParams[]> {
-  const answer = await page.request.get(`http://127.0.0.1:${faultsPort}/calls`);
-  const calls: { path: string; query: string }[] = await answer.json();
+  const calls = await callsOf(page);
   return calls.filter(({ path }) => path === devicesPath).map(({ query }) => new URLSearchParams(query));
-}
-
-const forgetCalls = (page: Page) => page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
-
-/** Makes the gateway forget what it keeps for this session. */
-async function forgetReads(page: Page): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}`, "Cache-Control": "no-cache" };
-  await page.request.post("/graphql", { data: { query: "{ __typename }" }, headers });
 }
 
 async function save(page: Page): Promise<{ name: string; text: string }> {
@@ -76,12 +61,7 @@ async function save(page: Page): Promise<{ name: string; text: string }> {
 }
 
 test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post("/graphql", {
-    data: { query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }", variables: { input: staff } },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  token = data.signIn.token;
-  await page.addInitScript((value) => localStorage.setItem("auth.token", value), token);
+  token = await enter(page);
 });
 
 test.describe("the form", () => {

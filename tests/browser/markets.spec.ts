@@ -1,20 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, faultsPort, staff, test } from "./support";
+import { callsOf, enter, expect, forgetCalls, test, toast } from "./support";
 
 const marketsPath = "/v3/api/markets";
 
 const table = (page: Page) => page.getByRole("table", { name: "Active Markets" });
 const row = (page: Page, name: string) => table(page).getByRole("row", { name });
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name: `Edit GeoJSON - ${name}` });
 const textOf = (dialog: Locator) => dialog.getByRole("textbox", { name: "GeoJSON" });
 const column = (page: Page, position: number) => table(page).locator(`tbody tr > td:nth-child(${position})`);
 
 /** The calls that reached the markets of the main API, as "METHOD path". */
 async function marketCalls(page: Page): Promise<string[]> {
-  const answer = await page.request.get(`http://127.0.0.1:${faultsPort}/calls`);
-  const calls: { method: string; path: string }[] = await answer.json();
+  const calls = await callsOf(page);
   return calls.filter(({ path }) => path.startsWith(marketsPath)).map(({ method, path }) => `${method} ${path}`);
 }
 
@@ -40,11 +38,7 @@ const triangle = JSON.stringify({
 });
 
 test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post("/graphql", {
-    data: { query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }", variables: { input: staff } },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  await page.addInitScript((token) => localStorage.setItem("auth.token", token), data.signIn.token);
+  await enter(page);
 });
 
 test.describe("the list", () => {
@@ -210,7 +204,7 @@ test.describe("the GeoJSON of a market", () => {
     await page.goto("/app/markets?outline=9");
     const dialog = dialogOf(page, "Hartford");
     await expect(textOf(dialog)).toHaveValue(/features/);
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await forgetCalls(page);
     for (const text of [null, "{", '{"features": []}']) {
       if (text !== null) await textOf(dialog).fill(text);
       await dialog.getByRole("button", { name: "Save" }).click();
@@ -225,7 +219,7 @@ test.describe("the GeoJSON of a market", () => {
     await expect(textOf(dialog)).toHaveValue("");
     await expect(textOf(dialog)).toHaveAccessibleDescription("This market has no outline yet.");
     await textOf(dialog).fill(triangle);
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await forgetCalls(page);
     await faults.add({ service: "main", path: `${marketsPath}/28`, method: "PUT", kind: "latency", latencyMs: 2500 });
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
@@ -277,7 +271,7 @@ test.describe("the GeoJSON of a market", () => {
     await expect(textOf(dialog)).toHaveAccessibleDescription(
       "An empty text is not saved. The market keeps the GeoJSON that it has.",
     );
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await forgetCalls(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Geo Json is invalid.")).toBeVisible();
     expect((await marketCalls(page)).filter((call) => call.startsWith("PUT"))).toEqual([]);

@@ -1,39 +1,28 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
-import { expect, faultsPort, staff, test } from "./support";
+import type { Page } from "@playwright/test";
+import { callsOf, choose, enter, expect, forgetCalls, test, toast } from "./support";
 
 const pixelsPath = "/v3/api/pixels";
 
 const table = (page: Page) => page.getByRole("table", { name: "Pixels" });
 const row = (page: Page, name: string) => table(page).getByRole("row", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name, exact: true });
 
 /** The calls that reached the pixels of the main API, as "METHOD path". */
 async function pixelCalls(page: Page): Promise<string[]> {
-  const answer = await page.request.get(`http://127.0.0.1:${faultsPort}/calls`);
-  const calls: { method: string; path: string }[] = await answer.json();
+  const calls = await callsOf(page);
   return calls.filter(({ path }) => path.startsWith(pixelsPath)).map(({ method, path }) => `${method} ${path}`);
 }
 
-async function choose(scope: Page | Locator, page: Page, label: string, option: string): Promise<void> {
-  await scope.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
 test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post("/graphql", {
-    data: { query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }", variables: { input: staff } },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  await page.addInitScript((token) => localStorage.setItem("auth.token", token), data.signIn.token);
+  await enter(page);
 });
 
 test.describe("the list", () => {
   test("shows the pixels without a campaign when nothing is chosen", async ({ page }) => {
     await page.goto("/app/dashboard");
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
+    await forgetCalls(page);
     await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Pixels" }).click();
     await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
     await expect(table(page).getByRole("columnheader")).toHaveText([
@@ -52,15 +41,15 @@ test.describe("the list", () => {
   test("shows the pixels of a chosen customer, then of a chosen campaign of that customer", async ({ page }) => {
     await page.goto("/app/pixels");
     await expect(table(page)).toBeVisible();
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
-    await choose(page, page, "Customer", "Harbor Transit");
+    await forgetCalls(page);
+    await choose(page, "Customer", "Harbor Transit");
     await expect(page).toHaveURL("/app/pixels?customer=3");
     await expect(heading(page, "Pixels for Harbor Transit")).toBeVisible();
     await expect(row(page, "Careers").getByRole("cell").nth(3)).toHaveText("Spring Launch");
     expect(await pixelCalls(page)).toEqual([`GET ${pixelsPath}/customer/3`]);
 
-    await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
-    await choose(page, page, "Campaign", "Spring Launch");
+    await forgetCalls(page);
+    await choose(page, "Campaign", "Spring Launch");
     await expect(page).toHaveURL("/app/pixels?customer=3&campaign=4");
     await expect(heading(page, "Pixels for Spring Launch")).toBeVisible();
     await expect(row(page, "Careers").getByRole("cell").first()).toHaveText("Careers");
@@ -91,13 +80,13 @@ test.describe("the list", () => {
     await campaigns.click();
     const all = await page.getByRole("option").count();
     await page.keyboard.press("Escape");
-    await choose(page, page, "Customer", "Harbor Transit");
+    await choose(page, "Customer", "Harbor Transit");
     await expect(heading(page, "Pixels for Harbor Transit")).toBeVisible();
     await campaigns.click();
     await expect(page.getByRole("option", { name: "Spring Launch", exact: true })).toBeVisible();
     expect(await page.getByRole("option").count()).toBeLessThan(all);
     await page.keyboard.press("Escape");
-    await choose(page, page, "Customer", "Quiet Corner Media");
+    await choose(page, "Customer", "Quiet Corner Media");
     await expect(page).toHaveURL("/app/pixels?customer=29");
     await expect(page.getByText("No pixels found.")).toBeVisible();
     await campaigns.click();
@@ -123,14 +112,14 @@ test.describe("the list", () => {
     await page.goto("/app/pixels?campaign=107001");
     await expect(heading(page, "Pixels for Zebra Crossing")).toBeVisible();
     await expect(page.getByText("Showing the first 5,000 of 6,002.", { exact: true })).toBeVisible();
-    await choose(page, page, "Customer", "Quiet Corner Media");
+    await choose(page, "Customer", "Quiet Corner Media");
     await expect(page).toHaveURL("/app/pixels?customer=29");
     await expect(page.getByText("Showing the first", { exact: false })).toHaveCount(0);
     await page.getByRole("combobox", { name: "Campaign" }).click();
     await expect(page.getByRole("option")).toHaveText(["All Campaigns", "Campaign 107002", "Zebra Crossing"]);
     await page.getByRole("option", { name: "Campaign 107002" }).click();
     await expect(heading(page, "Pixels for Campaign 107002")).toBeVisible();
-    await choose(page, page, "Customer", "Harbor Transit");
+    await choose(page, "Customer", "Harbor Transit");
     await expect(page.getByText("Showing the first 5,000 of 6,000.", { exact: true })).toBeVisible();
   });
 
@@ -204,7 +193,7 @@ test.describe("the list", () => {
     await expect(heading(page, "Pixels for Customer 3")).toBeVisible();
     await expect(row(page, "Careers")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Customer 3");
-    await choose(page, page, "Campaign", "Spring Launch");
+    await choose(page, "Campaign", "Spring Launch");
     await expect(heading(page, "Pixels for Spring Launch")).toBeVisible();
     await faults.clear();
     await page.getByRole("button", { name: "Retry" }).click();
@@ -234,7 +223,7 @@ test.describe("a pixel", () => {
     await expect(dialog.getByText("A name is required.")).toBeVisible();
     await expect(dialog.getByText("A page is required.")).toBeVisible();
     await field(page, "Name").fill("Listed Anew");
-    await choose(dialog, page, "Page", "Product Page");
+    await choose(dialog, "Page", "Product Page");
     await faults.add({ service: "main", path: pixelsPath, method: "POST", kind: "latency", latencyMs: 2500 });
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
@@ -249,7 +238,7 @@ test.describe("a pixel", () => {
     const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
     await expect(page).toHaveURL("/app/pixels?pixel=60");
     await expect(dialog.getByRole("combobox", { name: "Campaign" })).toHaveText("None");
-    await choose(dialog, page, "Campaign", "Spring Launch");
+    await choose(dialog, "Campaign", "Spring Launch");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(toast(page, "Pixel saved")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -262,7 +251,7 @@ test.describe("a pixel", () => {
     await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
     await expect(dialog.getByRole("combobox", { name: "Campaign" })).toBeEnabled();
-    await choose(dialog, page, "Page", "Checkout Page");
+    await choose(dialog, "Page", "Checkout Page");
     await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
     await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -275,7 +264,7 @@ test.describe("a pixel", () => {
     await page.goto("/app/pixels?customer=3");
     await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
-    await choose(dialog, page, "Campaign", "None");
+    await choose(dialog, "Campaign", "None");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(toast(page, "Pixel saved")).toBeVisible();
     await expect(row(page, "Contact Us 42").getByRole("cell").nth(3)).toHaveText("");

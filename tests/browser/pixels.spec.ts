@@ -1,23 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { developer, expect, signIn, test } from "./support";
+import { choose, developer, expect, signIn, test, toast } from "./support";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
 const pixel = (pixelId: number) => `${campaign}/pixel/${pixelId}`;
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name, exact: true });
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
 const jobRows = (page: Page) =>
   page
     .getByRole("table", { name: "Jobs" })
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
 
 test.describe("the pixel form", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,14 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
-import { developer, expect, faultsPort, staff, test } from "./support";
+import type { Page } from "@playwright/test";
+import { callsOf, column, developer, enter, expect, forgetCalls, staff, test, toast, tokenOf } from "./support";
 
 const providersPath = "/v3/api/providers";
 const locksPath = "/v3/api/providers/locks";
 const pingsPath = "/v3/api/providers/latest-pings";
 const customersPath = "/v3/api/customers";
-
-/** The texts of one column of a table, from top to bottom. */
-const column = (table: Locator, position: number) => table.locator(`tbody tr > td:nth-child(${position})`);
 
 /** The row of a provider, by its exact name; its handler may be called the same. */
 const rowOf = (page: Page, name: string) =>
@@ -17,23 +14,6 @@ const rowOf = (page: Page, name: string) =>
     .locator("tbody tr")
     .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
 
-const toast = (page: Page, text: string) => page.locator("[data-tone]").filter({ hasText: text });
-
-async function tokenOf(page: Page, account: { email: string; password: string }): Promise<string> {
-  const answer = await page.request.post("/graphql", {
-    data: {
-      query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }",
-      variables: { input: account },
-    },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  return data.signIn.token;
-}
-
-/** Signs in before the first page opens, so that every test starts on its screen. */
-async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.addInitScript((token) => localStorage.setItem("auth.token", token), await tokenOf(page, account));
-}
 
 /** Keeps what the console of the browser is told about failures. */
 function errorsOf(page: Page): string[] {
@@ -46,15 +26,14 @@ function errorsOf(page: Page): string[] {
 
 /** The paths that were read from the main API, other than those of the session. */
 async function readsOf(page: Page): Promise<string[]> {
-  const answer = await page.request.get(`http://127.0.0.1:${faultsPort}/calls`);
-  const calls: { method: string; path: string }[] = await answer.json();
+  const calls = await callsOf(page);
   return calls.filter(({ method, path }) => method === "GET" && !path.startsWith("/v3/auth/")).map(({ path }) => path);
 }
 
-const forgetCalls = (page: Page) => page.request.delete(`http://127.0.0.1:${faultsPort}/calls`);
-
 test.describe("the list", () => {
-  test.beforeEach(({ page }) => enter(page, staff));
+  test.beforeEach(async ({ page }) => {
+    await enter(page);
+  });
 
   test("shows the providers in use, the highest number first", async ({ page }) => {
     await page.goto("/app/dashboard");
@@ -318,7 +297,9 @@ test.describe("locks", () => {
 });
 
 test.describe("Copy", () => {
-  test.beforeEach(({ page }) => enter(page, staff));
+  test.beforeEach(async ({ page }) => {
+    await enter(page);
+  });
 
   test("creates a provider with all of another's at once", async ({ page }) => {
     await page.goto("/app/providers");
@@ -340,7 +321,9 @@ test.describe("Copy", () => {
 });
 
 test.describe("Pings", () => {
-  test.beforeEach(({ page }) => enter(page, staff));
+  test.beforeEach(async ({ page }) => {
+    await enter(page);
+  });
 
   test("shows what a provider sent on its latest days, and OK closes it", async ({ page }) => {
     await page.goto("/app/providers");
@@ -376,7 +359,9 @@ test.describe("Pings", () => {
 });
 
 test.describe("the form", () => {
-  test.beforeEach(({ page }) => enter(page, staff));
+  test.beforeEach(async ({ page }) => {
+    await enter(page);
+  });
 
   test("creates a provider with a free configuration", async ({ page }) => {
     await page.goto("/app/providers");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The folder of the whole project. */
 export const root = path.resolve(__dirname, "../..");
@@ -37,6 +37,52 @@ export async function signIn(page: Page, account: Account = staff): Promise<void
   await page.goto("/sign-in");
   await submitSignIn(page, account);
   await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
+}
+
+/** A token for an account, had without the screen. */
+export async function tokenOf(page: Page, { email, password }: Account, base = ""): Promise<string> {
+  const answer = await page.request.post(`${base}/graphql`, {
+    data: {
+      query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }",
+      variables: { input: { email, password } },
+    },
+  });
+  const { data }: { data: { signIn: { token: string } } } = await answer.json();
+  return data.signIn.token;
+}
+
+/** Signs in before the first page opens, so that a test starts on its screen. It answers the token. */
+export async function enter(page: Page, account: Account = staff, base = ""): Promise<string> {
+  const token = await tokenOf(page, account, base);
+  await page.addInitScript((value) => localStorage.setItem("auth.token", value), token);
+  return token;
+}
+
+/** The toasts with this text. */
+export const toast = (page: Page, text: string): Locator => page.locator("[data-tone]").filter({ hasText: text });
+
+/** Chooses in a field of the page, or of a part of it. */
+export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
+  const page = "goto" in scope ? scope : scope.page();
+  await scope.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** The cells of one column of a table, from top to bottom. */
+export const column = (table: Locator, position: number): Locator =>
+  table.locator(`tbody tr > td:nth-child(${position})`);
+
+/** A call that reached a service of the sandbox. */
+type Call = { method: string; path: string; query: string };
+
+/** The calls that reached the services since they were last forgotten. */
+export async function callsOf(page: Page): Promise<Call[]> {
+  return await (await page.request.get(`http://127.0.0.1:${faultsPort}/calls`)).json();
+}
+
+/** Forgets the calls so far. */
+export async function forgetCalls(page: Page): Promise<void> {
+  expect((await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`)).ok()).toBe(true);
 }
 
 /** A fault of the sandbox, as its switch takes it. */
