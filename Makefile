@@ -55,8 +55,8 @@ lint: $(MARQUEE) $(PACKAGES) ## Formats, lints, types, and what is printed being
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	$(MARQUEE) schema | diff schema.graphql - || { echo "schema.graphql is not what the gateway prints: run 'make schema'."; exit 1; }
-	client/node_modules/.bin/relay-compiler relay.config.js --validate || { echo "Relay artifacts are stale: run 'make schema'."; exit 1; }
 	@cp -p gateway/persisted_queries.json target/persisted_queries.before
+	client/node_modules/.bin/relay-compiler relay.config.js --validate || { echo "Relay artifacts are stale: run 'make schema'."; exit 1; }
 	$(NPM) run --silent relay:commit
 	@diff target/persisted_queries.before gateway/persisted_queries.json || { echo "gateway/persisted_queries.json was stale: commit it."; exit 1; }
 	@cp -p target/persisted_queries.before gateway/persisted_queries.json # As old as before, so that nothing is built again.
