@@ -8,6 +8,14 @@ RUST_SOURCES := $(shell find gateway sandbox -type f \( -name '*.rs' -o -name '*
 PACKAGES := client/node_modules/.installed
 TEST_RUNNER := $(shell cargo nextest --version >/dev/null 2>&1 && echo "nextest run" || echo test)
 
+# The Relay compiler writes the manifest anew even when nothing has changed in it, and the gateway is built from it.
+define keep-manifest
+@mkdir -p target && cp -p gateway/persisted_queries.json target/persisted_queries.before
+endef
+define restore-manifest
+@! cmp -s target/persisted_queries.before gateway/persisted_queries.json || cp -p target/persisted_queries.before gateway/persisted_queries.json
+endef
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -55,11 +63,11 @@ lint: $(MARQUEE) $(PACKAGES) ## Formats, lints, types, and what is printed being
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	$(MARQUEE) schema | diff schema.graphql - || { echo "schema.graphql is not what the gateway prints: run 'make schema'."; exit 1; }
-	@cp -p gateway/persisted_queries.json target/persisted_queries.before
+	$(keep-manifest)
 	client/node_modules/.bin/relay-compiler relay.config.js --validate || { echo "Relay artifacts are stale: run 'make schema'."; exit 1; }
 	$(NPM) run --silent relay:commit
 	@diff target/persisted_queries.before gateway/persisted_queries.json || { echo "gateway/persisted_queries.json was stale: commit it."; exit 1; }
-	@cp -p target/persisted_queries.before gateway/persisted_queries.json # As old as before, so that nothing is built again.
+	$(restore-manifest)
 	$(NPM) run --silent typecheck
 	$(NPM) run --silent lint
 
@@ -90,6 +98,8 @@ $(PACKAGES): client/package-lock.json client/package.json
 	@touch $@
 
 client/dist/index.html: $(CLIENT_SOURCES) $(PACKAGES)
+	$(keep-manifest)
 	client/node_modules/.bin/relay-compiler relay.config.js --validate || client/node_modules/.bin/relay-compiler relay.config.js
+	$(restore-manifest)
 	$(NPM) run --silent build
 	@touch $@
