@@ -30,7 +30,7 @@ async fn vehicles_and_counts_are_read_one_envelope_deep_or_two() {
     let query = "{ customer(slug: \"harbor-transit\") { vehicles {
   summary { total active inactive retired providers }
   items { totalCount nodes {
-    id assetId assetRef displayName processing processingLabel statusLabel paired pairedLabel
+    id assetId assetRef displayName label processing processingLabel statusLabel paired pairedLabel
     assetType classRef owner providerName group
   } }
 } } }";
@@ -45,25 +45,25 @@ async fn vehicles_and_counts_are_read_one_envelope_deep_or_two() {
                 "summary": { "total": 4, "active": 1, "inactive": 2, "retired": 1, "providers": null },
                 "items": { "totalCount": 4, "nodes": [
                     {
-                        "id": "VmVoaWNsZTozOjQ", "assetId": 4, "assetRef": "", "displayName": null,
+                        "id": "VmVoaWNsZTozOjQ", "assetId": 4, "assetRef": "", "displayName": null, "label": "Vehicle 4",
                         "processing": "OTHER", "processingLabel": "Unknown", "statusLabel": "In Service",
                         "paired": null, "pairedLabel": null, "assetType": null, "classRef": null, "owner": null,
                         "providerName": null, "group": null,
                     },
                     {
-                        "id": "VmVoaWNsZTozOjM", "assetId": 3, "assetRef": "77", "displayName": null,
+                        "id": "VmVoaWNsZTozOjM", "assetId": 3, "assetRef": "77", "displayName": null, "label": "77",
                         "processing": "OTHER", "processingLabel": "In Transfer", "statusLabel": "In Maintenance",
                         "paired": "UNRECOGNIZED", "pairedLabel": "Lost For Good", "assetType": null,
                         "classRef": "KING", "owner": null, "providerName": null, "group": "East",
                     },
                     {
-                        "id": "VmVoaWNsZTozOjI", "assetId": 2, "assetRef": "A-1", "displayName": "First",
+                        "id": "VmVoaWNsZTozOjI", "assetId": 2, "assetRef": "A-1", "displayName": "First", "label": "First",
                         "processing": "RETIRED", "processingLabel": "Retired", "statusLabel": "In Service",
                         "paired": "NOT_FOUND", "pairedLabel": "Not Found", "assetType": "CAR", "classRef": "TAIL",
                         "owner": "Metro Wraps", "providerName": null, "group": null,
                     },
                     {
-                        "id": "VmVoaWNsZTozOjE", "assetId": 1, "assetRef": "b-2", "displayName": "Second",
+                        "id": "VmVoaWNsZTozOjE", "assetId": 1, "assetRef": "b-2", "displayName": "Second", "label": "Second",
                         "processing": "ACTIVE", "processingLabel": "Active", "statusLabel": "In Service",
                         "paired": "CONFIRMED", "pairedLabel": "Confirmed", "assetType": "BUS", "classRef": "KING",
                         "owner": "Harbor Media", "providerName": "FleetNow", "group": "North",

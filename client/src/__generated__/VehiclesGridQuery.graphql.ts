@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001cc7b515fc828e707392ce41debcbd>>
- * @relayHash 72cf4a0ad9bd69b5a78d0e481f1a8cef
+ * @generated SignedSource<<cd882a7141e3815cbd6376570ae3a605>>
+ * @relayHash f61771d92cfe382341273b987ae511bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9212a94d6a192f51a983227714c76063ada30fef5b0b3a35e17ddc4e9de4d595
+// @relayRequestID b6f78adb3cd045be9e5ab57100bb3120404d4f9587a4a9fac7754db89a58e5f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "processing",
                             "storageKey": null
                           },
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "9212a94d6a192f51a983227714c76063ada30fef5b0b3a35e17ddc4e9de4d595",
+    "id": "b6f78adb3cd045be9e5ab57100bb3120404d4f9587a4a9fac7754db89a58e5f8",
     "metadata": {},
     "name": "VehiclesGridQuery",
     "operationKind": "query",
@@ -295,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "da725429437cb6b5293012e608d2b4f6";
+(node as any).hash = "ae2bfc321cb2e740672fb9b15092d4ed";
 
 export default node;

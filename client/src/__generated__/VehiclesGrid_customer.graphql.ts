@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6d7b5322d40ddd655262a9ad013fe10>>
+ * @generated SignedSource<<4dbc846e58d11ffdc145e9c4bd753abf>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type VehiclesGrid_customer$data = {
         readonly classRef: string | null | undefined;
         readonly displayName: string | null | undefined;
         readonly group: string | null | undefined;
+        readonly label: string;
         readonly owner: string | null | undefined;
         readonly pairedLabel: string | null | undefined;
         readonly processing: VehicleProcessing;
@@ -134,6 +135,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "processing",
                   "storageKey": null
                 },
@@ -207,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da725429437cb6b5293012e608d2b4f6";
+(node as any).hash = "ae2bfc321cb2e740672fb9b15092d4ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3c740efa108b8c3808ac160a29c7b0>>
- * @relayHash 50cefe3e373bfc9d3873f91a388dff86
+ * @generated SignedSource<<0c489bc9d4f4fc10827cc9df4e88ae86>>
+ * @relayHash 82817c443af77092b9535055ac55eb03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc71cd441167606c2205c4d7b582490c89570a8a0269a5073e4e75c0eecdea5
+// @relayRequestID 8e22b52d460ce5f4b7a297f27b0acf38bda263ccaf1463f3b0665f264e1d48ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "processing",
                         "storageKey": null
                       },
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc71cd441167606c2205c4d7b582490c89570a8a0269a5073e4e75c0eecdea5",
+    "id": "8e22b52d460ce5f4b7a297f27b0acf38bda263ccaf1463f3b0665f264e1d48ce",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",

@@ -19,7 +19,6 @@ import { StatusChip } from "../ui/StatusChip";
 import { Surface } from "../ui/Surface";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
-import { vehicleLabel } from "./vehicleLabel";
 import { VehicleSummary } from "./VehicleSummary";
 
 type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
@@ -50,6 +49,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
               assetId
               assetRef
               displayName
+              label
               processing
               processingLabel
               statusLabel
@@ -130,11 +130,10 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 88 },
   ];
 
-  const checkRow = async (vehicle: Vehicle) => {
-    const { assetId } = vehicle;
+  const checkRow = async ({ assetId, label }: Vehicle) => {
     if (busy.has(assetId)) return;
     setBusy((others) => new Set([...others, assetId]));
-    await check({ assetId, name: vehicleLabel(vehicle) }, () =>
+    await check({ assetId, name: label }, () =>
       refreshQuery<VehiclesGridQuery>(environment, refreshedQuery, { id }),
     );
     setBusy((all) => new Set([...all].filter((other) => other !== assetId)));

@@ -1,5 +1,6 @@
 //! The rules of customers, campaigns and vehicles.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use async_graphql::Enum;
@@ -110,6 +111,18 @@ pub enum VehicleProcessing {
     Other,
 }
 
+/// What to call a vehicle: its name, else the name its owner knows it by, else its number.
+pub fn vehicle_label<'a>(
+    display_name: Option<&'a str>,
+    asset_ref: &'a str,
+    asset_id: i32,
+) -> Cow<'a, str> {
+    [display_name.unwrap_or_default(), asset_ref]
+        .into_iter()
+        .find(|text| !text.trim().is_empty())
+        .map_or_else(|| format!("Vehicle {asset_id}").into(), Cow::Borrowed)
+}
+
 /// The badge of an asset status.
 pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
     match asset_status {
@@ -205,6 +218,20 @@ mod tests {
 
     fn day(text: &str) -> NaiveDate {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_vehicle_is_called_by_its_name_its_owners_or_its_number() {
+        let cases = [
+            (Some("Bus 7"), "BUS-7", "Bus 7"),
+            (Some("  "), "BUS-7", "BUS-7"),
+            (None, "BUS-7", "BUS-7"),
+            (None, " ", "Vehicle 963"),
+            (Some(""), "", "Vehicle 963"),
+        ];
+        for (name, asset_ref, label) in cases {
+            assert_eq!(vehicle_label(name, asset_ref, 963), label);
+        }
     }
 
     #[test]

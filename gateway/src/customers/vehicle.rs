@@ -1,5 +1,6 @@
 //! A customer's vehicles.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use async_graphql::{Enum, ID, InputObject, Object, SimpleObject};
@@ -106,6 +107,11 @@ impl Vehicle {
         self.row.display_name.as_deref()
     }
 
+    /// What to call it: the name to show, else the owner's, else "Vehicle" and its number; never empty.
+    async fn label(&self) -> Cow<'_, str> {
+        self.shown_label()
+    }
+
     /// Its badge.
     async fn processing(&self) -> VehicleProcessing {
         rules::processing(self.row.asset_status.as_deref())
@@ -158,7 +164,7 @@ impl Vehicle {
 }
 
 plain_enums!(VehicleProcessing VehiclePairing);
-plain_fields!(Vehicle: id asset_id asset_ref display_name processing processing_label status_label paired
+plain_fields!(Vehicle: id asset_id asset_ref display_name label processing processing_label status_label paired
     paired_label asset_type class_ref owner provider_name group);
 
 impl Paged for Vehicle {
@@ -347,11 +353,13 @@ impl Vehicle {
         }
     }
 
-    /// A name to say: displayName, else assetRef.
-    pub(super) fn label(&self) -> &str {
-        let name = self.row.display_name.as_deref();
-        name.filter(|name| !name.trim().is_empty())
-            .unwrap_or(&self.row.asset_ref)
+    /// What to call it.
+    pub(super) fn shown_label(&self) -> Cow<'_, str> {
+        rules::vehicle_label(
+            self.row.display_name.as_deref(),
+            &self.row.asset_ref,
+            self.row.asset_id,
+        )
     }
 
     /// The provider whose tracker it carries.

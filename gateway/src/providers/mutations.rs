@@ -4,7 +4,7 @@ use async_graphql::{Context, InputObject, MaybeUndefined, Object};
 use serde_json::Value;
 
 use super::Provider;
-use super::provider::{config_text, require_lock_maintainer};
+use super::provider::require_lock_maintainer;
 use super::rest::{self, ProviderBody, ProviderRow};
 use super::{revision, rules};
 use crate::answers::{UserError, UserErrorCode, outcome, saved_key};
@@ -235,7 +235,7 @@ async fn save_provider(session: &Session, input: SaveProviderInput) -> Result<Sa
 fn config_entry(current: Option<&ProviderRow>, entry: ProviderConfigInput) -> (String, Value) {
     let known = current.and_then(|row| row.config_value(&entry.key));
     let value = match known {
-        Some(known) if config_text(known) == entry.value => known.clone(),
+        Some(known) if rules::config_text(known) == entry.value => known.clone(),
         _ => rules::config_value(known, entry.value),
     };
     (entry.key, value)

@@ -154,21 +154,12 @@ pub struct ProviderConfigEntry {
 
 impl ProviderConfigEntry {
     fn new(key: &str, value: &Value) -> Self {
-        let value = config_text(value);
+        let value = rules::config_text(value);
         Self {
             is_secret: rules::is_secret(key, &value),
             key: key.to_owned(),
             value,
         }
-    }
-}
-
-/// A value of the configuration as a person edits it.
-pub(super) fn config_text(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Null => String::new(),
-        value => value.to_string(),
     }
 }
 

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::provider::config_text;
 use super::rest::ProviderRow;
+use super::rules::config_text;
 
 /// How many characters a part has.
 const PART: usize = 8;

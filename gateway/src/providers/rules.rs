@@ -159,6 +159,15 @@ pub fn unlock(is_locked: bool) -> Decision {
     }
 }
 
+/// A value of the configuration as a person edits it.
+pub fn config_text(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        value => value.to_string(),
+    }
+}
+
 /// A typed text as a value of a provider's configuration: a number where a number was there and the text is
 /// one, and likewise true and false; any other is text.
 pub fn config_value(known: Option<&Value>, text: String) -> Value {

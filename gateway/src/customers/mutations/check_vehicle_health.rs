@@ -91,7 +91,7 @@ pub(super) async fn run(
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
         // A check that could not be made is something to tell, like one that was refused.
         Err(_) => {
-            let words = format!("Health check failed for {}.", vehicle.label());
+            let words = format!("Health check failed for {}.", vehicle.shown_label());
             Err(UserError::new(UserErrorCode::Failed, words))
         }
     };
