@@ -277,8 +277,8 @@ test.describe("the faults of the sandbox", () => {
       "Clear",
     ]);
 
+    // A second tab of the same session: a sign-in of its own would have the first tab start anew.
     const other = await page.context().newPage();
-    await enter(other, staff);
     await other.goto("/app/asset-owners");
     await expect(other.getByText("Could not load asset owners.")).toBeVisible();
 
