@@ -4,7 +4,7 @@
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::error::{Error, Result};
 use crate::settings::Settings;
 use crate::shell::{Roles, SignInLimits};
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::read_cache::{Fingerprint, ReadCache};
+use crate::upstream::read_cache::{Fingerprint, Generation, ReadCache};
 use crate::upstream::{Api, Service};
 
 /// The time a request may take with all its calls; the server gives up a little later.
@@ -145,7 +145,7 @@ struct Inner {
     caller: Caller,
     now: DateTime<Utc>,
     deadline: Instant,
-    generation: Option<Arc<AtomicU64>>,
+    generation: Option<Arc<Generation>>,
     calls: AtomicUsize,
     loaders: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
     roles: OnceCell<Roles>,
@@ -219,7 +219,7 @@ impl Session {
     }
 
     /// The generation in which this session's reads are kept.
-    pub(crate) fn generation(&self) -> Option<&AtomicU64> {
+    pub(crate) fn generation(&self) -> Option<&Generation> {
         self.0.generation.as_deref()
     }
 

@@ -2,11 +2,12 @@
 //!
 //! A key carries the session's generation. A write, or a request that asks for fresh data, moves the
 //! session to its next generation, so that nothing read before can be seen after, a read that was under
-//! way included.
+//! way included. What it kept of the last one goes with the next read of anybody.
 
 use std::any::Any;
-use std::sync::Arc;
+use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use moka::Expiry;
@@ -33,6 +34,47 @@ struct Entry {
     kept_for: Duration,
 }
 
+/// Keys of entries that nobody can ask for any more.
+type Unseen = Mutex<Vec<Key>>;
+
+/// What one session sees: what was read since it last wrote, or asked for fresh data.
+pub struct Generation {
+    number: AtomicU64,
+    /// What is kept of it, as far as that is remembered; the rest goes with its time.
+    kept: Mutex<Vec<Key>>,
+    unseen: Arc<Unseen>,
+}
+
+/// How many entries of a generation are remembered.
+const REMEMBERED: usize = 512;
+
+impl Generation {
+    fn remember(&self, key: Key) {
+        let mut kept = lock(&self.kept);
+        if key.generation != self.number.load(Ordering::Acquire) {
+            lock(&self.unseen).push(key);
+        } else if kept.len() < REMEMBERED {
+            kept.push(key);
+        }
+    }
+
+    fn begin(&self, number: u64) {
+        let mut kept = lock(&self.kept);
+        self.number.store(number, Ordering::Release);
+        lock(&self.unseen).append(&mut kept);
+    }
+}
+
+impl Drop for Generation {
+    fn drop(&mut self) {
+        lock(&self.unseen).append(&mut lock(&self.kept));
+    }
+}
+
+fn lock(keys: &Unseen) -> std::sync::MutexGuard<'_, Vec<Key>> {
+    keys.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Every entry is kept for as long as it says itself.
 struct AsEntrySays;
 
@@ -45,7 +87,8 @@ impl Expiry<Key, Entry> for AsEntrySays {
 /// The cache of decoded reads of all sessions.
 pub struct ReadCache {
     entries: Cache<Key, Entry>,
-    generations: moka::sync::Cache<Fingerprint, Arc<AtomicU64>>,
+    generations: moka::sync::Cache<Fingerprint, Arc<Generation>>,
+    unseen: Arc<Unseen>,
     next_generation: AtomicU64,
     keep_for: Duration,
 }
@@ -71,19 +114,25 @@ impl ReadCache {
                 .max_capacity(SESSIONS)
                 .time_to_idle(Duration::from_secs(600))
                 .build(),
+            unseen: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
         }
     }
 
     /// The generation a request of this session reads in. Without keeping, every request has its own.
-    pub fn open(&self, session: Fingerprint, fresh: bool) -> Arc<AtomicU64> {
+    pub fn open(&self, session: Fingerprint, fresh: bool) -> Arc<Generation> {
+        let new = || {
+            Arc::new(Generation {
+                number: AtomicU64::new(self.next_number()),
+                kept: Mutex::default(),
+                unseen: Arc::clone(&self.unseen),
+            })
+        };
         if self.keep_for.is_zero() {
-            return Arc::new(AtomicU64::new(self.new_generation()));
+            return new();
         }
-        let generation = self
-            .generations
-            .get_with(session, || Arc::new(AtomicU64::new(self.new_generation())));
+        let generation = self.generations.get_with(session, new);
         if fresh {
             self.forget(&generation);
         }
@@ -91,8 +140,8 @@ impl ReadCache {
     }
 
     /// Makes everything the session has read so far unseen.
-    pub fn forget(&self, generation: &AtomicU64) {
-        generation.store(self.new_generation(), Ordering::Release);
+    pub fn forget(&self, generation: &Generation) {
+        generation.begin(self.next_number());
     }
 
     /// Makes everything that any session has read so far unseen.
@@ -102,7 +151,7 @@ impl ReadCache {
         }
     }
 
-    fn new_generation(&self) -> u64 {
+    fn next_number(&self) -> u64 {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
@@ -111,14 +160,18 @@ impl ReadCache {
     pub async fn get<T: Send + Sync + 'static>(
         &self,
         session: Fingerprint,
-        generation: &AtomicU64,
+        generation: &Generation,
         address: &str,
         is_costly: bool,
         read: impl Future<Output = Result<(T, usize)>>,
     ) -> Result<Arc<T>> {
+        let unseen = take(&mut *lock(&self.unseen));
+        for key in &unseen {
+            self.entries.invalidate(key).await;
+        }
         let key = Key {
             session,
-            generation: generation.load(Ordering::Acquire),
+            generation: generation.number.load(Ordering::Acquire),
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
         };
@@ -129,8 +182,9 @@ impl ReadCache {
         };
         let entry = self
             .entries
-            .try_get_with(key, async {
+            .try_get_with(key.clone(), async {
                 let (value, bytes) = read.await?;
+                generation.remember(key);
                 Ok::<_, Error>(Entry {
                     value: Arc::new(value),
                     bytes: u32::try_from(bytes.max(64)).unwrap_or(u32::MAX),
@@ -208,6 +262,24 @@ mod tests {
         for session in [ME, YOU] {
             assert_eq!(read(&cache, session, false, 2).await, 2);
         }
+    }
+
+    #[tokio::test]
+    async fn nothing_stays_that_nobody_can_ask_for() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        for value in 1..=5 {
+            assert_eq!(read(&cache, ME, true, value).await, value);
+        }
+        assert_eq!(read(&cache, ME, false, 6).await, 5);
+        cache.entries.run_pending_tasks().await;
+        assert_eq!(cache.entries.entry_count(), 1);
+
+        let keepless = ReadCache::new(Duration::ZERO, 1024);
+        for value in 1..=5 {
+            assert_eq!(read(&keepless, ME, false, value).await, value);
+        }
+        keepless.entries.run_pending_tasks().await;
+        assert_eq!(keepless.entries.entry_count(), 1);
     }
 
     #[tokio::test]
