@@ -24,7 +24,29 @@ macro_rules! json_by_serde {
         )*
     };
 }
-json_by_serde!(str String bool i32 i64 usize);
+json_by_serde!(bool i32 i64 usize);
+
+impl Json for str {
+    fn write(&self, out: &mut Vec<u8>) {
+        // Nearly every text stands in JSON as it is; all of it is looked at in one go.
+        let is_plain = self.bytes().fold(true, |is_plain, byte| {
+            is_plain & (byte >= b' ') & (byte != b'"') & (byte != b'\\')
+        });
+        if !is_plain {
+            return write_serde(self, out);
+        }
+        out.reserve(self.len() + 2);
+        out.push(b'"');
+        out.extend_from_slice(self.as_bytes());
+        out.push(b'"');
+    }
+}
+
+impl Json for String {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.as_str().write(out);
+    }
+}
 
 impl Json for f64 {
     fn write(&self, out: &mut Vec<u8>) {
@@ -152,6 +174,9 @@ mod tests {
             String::from_utf8(out).unwrap()
         }
         assert_eq!(written(&"say \"hi\"\n"), r#""say \"hi\"\n""#);
+        assert_eq!(written(&"back\\slash"), r#""back\\slash""#);
+        assert_eq!(written(&"\u{1f}"), r#""\u001f""#);
+        assert_eq!(written(&"Größe 9\u{7f}"), "\"Größe 9\u{7f}\"");
         assert_eq!(written(&f64::NAN), "null");
         assert_eq!(written(&3.0), "3.0");
         assert_eq!(written(&vec![Some(1), None]), "[1,null]");

@@ -1,8 +1,11 @@
 //! Relay's object identification: opaque, typed, canonical ids, and the way back from an id to its object.
 
+use std::fmt::Write;
+
 use async_graphql::ID;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use compact_str::CompactString;
 
 use crate::error::{Error, Result};
 
@@ -12,7 +15,10 @@ pub fn id(type_name: &str, key: impl std::fmt::Display) -> ID {
 }
 
 pub(crate) fn encode(type_name: &str, key: impl std::fmt::Display) -> String {
-    URL_SAFE_NO_PAD.encode(format!("{type_name}:{key}"))
+    let mut plain = CompactString::from(type_name);
+    // Writing to a text in memory cannot fail.
+    let _written = write!(plain, ":{key}");
+    URL_SAFE_NO_PAD.encode(plain)
 }
 
 /// The type and key of an id. Only what [`encode`] writes is taken: no padding, no second spelling.

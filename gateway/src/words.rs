@@ -14,6 +14,11 @@ impl Words {
         )
     }
 
+    /// Whether nothing was typed.
+    pub fn are_none(&self) -> bool {
+        self.0.is_none()
+    }
+
     /// Whether the words are this number.
     pub fn are_number(&self, number: i32) -> bool {
         self.0
@@ -29,14 +34,27 @@ impl Words {
     }
 }
 
-/// A text as it is compared without regard to case.
-pub fn in_lower_case(text: &str) -> String {
+/// The beginning of a text as a number. Of two texts with different numbers the smaller comes first, as
+/// `compare_text` has it; those with the same number must be compared whole.
+pub fn sort_number(text: &str) -> u128 {
+    let mut beginning = [0; size_of::<u128>()];
     // Most names are ASCII: bytes are a lot cheaper than letters.
     if text.is_ascii() {
-        return text.to_ascii_lowercase();
+        for (place, byte) in beginning.iter_mut().zip(text.bytes()) {
+            *place = byte.to_ascii_lowercase();
+        }
+    } else {
+        let mut places = beginning.iter_mut();
+        for letter in text.chars().flat_map(char::to_lowercase) {
+            for byte in letter.encode_utf8(&mut [0; 4]).bytes() {
+                let Some(place) = places.next() else {
+                    return u128::from_be_bytes(beginning);
+                };
+                *place = byte;
+            }
+        }
     }
-    // Letter by letter, as the comparison does: the end of a word is no matter.
-    text.chars().flat_map(char::to_lowercase).collect()
+    u128::from_be_bytes(beginning)
 }
 
 /// Compares two texts without regard to case, as lists of names are sorted.
@@ -94,9 +112,14 @@ mod tests {
             ("CAFÉ", "café", Equal),
             ("Café", "cafz", Greater),
             ("", "a", Less),
+            ("Sixteen letters.A", "sixteen letters.b", Less),
+            ("Fifteen letters é", "fifteen letters É", Equal),
+            ("Fifteen lettersÉa", "fifteen lettersèa", Greater),
         ];
         for (a, b, expected) in cases {
             assert_eq!(compare_text(a, b), expected, "{a} {b}");
+            let numbers = sort_number(a).cmp(&sort_number(b));
+            assert!(numbers.is_eq() || numbers == expected, "{a} {b}");
         }
     }
 

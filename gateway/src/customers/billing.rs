@@ -126,7 +126,7 @@ pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Res
             let status = rules::campaign_status(row.active_from, row.active_to, session.now());
             [
                 Cell::number(row.campaign_id),
-                Cell::text(&row.campaign_ref),
+                Cell::text(row.campaign_ref.as_str()),
                 Cell::text(status.label()),
                 day(row.active_from),
                 day(row.active_to),

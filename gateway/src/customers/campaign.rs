@@ -53,7 +53,7 @@ impl Campaign {
     async fn customer_name(&self, ctx: &Context<'_>) -> Field<String> {
         nullable_field(async {
             match &self.0.customer_name {
-                Some(name) => Ok(Some(name.clone())),
+                Some(name) => Ok(Some(name.to_string())),
                 None => Customer::name(session(ctx), self.0.customer_id).await,
             }
         })

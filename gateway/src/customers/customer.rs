@@ -333,7 +333,7 @@ impl Customer {
     /// The name of a customer; nothing when it is unknown.
     pub(super) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
         let customer = Self::find(session, Some(customer_id)).await?;
-        Ok(customer.map(|customer| customer.row().customer_name.clone()))
+        Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }
 
     /// The names of all customers by their numbers.

@@ -5,33 +5,42 @@ use std::collections::HashMap;
 
 use async_graphql::Enum;
 use chrono::{DateTime, Days, NaiveDate, Utc};
+use compact_str::{CompactString, format_compact};
+use foldhash::fast::RandomState;
 
 use crate::dates::DaySpan;
 
 /// Rule customer-slug: lower case, every run of other characters than letters and digits one hyphen,
 /// none at the ends. Empty for a name without letters and digits.
-fn plain_slug(name: &str) -> String {
+fn plain_slug(name: &str) -> CompactString {
     let mut slug = String::with_capacity(name.len());
-    for letter in name.chars().flat_map(char::to_lowercase) {
+    let mut add = |letter: char| {
         if letter.is_alphanumeric() {
             slug.push(letter);
         } else if !slug.is_empty() && !slug.ends_with('-') {
             slug.push('-');
         }
+    };
+    for letter in name.chars() {
+        // Most letters are ASCII, and those are a lot cheaper to lower.
+        if letter.is_ascii() {
+            add(letter.to_ascii_lowercase());
+        } else {
+            letter.to_lowercase().for_each(&mut add);
+        }
     }
-    slug.truncate(slug.trim_end_matches('-').len());
-    slug
+    slug.trim_end_matches('-').into()
 }
 
 /// Rules customer-slug and customer-slug-clash for a whole list of ids and names, in the list's order:
 /// the lowest id keeps a slug, each other one gets its id appended. An appended id may make the slug of
 /// somebody else ("Acme Media 12"), so the rule is applied until every customer has a slug of its own.
-pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<String> {
-    let mut slugs: Vec<(i32, String)> = customers
+pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<CompactString> {
+    let mut slugs: Vec<(i32, CompactString)> = customers
         .map(|(id, name)| {
             let plain = plain_slug(name);
             if plain.is_empty() {
-                (id, format!("customer-{id}"))
+                (id, format_compact!("customer-{id}"))
             } else {
                 (id, plain)
             }
@@ -39,7 +48,8 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<String>
         .collect();
     // It ends: the lowest id of all never changes, and each next one can only outgrow those before it.
     loop {
-        let mut keepers: HashMap<&str, i32> = HashMap::with_capacity(slugs.len());
+        let mut keepers: HashMap<&str, i32, RandomState> =
+            HashMap::with_capacity_and_hasher(slugs.len(), RandomState::default());
         for (id, slug) in &slugs {
             let keeper = keepers.entry(slug).or_insert(*id);
             *keeper = (*keeper).min(*id);
@@ -55,7 +65,7 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<String>
         }
         for position in losers {
             let (id, slug) = &mut slugs[position];
-            *slug = format!("{slug}-{id}");
+            *slug = format_compact!("{slug}-{id}");
         }
     }
 }

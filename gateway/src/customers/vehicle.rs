@@ -16,6 +16,7 @@ use crate::plain_fields::{plain_enums, plain_fields};
 use crate::schema::semantic_non_null;
 use crate::session::Session;
 use crate::upstream::Row;
+use crate::upstream::reading::Text;
 use crate::words::{Words, compare_numbered};
 
 /// The vehicles of a customer with their counts.
@@ -275,28 +276,12 @@ impl CustomerVehicles {
 }
 
 fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
-    let is_in = |list: &Option<Vec<String>>, text: &Option<String>| {
+    let is_in = |list: &Option<Vec<String>>, text: &Option<Text>| {
         let text = text.as_deref().unwrap_or_default();
         list.as_ref()
             .is_none_or(|list| list.iter().any(|wanted| wanted == text))
     };
-    let shown = |text: &'_ Option<String>| text.clone().unwrap_or_default();
-    let texts = [
-        row.asset_ref.as_str(),
-        &shown(&row.display_name),
-        &processing_label(row),
-        &row.paired
-            .as_deref()
-            .map(rules::title_case)
-            .unwrap_or_default(),
-        rules::vehicle_status(row.extra_status.as_deref()),
-        &shown(&row.asset_type),
-        &shown(&row.class_ref),
-        &shown(&row.asset_owner),
-        &shown(&row.provider_name),
-        &shown(&row.group),
-    ];
-    words.are_in(&texts)
+    (words.are_none() || is_found(row, words))
         && filter
             .processing
             .as_ref()
@@ -315,6 +300,28 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
         && is_in(&filter.classes, &row.class_ref)
         && is_in(&filter.providers, &row.provider_name)
         && is_in(&filter.groups, &row.group)
+}
+
+/// Whether one of the texts that the grid shows of a vehicle holds the words.
+fn is_found(row: &VehicleRow, words: &Words) -> bool {
+    fn shown(text: &Option<Text>) -> &str {
+        text.as_deref().unwrap_or_default()
+    }
+    words.are_in(&[
+        &row.asset_ref,
+        shown(&row.display_name),
+        &processing_label(row),
+        &row.paired
+            .as_deref()
+            .map(rules::title_case)
+            .unwrap_or_default(),
+        rules::vehicle_status(row.extra_status.as_deref()),
+        shown(&row.asset_type),
+        shown(&row.class_ref),
+        shown(&row.asset_owner),
+        shown(&row.provider_name),
+        shown(&row.group),
+    ])
 }
 
 fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::cmp::Ordering {

@@ -16,11 +16,11 @@ pub struct CampaignRow {
     #[serde(deserialize_with = "reading::key")]
     pub campaign_id: i32,
     #[serde(default, deserialize_with = "reading::required_text")]
-    pub campaign_ref: String,
+    pub campaign_ref: reading::Text,
     #[serde(deserialize_with = "reading::key")]
     pub customer_id: i32,
     #[serde(default, deserialize_with = "reading::text")]
-    pub customer_name: Option<String>,
+    pub customer_name: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::seconds")]
     pub active_from: Option<DateTime<Utc>>,
     #[serde(default, deserialize_with = "reading::seconds")]
@@ -42,7 +42,7 @@ pub struct CampaignRow {
 #[serde(rename_all = "camelCase")]
 pub struct AdGroupMetaData {
     #[serde(default, deserialize_with = "reading::text")]
-    pub inventory_type: Option<String>,
+    pub inventory_type: Option<reading::Text>,
 }
 
 impl Keyed for CampaignRow {

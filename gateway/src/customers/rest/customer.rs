@@ -1,7 +1,7 @@
 //! Rows and calls of customers.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use async_graphql::MaybeUndefined;
 use serde::{Deserialize, Serialize};
@@ -18,11 +18,11 @@ pub struct CustomerRow {
     #[serde(deserialize_with = "reading::key")]
     pub customer_id: i32,
     #[serde(default, deserialize_with = "reading::required_text")]
-    pub customer_name: String,
+    pub customer_name: reading::Text,
     #[serde(default, deserialize_with = "reading::text")]
-    pub customer_channel: Option<String>,
+    pub customer_channel: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub subscription_type: Option<String>,
+    pub subscription_type: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::ints")]
     pub markets: Vec<i32>,
 }
@@ -37,8 +37,8 @@ impl Keyed for CustomerRow {
 /// All customers with their slugs, which only the whole list can settle.
 pub struct CustomerBook {
     pub table: Table<CustomerRow>,
-    pub slugs: Vec<String>,
-    by_slug: HashMap<String, u32>,
+    pub slugs: Vec<reading::Text>,
+    by_slug: OnceLock<HashMap<reading::Text, u32>>,
 }
 
 impl CustomerBook {
@@ -47,21 +47,19 @@ impl CustomerBook {
             rows.iter()
                 .map(|row| (row.customer_id, row.customer_name.as_str())),
         );
-        let by_slug = slugs
-            .iter()
-            .enumerate()
-            .map(|(position, slug)| (slug.clone(), position as u32))
-            .collect();
         Self {
             table: Table::new(rows),
             slugs,
-            by_slug,
+            by_slug: OnceLock::new(),
         }
     }
 
     /// Where the customer with this slug stands.
     pub fn position_of_slug(&self, slug: &str) -> Option<u32> {
-        self.by_slug.get(slug).copied()
+        let by_slug = self
+            .by_slug
+            .get_or_init(|| self.slugs.iter().cloned().zip(0..).collect());
+        by_slug.get(slug).copied()
     }
 }
 

@@ -15,11 +15,11 @@ pub struct UserRow {
     #[serde(deserialize_with = "reading::key")]
     pub user_id: i32,
     #[serde(default, deserialize_with = "reading::text")]
-    pub display_name: Option<String>,
+    pub display_name: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    email: Option<String>,
+    email: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub company: Option<String>,
+    pub company: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::int32")]
     customer_id: Option<i32>,
     #[serde(default, deserialize_with = "reading::object")]
@@ -39,7 +39,7 @@ struct CustomerOfUser {
 #[serde(rename_all = "camelCase")]
 struct AuthOfUser {
     #[serde(default, deserialize_with = "reading::text")]
-    auth_email: Option<String>,
+    auth_email: Option<reading::Text>,
 }
 
 impl UserRow {

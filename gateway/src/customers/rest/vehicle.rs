@@ -16,25 +16,25 @@ pub struct VehicleRow {
     #[serde(deserialize_with = "reading::key")]
     pub asset_id: i32,
     #[serde(default, deserialize_with = "reading::text")]
-    pub asset_status: Option<String>,
+    pub asset_status: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub extra_status: Option<String>,
+    pub extra_status: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub paired: Option<String>,
+    pub paired: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::required_text")]
-    pub asset_ref: String,
+    pub asset_ref: reading::Text,
     #[serde(default, deserialize_with = "reading::text")]
-    pub display_name: Option<String>,
+    pub display_name: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub asset_type: Option<String>,
+    pub asset_type: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub class_ref: Option<String>,
+    pub class_ref: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub asset_owner: Option<String>,
+    pub asset_owner: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub provider_name: Option<String>,
+    pub provider_name: Option<reading::Text>,
     #[serde(default, deserialize_with = "reading::text")]
-    pub group: Option<String>,
+    pub group: Option<reading::Text>,
 }
 
 impl Keyed for VehicleRow {

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use foldhash::fast::RandomState;
 
-use crate::words::in_lower_case;
+use crate::words::{compare_text, sort_number};
 
 /// A row that has a key of its own.
 pub trait Keyed {
@@ -60,14 +60,22 @@ impl<T: Named> Table<T> {
     /// The positions of all rows in the order of their names, without regard to case; ties by key.
     pub fn by_name(&self) -> &Arc<[u32]> {
         self.by_name.get_or_init(|| {
-            let mut order: Vec<_> = self
+            let mut order: Vec<(u128, u32)> = self
                 .rows
                 .iter()
                 .zip(0..)
-                .map(|(row, position)| (in_lower_case(row.name()), row.key(), position))
+                .map(|(row, position)| (sort_number(row.name()), position))
                 .collect();
-            order.sort_unstable();
-            order.into_iter().map(|(_, _, position)| position).collect()
+            let row = |position: u32| &self.rows[position as usize];
+            order.sort_unstable_by(|(number_a, a), (number_b, b)| {
+                number_a.cmp(number_b).then_with(|| {
+                    let (row_a, row_b) = (row(*a), row(*b));
+                    compare_text(row_a.name(), row_b.name())
+                        .then_with(|| row_a.key().cmp(&row_b.key()))
+                        .then(a.cmp(b))
+                })
+            });
+            order.into_iter().map(|(_, position)| position).collect()
         })
     }
 }
