@@ -8,7 +8,7 @@ test.each<[string, boolean, string]>([
   ['{"features": [{}],}', true, "Line 1, column 19: a name in double quotes is expected here."],
   ["  ", false, "This market has no outline yet."],
 ])("%s", (text, isWrong, note) => {
-  expect(readOutline(text)).toMatchObject({ isWrong, note });
+  expect(readOutline(text)).toMatchObject({ isEmpty: text.trim() === "", isWrong, note });
 });
 
 test("a shape is drawn as soon as there is one", () => {

@@ -10,6 +10,8 @@ export const SHAPE_SIZE = 296;
 export type OutlineReading = {
   /** What is in it, or what is wrong with it and where. */
   note: string;
+  /** Whether there is no text: no outline, and nothing wrong. */
+  isEmpty: boolean;
   isWrong: boolean;
   /** Its shape; null when there is nothing to draw. */
   shape: OutlineShape | null;
@@ -21,6 +23,7 @@ export function readOutline(text: string): OutlineReading {
   const isEmpty = text.trim() === "";
   return {
     note: isEmpty ? "This market has no outline yet." : noteOf(check),
+    isEmpty,
     isWrong: !check.isValid && !isEmpty,
     shape: check.isValid ? outlineShape(check.features, SHAPE_SIZE) : null,
   };
