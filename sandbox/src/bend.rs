@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncReadExt, ReadBuf};
 use tokio_util::io::ReaderStream;
 
-use crate::faults::Kind;
+use crate::fault_kind::Kind;
 
 /// The size of a huge answer: above every limit that a caller could think reasonable.
 const HUGE: u64 = 81 * 1024 * 1024;

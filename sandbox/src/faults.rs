@@ -1,4 +1,4 @@
-//! The switch for faults, on an address of its own, and the record of calls.
+//! The faults that are switched on, and what they do to a call.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
@@ -6,22 +6,15 @@ use std::{
 };
 
 use axum::{
-    Json, Router,
-    extract::{Path, Request, State},
+    extract::Request,
     http::{Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
-    routing::{delete, get},
 };
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use tokio_util::sync::CancellationToken;
 
-use crate::{
-    answer::Refusal,
-    bend,
-    calls::{Call, Write},
-    services::App,
-};
+use crate::{answer::Refusal, bend, fault_kind::Kind};
 
 /// How long a call that is never answered is held.
 const HANG: Duration = Duration::from_secs(120);
@@ -44,43 +37,6 @@ impl ServiceName {
             Self::Storage => "storage",
         }
     }
-}
-
-/// What goes wrong. The first group stands in place of the call, the second bends its true answer.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Kind {
-    /// Answers `status` with a message.
-    Status,
-    /// Answers an HTML page, as a proxy would.
-    Html,
-    /// Points to another address.
-    Redirect,
-    /// Never answers.
-    Hang,
-    /// Breaks the connection off without an answer.
-    Reset,
-
-    /// Answers late, and rightly.
-    Latency,
-    /// Announces more than it sends, then closes.
-    Cut,
-    /// Sends no body.
-    Empty,
-    /// Sends a body that is no JSON.
-    NotJson,
-    /// Turns one row into text and takes the id from another.
-    MalformedRow,
-    /// Answers `{"data": null}`.
-    NullList,
-    /// Turns the numbers of rows into text.
-    TextForNumbers,
-    /// Turns enum-like words of rows into one that nobody knows.
-    UnknownEnum,
-    /// Answers JSON of another shape.
-    WrongShape,
-    /// Sends more than 80 MB.
-    Huge,
 }
 
 /// A fault as it was asked for.
@@ -109,9 +65,15 @@ pub(crate) struct Fault {
 
 impl Fault {
     /// Answers the call; nothing means that the connection breaks.
-    pub(crate) async fn answer(self, app: &App, request: Request, next: Next) -> Option<Response> {
+    pub(crate) async fn answer(
+        self,
+        book: &FaultBook,
+        stop: &CancellationToken,
+        request: Request,
+        next: Next,
+    ) -> Option<Response> {
         if let Some(latency) = self.latency_ms {
-            pause(app, Duration::from_millis(latency)).await;
+            pause(stop, Duration::from_millis(latency)).await;
         }
         let status = |default| {
             self.status
@@ -142,11 +104,11 @@ impl Fault {
                 let address = self
                     .body
                     .clone()
-                    .unwrap_or_else(|| format!("{}/redirected/", app.faults.elsewhere));
+                    .unwrap_or_else(|| format!("{}/redirected/", book.elsewhere));
                 (status(StatusCode::FOUND), [(header::LOCATION, address)]).into_response()
             }
             Kind::Hang => {
-                pause(app, HANG).await;
+                pause(stop, HANG).await;
                 return None;
             }
             Kind::Reset => return None,
@@ -172,15 +134,16 @@ impl Fault {
 }
 
 /// Waits, but no longer than the services run.
-async fn pause(app: &App, time: Duration) {
+async fn pause(stop: &CancellationToken, time: Duration) {
     tokio::select! {
         () = tokio::time::sleep(time) => {}
-        () = app.stop.cancelled() => {}
+        () = stop.cancelled() => {}
     }
 }
 
+/// A fault that is switched on.
 #[derive(Clone, Serialize)]
-struct Active {
+pub(crate) struct Active {
     id: u64,
     #[serde(flatten)]
     fault: Fault,
@@ -205,6 +168,46 @@ impl FaultBook {
             book: Mutex::default(),
             elsewhere,
         }
+    }
+
+    /// All of them, in the order in which they were switched on.
+    pub(crate) fn all(&self) -> Vec<Active> {
+        self.book().active.clone()
+    }
+
+    /// Switches a fault on, and answers its number.
+    pub(crate) fn add(&self, fault: Fault) -> Result<u64, Refusal> {
+        if fault.count == Some(0) {
+            return Err(Refusal::bad_request("A fault must strike at least once."));
+        }
+        if fault
+            .status
+            .is_some_and(|code| !(200..=599).contains(&code))
+        {
+            return Err(Refusal::bad_request("A status lies between 200 and 599."));
+        }
+        let mut book = self.book();
+        book.made += 1;
+        let id = book.made;
+        book.active.push(Active { id, fault });
+        Ok(id)
+    }
+
+    /// Switches a fault off.
+    pub(crate) fn remove(&self, id: u64) -> Result<(), Refusal> {
+        let mut book = self.book();
+        let index = book
+            .active
+            .iter()
+            .position(|active| active.id == id)
+            .ok_or_else(|| Refusal::not_found("Fault"))?;
+        book.active.remove(index);
+        Ok(())
+    }
+
+    /// Switches all faults off.
+    pub(crate) fn clear(&self) {
+        self.book().active.clear();
     }
 
     /// The oldest fault that concerns this call, with one strike counted.
@@ -232,63 +235,4 @@ impl FaultBook {
     fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/faults", get(all).post(switch_on).delete(switch_all_off))
-        .route("/faults/{id}", delete(switch_off))
-        .route("/calls", get(calls).delete(forget_calls))
-        .route("/writes", get(writes))
-        .fallback(async || Refusal::not_found("Path"))
-}
-
-async fn all(State(app): State<App>) -> Json<Vec<Active>> {
-    Json(app.faults.book().active.clone())
-}
-
-async fn switch_on(State(app): State<App>, Json(fault): Json<Fault>) -> Result<Response, Refusal> {
-    if fault.count == Some(0) {
-        return Err(Refusal::bad_request("A fault must strike at least once."));
-    }
-    if fault
-        .status
-        .is_some_and(|code| !(200..=599).contains(&code))
-    {
-        return Err(Refusal::bad_request("A status lies between 200 and 599."));
-    }
-    let mut book = app.faults.book();
-    book.made += 1;
-    let id = book.made;
-    book.active.push(Active { id, fault });
-    Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
-}
-
-async fn switch_all_off(State(app): State<App>) -> StatusCode {
-    app.faults.book().active.clear();
-    StatusCode::NO_CONTENT
-}
-
-async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<StatusCode, Refusal> {
-    let mut book = app.faults.book();
-    let index = book
-        .active
-        .iter()
-        .position(|active| active.id == id)
-        .ok_or_else(|| Refusal::not_found("Fault"))?;
-    book.active.remove(index);
-    Ok(StatusCode::NO_CONTENT)
-}
-
-async fn calls(State(app): State<App>) -> Json<Vec<Call>> {
-    Json(app.calls.all())
-}
-
-async fn writes(State(app): State<App>) -> Json<Vec<Write>> {
-    Json(app.calls.writes())
-}
-
-async fn forget_calls(State(app): State<App>) -> StatusCode {
-    app.calls.clear();
-    StatusCode::NO_CONTENT
 }

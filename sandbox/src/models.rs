@@ -14,11 +14,13 @@ use serde_json::Value;
 use crate::{
     answer::{Answer, Refusal, created, data, message},
     entities::{By, Columns, Entity, int, list, next_id, object, one, store},
-    services::App,
+    kernel::App,
 };
 
 /// Rows of this name refuse to be saved.
 pub(crate) const REFUSES_SAVE: &str = "Refuses Save";
+/// Reports and device searches of the customer of this name fail.
+pub(crate) const BROKEN_REPORTS: &str = "Broken Reports";
 /// Rows of this name are saved, and answered with an empty body.
 const EMPTY_ANSWER: &str = "Empty Answer";
 

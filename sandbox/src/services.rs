@@ -1,6 +1,6 @@
 //! The four services: their addresses, their routes, and what happens to every call on its way in and out.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::{
     Router,
@@ -20,27 +20,17 @@ use crate::{
     calls::{Call, CallLog, KEPT_BODY, Write},
     customers,
     db::{self, Db},
-    dev, devices,
-    faults::{self, FaultBook},
+    dev, devices, fault_switch,
+    faults::FaultBook,
+    files::Signer,
     jobs,
+    kernel::{App, Kernel},
     line::{Breaker, Lines},
     markets, pixels, providers, seed, shell, storage,
 };
 
 /// The largest body a service takes.
 const MAX_BODY: usize = 64 * 1024 * 1024;
-
-/// What all services share.
-pub(crate) struct Kernel {
-    pub(crate) db: Db,
-    pub(crate) faults: FaultBook,
-    pub(crate) calls: CallLog,
-    pub(crate) signer: storage::Signer,
-    pub(crate) job_step: Duration,
-    pub(crate) stop: CancellationToken,
-}
-
-pub(crate) type App = Arc<Kernel>;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tokens {
@@ -74,7 +64,7 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
         db: db.clone(),
         faults: FaultBook::new(files.1.clone()),
         calls: CallLog::default(),
-        signer: storage::Signer::new(files.1.clone(), signing_key),
+        signer: Signer::new(files.1.clone(), signing_key),
         job_step: options.job_step,
         stop: stop.clone(),
     });
@@ -106,7 +96,7 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
         files.0,
         service("storage", Tokens::NotAsked, storage::routes(), &kernel),
     );
-    serve(switch.0, faults::routes().with_state(kernel));
+    serve(switch.0, fault_switch::routes().with_state(kernel));
 
     Ok(Sandbox {
         main_url: main.1,
@@ -189,7 +179,7 @@ async fn attend(
         .strike(service, request.method(), request.uri().path());
     let answer = match fault {
         None => Some(next.run(request).await),
-        Some(fault) => fault.answer(&app, request, next).await,
+        Some(fault) => fault.answer(&app.faults, &app.stop, request, next).await,
     };
     match answer {
         Some(answer) => {

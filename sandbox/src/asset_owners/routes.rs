@@ -4,8 +4,8 @@ use axum::{Router, extract::State, routing::get};
 
 use crate::{
     entities::{self, By, Columns, text},
+    kernel::App,
     models::{Model, Offer, reading},
-    services::App,
 };
 
 static OWNERS: Model = Model {

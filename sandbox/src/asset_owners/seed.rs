@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{entities::Columns, models::REFUSES_SAVE, seed::Seeder};
+use crate::{entities::Columns, models::REFUSES_SAVE, seeder::Seeder};
 
 const OWNERS: [&str; 32] = [
     "Anchor Displays",

@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use crate::{
     answer::{Answer, Refusal, message},
     entities::{self, By, Columns, Entity, int, object_of, text},
+    kernel::App,
     models::reading,
-    services::App,
 };
 
 pub(super) fn routes() -> Router<App> {

@@ -12,13 +12,10 @@ use super::{campaigns, vehicles};
 use crate::{
     answer::{Answer, Refusal, bare},
     entities::{self, By, Columns, Entity, int, object_of, text},
-    models::{Model, Offer, Saving, reading},
-    services::App,
+    kernel::App,
+    models::{BROKEN_REPORTS, Model, Offer, Saving, reading},
     shell,
 };
-
-/// Reports of the customer of this name fail.
-pub(super) const BROKEN_REPORTS: &str = "Broken Reports";
 
 const WRITABLE: &[Offer] = &[
     Offer::List,

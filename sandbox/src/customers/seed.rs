@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{seed_campaigns, seed_vehicles};
 use crate::{
     entities::Columns,
-    seed::{Seeder, iso},
+    seeder::{Seeder, iso},
 };
 
 /// Name, channel and subscription, in the order of the ids from 1.

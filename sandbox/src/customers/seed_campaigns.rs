@@ -8,7 +8,7 @@ use super::seed::{CUSTOMERS, EMPTY, HARBOR};
 use crate::{
     devices::{FORMULA_DEVICES, MILLION_DEVICES},
     entities::Columns,
-    seed::Seeder,
+    seeder::Seeder,
 };
 
 const COUNT: i64 = 400;

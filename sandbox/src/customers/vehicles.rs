@@ -9,12 +9,11 @@ use axum::{
 use chrono::{SecondsFormat, Utc};
 use serde_json::{Value, json};
 
-use super::routes::BROKEN_REPORTS;
 use crate::{
     answer::{Answer, Refusal, data},
     entities::{self, By, Columns, Entity, int, object, object_of, text},
-    models::reading,
-    services::App,
+    kernel::App,
+    models::{BROKEN_REPORTS, reading},
 };
 
 /// The health check of a vehicle of this name fails.

@@ -1,9 +1,9 @@
 //! Debug pin files: where the devices of a market were seen on a day.
 
 use crate::{
+    files::{File, keep},
     markets,
-    seed::Seeder,
-    storage::{File, keep},
+    seeder::Seeder,
 };
 
 /// Where debug files are kept.

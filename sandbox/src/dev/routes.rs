@@ -14,9 +14,9 @@ use super::pins;
 use crate::{
     answer::{Answer, Refusal, data, message},
     entities::{self, Columns},
+    files,
+    kernel::App,
     models::reading,
-    services::App,
-    storage,
 };
 
 /// How a test reports.
@@ -110,7 +110,7 @@ async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> A
         .market_hash
         .map_or_else(String::new, |hash| format!("_{hash}_"));
     reading(&app, move |connection| {
-        Ok(storage::listing(connection, &signer, pins::BUCKET, &part)?)
+        Ok(files::listing(connection, &signer, pins::BUCKET, &part)?)
     })
     .await
 }

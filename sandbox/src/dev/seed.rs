@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::pins;
-use crate::{entities::Columns, seed::Seeder};
+use crate::{entities::Columns, seeder::Seeder};
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     pins::seed(seeder)?;

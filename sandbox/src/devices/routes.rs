@@ -20,12 +20,10 @@ use super::sightings::{self, Sightings};
 use crate::{
     answer::{Answer, Refusal},
     entities::{Entity, int, object_of, text},
-    models::REFUSES_SAVE,
-    services::App,
+    kernel::App,
+    models::{BROKEN_REPORTS, REFUSES_SAVE},
 };
 
-/// The search of a customer of this name fails, and says so with status 200.
-const BROKEN_REPORTS: &str = "Broken Reports";
 const DAY: i64 = 86_400;
 /// How much of an answer is written ahead of its sending.
 const CHUNK: usize = 64 * 1024;

@@ -10,8 +10,8 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     answer::Refusal,
+    files::{File, Signer, keep},
     shell::Caller,
-    storage::{File, Signer, keep},
 };
 
 /// Where the files of jobs are kept.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::seed::Seeder;
+use crate::seeder::Seeder;
 
 const PAGES: [&str; 3] = ["Homepage", "Product Page", "Checkout Page"];
 

@@ -11,8 +11,8 @@ use super::queue;
 use crate::{
     answer::{Answer, Refusal},
     entities::{self, By},
+    kernel::App,
     models::reading,
-    services::App,
 };
 
 pub(crate) fn routes() -> Router<App> {

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     ACCOUNTS,
     entities::Columns,
-    seed::{Seeder, iso},
+    seeder::{Seeder, iso},
 };
 
 const FIRST: i64 = 1_800;

@@ -9,9 +9,9 @@ use axum::{
 use crate::{
     answer::{Answer, Refusal},
     entities::{Columns, text},
+    files,
+    kernel::App,
     models::{Model, Offer, reading},
-    services::App,
-    storage,
 };
 
 /// Where the files of markets are kept.
@@ -48,7 +48,7 @@ async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answe
         if !known {
             return Err(Refusal::not_found("Market"));
         }
-        Ok(storage::listing(
+        Ok(files::listing(
             connection,
             &signer,
             BUCKET,

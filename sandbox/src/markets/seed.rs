@@ -6,9 +6,9 @@ use sha2::{Digest, Sha256};
 use super::{outlines, routes::BUCKET};
 use crate::{
     entities::{self, Columns},
+    files::{File, hex, keep},
     models::REFUSES_SAVE,
-    seed::Seeder,
-    storage::{File, hex, keep},
+    seeder::Seeder,
 };
 
 /// Name, population in thousands, latitude, longitude; in the order of the ids from 1.

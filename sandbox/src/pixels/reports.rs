@@ -15,9 +15,9 @@ use crate::{
     answer::{Answer, Refusal, data},
     entities::object_of,
     jobs::{self, NewFile, NewJob, Outcome},
+    kernel::App,
     models::reading,
-    seed::iso,
-    services::App,
+    seeder::iso,
     shell::Caller,
 };
 

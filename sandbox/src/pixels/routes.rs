@@ -12,8 +12,8 @@ use super::{reports, studies};
 use crate::{
     answer::{Answer, Refusal},
     entities::{self, By, Columns, Entity, int, object_of, text},
+    kernel::App,
     models::{Model, Offer, Saving, reading},
-    services::App,
 };
 
 static PIXELS: Model = Model {

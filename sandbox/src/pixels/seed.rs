@@ -4,7 +4,7 @@ use rusqlite::params;
 use serde_json::{Value, json};
 
 use super::studies::STUDY_PIXELS;
-use crate::{entities::Columns, models::REFUSES_SAVE, seed::Seeder, storage::hex};
+use crate::{entities::Columns, files::hex, models::REFUSES_SAVE, seeder::Seeder};
 
 const PAGES: [&str; 8] = [
     "Homepage",

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use crate::{
     answer::{Answer, Refusal},
     entities::object_of,
+    kernel::App,
     models::reading,
-    services::App,
 };
 
 /// A list of pixel ids under the id of its study.

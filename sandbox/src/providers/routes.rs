@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use crate::{
     answer::{Answer, Refusal, data, message},
     entities::{self, By, Columns, Entity, int, object_of, text},
+    kernel::App,
     models::{self, Model, Offer, Saving, reading},
-    seed::iso,
-    services::App,
+    seeder::iso,
 };
 
 static PROVIDERS: Model = Model {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     entities::Columns,
     models::REFUSES_SAVE,
-    seed::{Seeder, iso},
+    seeder::{Seeder, iso},
 };
 
 const MINUTE: i64 = 60;

@@ -13,8 +13,8 @@ use super::accounts::{self, Caller};
 use crate::{
     answer::{Answer, Refusal, data},
     entities::{self, object, text},
+    kernel::App,
     models::reading,
-    services::App,
 };
 
 /// The one path that is open without a token.

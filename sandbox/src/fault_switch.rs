@@ -1,0 +1,58 @@
+//! The switch for faults, on an address of its own, and the record of calls.
+
+use axum::{
+    Json, Router,
+    extract::{Path, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::{delete, get},
+};
+use serde_json::json;
+
+use crate::{
+    answer::Refusal,
+    calls::{Call, Write},
+    faults::{Active, Fault},
+    kernel::App,
+};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/faults", get(all).post(switch_on).delete(switch_all_off))
+        .route("/faults/{id}", delete(switch_off))
+        .route("/calls", get(calls).delete(forget_calls))
+        .route("/writes", get(writes))
+        .fallback(async || Refusal::not_found("Path"))
+}
+
+async fn all(State(app): State<App>) -> Json<Vec<Active>> {
+    Json(app.faults.all())
+}
+
+async fn switch_on(State(app): State<App>, Json(fault): Json<Fault>) -> Result<Response, Refusal> {
+    let id = app.faults.add(fault)?;
+    Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
+}
+
+async fn switch_all_off(State(app): State<App>) -> StatusCode {
+    app.faults.clear();
+    StatusCode::NO_CONTENT
+}
+
+async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<StatusCode, Refusal> {
+    app.faults.remove(id)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn calls(State(app): State<App>) -> Json<Vec<Call>> {
+    Json(app.calls.all())
+}
+
+async fn writes(State(app): State<App>) -> Json<Vec<Write>> {
+    Json(app.calls.writes())
+}
+
+async fn forget_calls(State(app): State<App>) -> StatusCode {
+    app.calls.clear();
+    StatusCode::NO_CONTENT
+}

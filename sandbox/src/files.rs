@@ -1,0 +1,123 @@
+//! The files of the object storage, and the links to them.
+
+use std::sync::Arc;
+
+use chrono::{TimeDelta, Utc};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use rusqlite::{Connection, params};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::seeder::iso;
+
+/// How long the links of a listing hold.
+const LISTING_LIFE: TimeDelta = TimeDelta::hours(6);
+const ACCESS_KEY: &str = "SANDBOX";
+const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// Signs links and checks them.
+#[derive(Clone)]
+pub(crate) struct Signer {
+    base: Arc<str>,
+    key: Arc<str>,
+}
+
+impl Signer {
+    pub(crate) fn new(base: String, key: String) -> Self {
+        Self {
+            base: base.into(),
+            key: key.into(),
+        }
+    }
+
+    /// A link to a file that holds until the given epoch second.
+    pub(crate) fn link(&self, bucket: &str, key: &str, expires: i64) -> String {
+        let path: Vec<String> = key
+            .split('/')
+            .map(|part| utf8_percent_encode(part, UNRESERVED).to_string())
+            .collect();
+        format!(
+            "{}/{bucket}/{}?AccessKeyId={ACCESS_KEY}&Expires={expires}&Signature={}",
+            self.base,
+            path.join("/"),
+            self.signature(bucket, key, expires),
+        )
+    }
+
+    /// Whether a link to this file was signed here.
+    pub(crate) fn is_own(
+        &self,
+        access_key: &str,
+        link: (&str, &str, i64),
+        signature: &str,
+    ) -> bool {
+        let (bucket, key, expires) = link;
+        access_key == ACCESS_KEY && self.signature(bucket, key, expires) == signature
+    }
+
+    /// What makes a link to this file good until this epoch second.
+    fn signature(&self, bucket: &str, key: &str, expires: i64) -> String {
+        let inner = hex(&Sha256::digest(format!(
+            "{}\nGET\n{bucket}\n{key}\n{expires}",
+            self.key
+        )));
+        hex(&Sha256::digest(format!("{}\n{inner}", self.key)))
+    }
+}
+
+/// Bytes as lower-case hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A file to be kept.
+pub(crate) struct File<'a> {
+    pub(crate) bucket: &'a str,
+    pub(crate) key: &'a str,
+    pub(crate) media_type: &'a str,
+    /// Epoch seconds.
+    pub(crate) modified_at: i64,
+    pub(crate) content: &'a [u8],
+}
+
+/// Keeps a file, in place of an older one with the same key.
+pub(crate) fn keep(connection: &Connection, file: &File<'_>) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO files (bucket, key, media_type, modified_at, content) VALUES (?, ?, ?, ?, ?)",
+        )?
+        .execute(params![file.bucket, file.key, file.media_type, file.modified_at, file.content])
+        .map(|_| ())
+}
+
+/// The files of a bucket whose keys contain `part`, with signed links. No files, no list.
+pub(crate) fn listing(
+    connection: &Connection,
+    signer: &Signer,
+    bucket: &str,
+    part: &str,
+) -> rusqlite::Result<String> {
+    let expires = (Utc::now() + LISTING_LIFE).timestamp();
+    let contents = connection
+        .prepare_cached(
+            "SELECT key, modified_at, length(content) FROM files
+             WHERE bucket = ?1 AND instr(key, ?2) ORDER BY key",
+        )?
+        .query_map([bucket, part], |row| {
+            let key: String = row.get(0)?;
+            let url = signer.link(bucket, &key, expires);
+            let (modified_at, size): (i64, i64) = (row.get(1)?, row.get(2)?);
+            Ok(json!({ "Key": key, "LastModified": iso(modified_at), "Size": size, "url": url }))
+        })?
+        .collect::<rusqlite::Result<Vec<Value>>>()?;
+    let listing = if contents.is_empty() {
+        json!({})
+    } else {
+        json!({ "Contents": contents })
+    };
+    Ok(listing.to_string())
+}

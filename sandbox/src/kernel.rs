@@ -1,0 +1,19 @@
+//! What all services share.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio_util::sync::CancellationToken;
+
+use crate::{calls::CallLog, db::Db, faults::FaultBook, files::Signer};
+
+/// What all services share.
+pub(crate) struct Kernel {
+    pub(crate) db: Db,
+    pub(crate) faults: FaultBook,
+    pub(crate) calls: CallLog,
+    pub(crate) signer: Signer,
+    pub(crate) job_step: Duration,
+    pub(crate) stop: CancellationToken,
+}
+
+pub(crate) type App = Arc<Kernel>;
