@@ -13,14 +13,14 @@ use axum::response::{IntoResponse, Response};
 use crate::callers::caller;
 use crate::error::Code;
 use crate::gateway::Gateway;
+use crate::graphql_answer::Answer;
 use crate::graphql_request::GraphqlRequest;
 use crate::graphql_ws;
 use crate::media_types::{MediaType, check_content_type, negotiate};
-use crate::operation::{Answer, Operation};
+use crate::operation::Operation;
 use crate::refusal::Refusal;
 use crate::request_bodies::{Place, read_body};
 use crate::request_ids::RequestId;
-use crate::shared_work::SharedWork;
 use crate::telemetry::OperationRecord;
 
 /// Answers `/graphql`, sockets included.
@@ -89,7 +89,7 @@ async fn answer(
         _ => {}
     }
     let mut record = operation.record();
-    let answer = SharedWork::answer(gateway, operation, caller).await;
+    let answer = operation.answer(gateway, caller).await;
     answer.finish(&mut record);
     Ok((answer, record))
 }

@@ -19,6 +19,7 @@ pub mod edge;
 pub mod error;
 pub mod exports;
 pub mod gateway;
+pub mod graphql_answer;
 pub mod graphql_http;
 pub mod graphql_request;
 pub mod graphql_ws;

@@ -1,25 +1,23 @@
 //! The one way of a request, whether it came over HTTP or a socket: find its document, choose the
-//! operation, check that its variables are there, execute, and write the answer to bytes once.
+//! operation, check that its variables are there, and execute it, together with identical queries.
 
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::time::Instant;
 
 use async_graphql::parser::types::{OperationType, VariableDefinition};
-use async_graphql::{Positioned, Request, Response, ServerError, Value, Variables};
-use bytes::Bytes;
+use async_graphql::{Positioned, Request, Response, Value, Variables};
 use futures_util::stream::BoxStream;
+use sha2::{Digest, Sha256};
 
 use crate::documents::Document;
-use crate::error::{Code, Error};
 use crate::gateway::Gateway;
+use crate::graphql_answer::{Answer, Written};
 use crate::graphql_request::GraphqlRequest;
-use crate::json::write_value;
 use crate::refusal::{Location, Refusal};
 use crate::session::{Caller, Session};
+use crate::shared_work::Key;
 use crate::telemetry::{self, OperationRecord};
-
-/// How many errors an answer names: a wrong document can have thousands.
-const MOST_ERRORS: usize = 100;
 
 /// An operation that may be executed.
 pub struct Operation {
@@ -31,25 +29,6 @@ pub struct Operation {
     pub name: Option<String>,
     /// Its variables.
     pub variables: Variables,
-}
-
-/// A finished answer.
-#[derive(Debug)]
-pub struct Answer {
-    /// The JSON of the answer.
-    pub body: Bytes,
-    /// Whether nothing was executed, because the document is wrong.
-    pub is_request_error: bool,
-    /// How many errors are in it.
-    pub errors: usize,
-    /// Calls to services made for it.
-    pub upstream_calls: usize,
-}
-
-/// An answer as it is written: without `data` when nothing was executed.
-pub struct Written {
-    errors: Vec<ServerError>,
-    data: Option<Value>,
 }
 
 impl Operation {
@@ -103,8 +82,49 @@ impl Operation {
         }
     }
 
-    /// Executes a query or a mutation.
-    pub async fn execute(self, gateway: &Gateway, caller: Caller) -> Answer {
+    /// Answers a query or a mutation, a query together with an identical one where that is in flight. A
+    /// mutation is never shared, and no query joins one that began before a mutation ended.
+    pub async fn answer(self, gateway: &Arc<Gateway>, caller: Caller) -> Arc<Answer> {
+        let owned = Arc::clone(gateway);
+        if self.kind != OperationType::Query {
+            // A task of its own: a caller who goes away does not leave a write half done.
+            let task = gateway.tasks.spawn(async move {
+                let answer = self.execute(&owned, caller).await;
+                owned.shared_work.forget();
+                Arc::new(answer)
+            });
+            return match task.await {
+                Ok(answer) => answer,
+                Err(failed) => resume_unwind(failed.into_panic()),
+            };
+        }
+        if caller.fresh {
+            return Arc::new(self.execute(gateway, caller).await);
+        }
+        let key = self.key(&caller);
+        gateway
+            .shared_work
+            .join(key, async move { self.execute(&owned, caller).await })
+            .await
+    }
+
+    /// Two queries with one key have one answer: same session, zone, document, operation and variables.
+    fn key(&self, caller: &Caller) -> Key {
+        let mut hash = Sha256::new();
+        match &caller.token {
+            Some(token) => hash.update(token.fingerprint()),
+            None => hash.update(b"nobody"),
+        }
+        hash.update(self.document.hash);
+        for text in [caller.time_zone.name(), self.name.as_deref().unwrap_or("")] {
+            hash.update(text.len().to_le_bytes());
+            hash.update(text);
+        }
+        hash.update(canonical(&self.variables));
+        hash.finalize().into()
+    }
+
+    async fn execute(self, gateway: &Gateway, caller: Caller) -> Answer {
         let started = Instant::now();
         let request_id = caller.request_id.clone();
         let session = Session::new(&gateway.kernel, caller);
@@ -144,94 +164,6 @@ impl Operation {
     }
 }
 
-impl Answer {
-    /// Adds to the record what is known at the end.
-    pub fn finish(&self, record: &mut OperationRecord) {
-        record.errors = self.errors;
-        record.upstream_calls = self.upstream_calls;
-    }
-}
-
-impl Written {
-    /// Completes a response: every error gets a code and the request's id, and its cause is logged.
-    pub fn new(response: Response, request_id: &str) -> Self {
-        let Response {
-            data, mut errors, ..
-        } = response;
-        errors.truncate(MOST_ERRORS);
-        for error in &mut errors {
-            complete(error, request_id);
-        }
-        // An error of execution always has a path: that of the field that failed.
-        let is_request_error = data == Value::Null
-            && !errors.is_empty()
-            && errors.iter().all(|error| error.path.is_empty());
-        Self {
-            errors,
-            data: (!is_request_error).then_some(data),
-        }
-    }
-
-    /// Writes the response to bytes, once.
-    pub fn into_answer(self) -> Answer {
-        Answer {
-            body: self.to_bytes(),
-            is_request_error: self.data.is_none(),
-            errors: self.errors.len(),
-            upstream_calls: 0,
-        }
-    }
-
-    fn to_bytes(&self) -> Bytes {
-        let mut bytes = Vec::with_capacity(1_024);
-        bytes.push(b'{');
-        if !self.errors.is_empty() {
-            bytes.extend_from_slice(br#""errors":"#);
-            if let Err(error) = serde_json::to_writer(&mut bytes, &self.errors) {
-                tracing::error!(%error, "an answer could not be written");
-                return Bytes::from_static(br#"{"errors":[{"message":"The gateway failed to write its answer.","extensions":{"code":"INTERNAL"}}]}"#);
-            }
-        }
-        if let Some(data) = &self.data {
-            if !self.errors.is_empty() {
-                bytes.push(b',');
-            }
-            bytes.extend_from_slice(br#""data":"#);
-            write_value(data, &mut bytes);
-        }
-        bytes.push(b'}');
-        bytes.into()
-    }
-}
-
-fn complete(error: &mut ServerError, request_id: &str) {
-    if let Some(known) = error.source::<Error>()
-        && (known.cause().is_some() || known.code().is_fault())
-    {
-        tracing::warn!(
-            request_id,
-            path = %telemetry::Path(&error.path),
-            code = known.code().as_str(),
-            service = known.service(),
-            status = known.status(),
-            cause = known.cause(),
-            "a field failed"
-        );
-    }
-    let extensions = error.extensions.get_or_insert_default();
-    if extensions.get("code").is_none() {
-        // What the library says by itself is about the document, save for its own faults.
-        let code = if error.message.starts_with("internal:") {
-            Code::Internal
-        } else {
-            Code::BadUserInput
-        };
-        extensions.set("code", code.as_str());
-        extensions.set("retryable", false);
-    }
-    extensions.set("requestId", request_id);
-}
-
 /// Execution would only find a missing variable where it is first used.
 fn check_variables_are_there(
     definitions: &[Positioned<VariableDefinition>],
@@ -254,4 +186,9 @@ fn check_variables_are_there(
         }
     }
     Ok(())
+}
+
+/// The variables in one spelling: sorted by name, objects in the order they were sent.
+fn canonical(variables: &Variables) -> Vec<u8> {
+    serde_json::to_vec(variables).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, FromArgMatches};
 
 use crate::limit_args::{LimitArgs, PatienceArgs};
 use crate::setting_faults::{Checker, Faults};
@@ -199,6 +199,23 @@ pub struct SettingArgs {
     limits: LimitArgs,
     #[command(flatten)]
     patience: PatienceArgs,
+}
+
+impl Settings {
+    /// Checks settings given as flags, such as `["--listen", "127.0.0.1:0"]`; what is not given comes
+    /// from the environment or is the default.
+    pub fn from_flags<I, T>(flags: I) -> Result<Self, Faults>
+    where
+        I: IntoIterator<Item = T>,
+        T: Into<std::ffi::OsString> + Clone,
+    {
+        let command = SettingArgs::augment_args(clap::Command::new("marquee").no_binary_name(true));
+        let args = command
+            .try_get_matches_from(flags)
+            .and_then(|matches| SettingArgs::from_arg_matches(&matches))
+            .map_err(|error| Faults::of_flags(&error))?;
+        args.check()
+    }
 }
 
 impl SettingArgs {

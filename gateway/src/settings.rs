@@ -4,11 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, FromArgMatches};
 use url::Url;
-
-use crate::setting_args::SettingArgs;
-use crate::setting_faults::Faults;
 
 /// Which documents callers may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,21 +140,6 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Checks settings given as flags, such as `["--listen", "127.0.0.1:0"]`; what is not given comes
-    /// from the environment or is the default.
-    pub fn from_flags<I, T>(flags: I) -> Result<Self, Faults>
-    where
-        I: IntoIterator<Item = T>,
-        T: Into<std::ffi::OsString> + Clone,
-    {
-        let command = SettingArgs::augment_args(clap::Command::new("marquee").no_binary_name(true));
-        let args = command
-            .try_get_matches_from(flags)
-            .and_then(|matches| SettingArgs::from_arg_matches(&matches))
-            .map_err(|error| Faults::of_flags(&error))?;
-        args.check()
-    }
-
     /// Points the gateway at the main API, pipeline, backfill, storage and fault switch of a sandbox that
     /// has been started.
     pub fn point_at(

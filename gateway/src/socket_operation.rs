@@ -16,11 +16,11 @@ use tokio::time::timeout;
 
 use crate::error::Code;
 use crate::gateway::Gateway;
+use crate::graphql_answer::{Answer, Written};
 use crate::graphql_request::GraphqlRequest;
-use crate::operation::{Answer, Operation, Written};
+use crate::operation::Operation;
 use crate::refusal::Refusal;
 use crate::session::Caller;
-use crate::shared_work::SharedWork;
 use crate::telemetry::OperationRecord;
 
 /// The operations of a socket by their id; the number tells apart two that had one id in turn.
@@ -96,7 +96,7 @@ impl Task {
                 &self.caller.request_id,
             ));
         };
-        let work = SharedWork::answer(&self.gateway, operation, self.caller.clone());
+        let work = operation.answer(&self.gateway, self.caller.clone());
         match timeout(self.gateway.settings.patience.request, work).await {
             Ok(answer) => {
                 answer.finish(record);
