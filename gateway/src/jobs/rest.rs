@@ -63,7 +63,6 @@ pub struct RequestRow {
 }
 
 #[derive(Deserialize)]
-#[serde(transparent)]
 struct Seconds(#[serde(deserialize_with = "reading::seconds")] Option<DateTime<Utc>>);
 
 impl RequestRow {

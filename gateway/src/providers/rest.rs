@@ -224,8 +224,8 @@ mod tests {
         );
         let locks = Locks::new(rows.unwrap());
         let provider = |id: i32, name: &str| -> ProviderRow {
-            let row = serde_json::json!({"providerId": id, "providerName": name});
-            serde_json::from_str(&row.to_string()).unwrap()
+            serde_json::from_value(serde_json::json!({"providerId": id, "providerName": name}))
+                .unwrap()
         };
         let lock = |id, name| {
             locks

@@ -74,7 +74,7 @@ mod tests {
         for (key, value) in change.as_object().unwrap() {
             row[key] = value.clone();
         }
-        serde_json::from_str(&row.to_string()).unwrap()
+        serde_json::from_value(row).unwrap()
     }
 
     #[test]

@@ -6,7 +6,10 @@ use std::fmt;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Deserialize;
-use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::read_rows;
 
 /// A text in the rows of a long list. Most are short: those stand in the row itself and cost no memory of
 /// their own.
@@ -218,6 +221,77 @@ pub fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDat
         .and_then(|text| text.get(..10).and_then(|day| day.parse().ok())))
 }
 
+/// A list of rows of any kind; what is no row is dropped, what is no list reads as empty (R2, R7).
+pub fn rows<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    Ok(Option::<Box<RawValue>>::deserialize(deserializer)?
+        .map(|raw| {
+            serde_json::from_str(raw.get())
+                .or_else(|_| read_rows(raw.get()))
+                .unwrap_or_default()
+        })
+        .unwrap_or_default())
+}
+
+/// A list of whole numbers; what is no number is dropped, what is no list reads as empty.
+pub fn ints<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<i32>, D::Error> {
+    struct Ints;
+    impl<'de> Visitor<'de> for Ints {
+        type Value = Vec<i32>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of whole numbers")
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+            let mut numbers = Vec::new();
+            while let Some(scalar) = list.next_element::<Scalar<'de>>()? {
+                numbers.extend(
+                    scalar
+                        .into_int()
+                        .and_then(|number| i32::try_from(number).ok()),
+                );
+            }
+            Ok(numbers)
+        }
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+            ScalarVisitor.visit_map(map).map(|_| Vec::new())
+        }
+        fn visit_unit<E>(self) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_bool<E>(self, _: bool) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_i64<E>(self, _: i64) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+        fn visit_str<E>(self, _: &str) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+    }
+    deserializer.deserialize_any(Ints)
+}
+
+/// An object, or nothing when something else stands in its place.
+pub fn object<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    Ok(Option::<Box<RawValue>>::deserialize(deserializer)?
+        .filter(|raw| raw.get().starts_with('{'))
+        .and_then(|raw| serde_json::from_str(raw.get()).ok()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -257,5 +331,119 @@ mod tests {
         assert_eq!(at("1717423500000"), Some(1_717_423_500));
         assert_eq!(at(r#""yesterday""#), None);
         assert_eq!(at("null"), None);
+    }
+
+    #[test]
+    fn parts_are_read_from_json_that_was_read_before_too() {
+        #[derive(Deserialize)]
+        struct Parts {
+            #[serde(deserialize_with = "rows")]
+            rows: Vec<Sample>,
+            #[serde(deserialize_with = "object")]
+            object: Option<Sample>,
+        }
+        let json = serde_json::json!({ "rows": [{ "id": 1 }, 2], "object": { "id": 3 } });
+        let parts: Parts = serde_json::from_value(json).unwrap();
+        assert_eq!(
+            (parts.rows.len(), parts.object.map(|row| row.id)),
+            (1, Some(3))
+        );
+    }
+
+    #[test]
+    fn a_part_that_cannot_be_read_is_passed_over_whole() {
+        #[derive(Deserialize)]
+        struct Parts {
+            #[serde(deserialize_with = "rows")]
+            rows: Vec<Sample>,
+            #[serde(deserialize_with = "object")]
+            object: Option<Sample>,
+        }
+        let cases = [
+            r#"{ "name": "n" }"#,
+            r#"{ "id": {}, "name": "n", "more": [{ "id": 7 }] }"#,
+            r#"{ "id": null, "id": 3 }"#,
+            r#"{ "id": 3, "id": 4 }"#,
+            r#"{ "id": 3, "name": "half a pair \ud83d..." }"#,
+            r#"{ "id": 3, "name": "the other half \udc00" }"#,
+            r#"{ "id": 1e999 }"#,
+            r#""half a pair \ud83d...""#,
+            "1e999",
+            "null",
+            "[]",
+        ];
+        for none in cases {
+            let json = format!(
+                r#"{{ "rows": [{none}, {{ "id": 1, "name": "one" }}, {none}], "object": {none} }}"#
+            );
+            let parts: Parts = serde_json::from_str(&json).unwrap();
+            let rows: Vec<_> = parts.rows.iter().map(|row| row.id).collect();
+            assert_eq!(rows, [1], "{none}");
+            assert!(parts.object.is_none(), "{none}");
+        }
+    }
+
+    #[test]
+    fn parts_of_a_row_that_are_not_what_they_should_be_read_as_nothing() {
+        #[derive(Deserialize)]
+        struct Parts {
+            #[serde(default, deserialize_with = "ints")]
+            numbers: Vec<i32>,
+            #[serde(default, deserialize_with = "rows")]
+            rows: Vec<Sample>,
+            #[serde(default, deserialize_with = "object")]
+            object: Option<Sample>,
+        }
+        let cases = [
+            (
+                r#"{"numbers":[1,"2",null,"x",3.0,{},[4],9999999999]}"#,
+                vec![1, 2, 3],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":null,"rows":null,"object":null}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":{"a":[1]},"rows":{"id":1},"object":[1]}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":"1,2","rows":"text","object":"text"}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":7,"rows":7.5,"object":true}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":-7,"rows":[{"id":1},{"id":2}],"object":{"id":3}}"#,
+                vec![],
+                2,
+                true,
+            ),
+            (
+                r#"{"numbers":false,"rows":[{"id":1},null,{}],"object":{}}"#,
+                vec![],
+                1,
+                false,
+            ),
+            ("{}", vec![], 0, false),
+        ];
+        for (json, numbers, rows, has_object) in cases {
+            let parts: Parts = serde_json::from_str(json).unwrap();
+            assert_eq!(parts.numbers, numbers, "{json}");
+            assert_eq!(parts.rows.len(), rows, "{json}");
+            assert_eq!(parts.object.is_some(), has_object, "{json}");
+        }
     }
 }

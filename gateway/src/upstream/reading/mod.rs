@@ -2,7 +2,6 @@
 //! that are absent, and rows that are dropped because they are no rows.
 
 mod fields;
-mod parts;
 mod table;
 
 use std::borrow::Cow;
@@ -17,8 +16,6 @@ use serde::de::{
 use serde_json::value::RawValue;
 
 pub use fields::*;
-use parts::warn_of_dropped;
-pub use parts::{ints, object, rows};
 pub use table::{Keyed, Named, Row, Table};
 
 /// Why an answer could not be read; for the log only.
@@ -81,7 +78,12 @@ pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> 
         .into_iter()
         .filter_map(|row| serde_json::from_str(row.get()).ok())
         .collect();
-    warn_of_dropped(count - rows.len());
+    if rows.len() < count {
+        tracing::warn!(
+            dropped = count - rows.len(),
+            "Rows of an answer could not be read."
+        );
+    }
     Ok(rows)
 }
 
