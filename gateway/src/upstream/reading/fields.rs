@@ -306,6 +306,14 @@ mod tests {
         name: Option<String>,
     }
 
+    #[derive(Deserialize)]
+    struct RowsAndObject {
+        #[serde(deserialize_with = "rows")]
+        rows: Vec<Sample>,
+        #[serde(deserialize_with = "object")]
+        object: Option<Sample>,
+    }
+
     #[test]
     fn numbers_may_be_text_and_texts_may_be_numbers() {
         let row: Sample = serde_json::from_str(r#"{"id":"7","count":"12","name":5}"#).unwrap();
@@ -335,15 +343,8 @@ mod tests {
 
     #[test]
     fn parts_are_read_from_json_that_was_read_before_too() {
-        #[derive(Deserialize)]
-        struct Parts {
-            #[serde(deserialize_with = "rows")]
-            rows: Vec<Sample>,
-            #[serde(deserialize_with = "object")]
-            object: Option<Sample>,
-        }
         let json = serde_json::json!({ "rows": [{ "id": 1 }, 2], "object": { "id": 3 } });
-        let parts: Parts = serde_json::from_value(json).unwrap();
+        let parts: RowsAndObject = serde_json::from_value(json).unwrap();
         assert_eq!(
             (parts.rows.len(), parts.object.map(|row| row.id)),
             (1, Some(3))
@@ -352,13 +353,6 @@ mod tests {
 
     #[test]
     fn a_part_that_cannot_be_read_is_passed_over_whole() {
-        #[derive(Deserialize)]
-        struct Parts {
-            #[serde(deserialize_with = "rows")]
-            rows: Vec<Sample>,
-            #[serde(deserialize_with = "object")]
-            object: Option<Sample>,
-        }
         let cases = [
             r#"{ "name": "n" }"#,
             r#"{ "id": {}, "name": "n", "more": [{ "id": 7 }] }"#,
@@ -376,7 +370,7 @@ mod tests {
             let json = format!(
                 r#"{{ "rows": [{none}, {{ "id": 1, "name": "one" }}, {none}], "object": {none} }}"#
             );
-            let parts: Parts = serde_json::from_str(&json).unwrap();
+            let parts: RowsAndObject = serde_json::from_str(&json).unwrap();
             let rows: Vec<_> = parts.rows.iter().map(|row| row.id).collect();
             assert_eq!(rows, [1], "{none}");
             assert!(parts.object.is_none(), "{none}");
