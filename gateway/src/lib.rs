@@ -1,57 +1,14 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
+//!
+//! The folders are layers. Each uses only those below it: server, graphql, schema, areas, graph, session,
+//! upstream, config, error.
 
-pub mod answers;
-pub mod arrange;
-pub mod asset_owners;
-pub mod callers;
-pub mod client_assets;
-pub mod connection;
-pub mod connections;
-pub mod csv_file;
-pub mod customers;
-pub mod dates;
-pub mod dev;
-pub mod devices;
-pub mod document_cost;
-pub mod document_overlaps;
-pub mod documents;
-pub mod edge;
+pub mod areas;
+pub mod config;
 pub mod error;
-pub mod exports;
-pub mod gateway;
-pub mod graphql_answer;
-pub mod graphql_http;
-pub mod graphql_request;
-pub mod graphql_ws;
-pub mod jobs;
-pub mod json;
-pub mod limit_args;
-pub mod markets;
-pub mod media_types;
-pub mod node;
-pub mod operation;
-pub mod pixels;
-pub mod plain_fields;
-pub mod plain_rows;
-pub mod providers;
-pub mod refusal;
-pub mod request_bodies;
-pub mod request_ids;
-pub mod request_limits;
-pub mod routes;
-pub mod scalars;
+pub mod graph;
+pub mod graphql;
 pub mod schema;
 pub mod server;
 pub mod session;
-pub mod setting_args;
-pub mod setting_faults;
-pub mod settings;
-pub mod shared_work;
-pub mod shell;
-pub mod socket_conversation;
-pub mod socket_operation;
-pub mod telemetry;
-pub mod timed_stream;
 pub mod upstream;
-pub mod worded;
-pub mod words;

@@ -3,10 +3,11 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use gateway::config::setting_args::SettingArgs;
+use gateway::config::settings::Settings;
+use gateway::schema;
 use gateway::server;
-use gateway::setting_args::SettingArgs;
-use gateway::settings::Settings;
-use gateway::{schema, telemetry};
+use gateway::server::telemetry;
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use tokio::signal::unix::{SignalKind, signal};
 

@@ -5,20 +5,20 @@ use async_graphql::{
     TypeDirective,
 };
 
-use crate::asset_owners::{AssetOwner, AssetOwnersMutation, AssetOwnersQuery};
-use crate::customers::{
+use crate::areas::asset_owners::{AssetOwner, AssetOwnersMutation, AssetOwnersQuery};
+use crate::areas::customers::{
     AdGroup, Campaign, Customer, CustomersMutation, CustomersQuery, User, Vehicle,
 };
-use crate::dev::{DevMutation, DevQuery};
-use crate::devices::DevicesQuery;
+use crate::areas::dev::{DevMutation, DevQuery};
+use crate::areas::devices::DevicesQuery;
+use crate::areas::jobs::{Job, JobsMutation, JobsQuery};
+use crate::areas::markets::{Market, MarketsMutation, MarketsQuery};
+use crate::areas::pixels::{Pixel, PixelsMutation, PixelsQuery};
+use crate::areas::providers::{Provider, ProvidersMutation, ProvidersQuery};
+use crate::areas::shell::{ShellMutation, ShellQuery};
 use crate::error::{Error, Field, Result, nullable_field};
-use crate::jobs::{Job, JobsMutation, JobsQuery};
-use crate::markets::{Market, MarketsMutation, MarketsQuery};
-use crate::node;
-use crate::pixels::{Pixel, PixelsMutation, PixelsQuery};
-use crate::providers::{Provider, ProvidersMutation, ProvidersQuery};
+use crate::graph::global_id;
 use crate::session::{Session, session};
-use crate::shell::{ShellMutation, ShellQuery};
 
 /// Marks a field that is null only when it failed: then an error with its path says why.
 #[TypeDirective(location = "FieldDefinition", name = "semanticNonNull")]
@@ -89,13 +89,13 @@ impl NodeQuery {
 }
 
 async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
-    let (type_name, key) = node::parse(id)?;
+    let (type_name, key) = global_id::parse(id)?;
     if type_name == "Job" {
         return Ok(Job::find(session, Some(&key)).await?.map(Node::Job));
     }
     let numbers = key
         .split(':')
-        .map(node::number)
+        .map(global_id::number)
         .collect::<Result<Vec<i32>>>()?;
     let found = match (type_name.as_str(), numbers.as_slice()) {
         ("Customer", [customer]) => Customer::find(session, Some(*customer))

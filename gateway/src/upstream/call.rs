@@ -4,8 +4,8 @@ use reqwest::{Method, StatusCode, header};
 use serde::Deserialize;
 use tokio::time::Instant;
 
+use super::decode;
 use super::paths::Path;
-use super::reading;
 use super::service::Service;
 use crate::error::{Code, Error, Result};
 use crate::session::Session;
@@ -199,7 +199,7 @@ pub(super) fn not_found(service: &'static str) -> Error {
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
     #[derive(Deserialize)]
     struct Refusal {
-        #[serde(default, deserialize_with = "reading::text")]
+        #[serde(default, deserialize_with = "decode::text")]
         message: Option<String>,
     }
     let refusal: Refusal = serde_json::from_slice(body).ok()?;
@@ -213,7 +213,7 @@ pub(super) fn message_of(body: &[u8]) -> Option<String> {
 fn error_of(body: &[u8]) -> Option<String> {
     #[derive(Deserialize)]
     struct Status {
-        #[serde(default, deserialize_with = "reading::text")]
+        #[serde(default, deserialize_with = "decode::text")]
         status: Option<String>,
     }
     let Status { status } = serde_json::from_slice(body).ok()?;

@@ -3,16 +3,16 @@
 
 mod breaker;
 mod call;
+pub mod decode;
 pub mod fault_switch;
 pub mod paths;
 pub mod read_cache;
-pub mod reading;
 mod reads;
 mod service;
 pub mod signed_url;
 mod writes;
 
 pub use call::Api;
-pub use reading::Row;
+pub use decode::Row;
 pub use service::Service;
 pub use writes::{Probe, Written};

@@ -10,8 +10,8 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Answer, Api, BIG_BODY_CAP, BODY_CAP, BodyLimit, not_found};
+use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
 use super::paths::Path;
-use super::reading::{self, Failure, Keyed, Row, Table, Unreadable};
 use crate::error::{Code, Error, Result};
 
 /// Bodies from this size on take so long to decode that other requests must not wait for it.
@@ -26,7 +26,7 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read(path, |body| reading::read_list(body).map(Table::new))
+        self.read(path, |body| decode::read_list(body).map(Table::new))
             .await
     }
 
@@ -40,7 +40,7 @@ impl Api<'_> {
     {
         let table = self
             .read_or_absent(path, |body| {
-                Ok(reading::read_object(body)?.map(|row| Table::new(vec![row])))
+                Ok(decode::read_object(body)?.map(|row| Table::new(vec![row])))
             })
             .await?;
         Ok(Row::at(&table, 0))
@@ -54,7 +54,7 @@ impl Api<'_> {
     where
         T: DeserializeOwned + Send + Sync + 'static,
     {
-        self.read(path, reading::read_list).await
+        self.read(path, decode::read_list).await
     }
 
     /// One object; NOT_FOUND when the service has none.
@@ -65,7 +65,7 @@ impl Api<'_> {
     where
         T: DeserializeOwned + Send + Sync + 'static,
     {
-        self.read_or_absent(path, |body| Ok(reading::read_object(body)?))
+        self.read_or_absent(path, |body| Ok(decode::read_object(body)?))
             .await
     }
 

@@ -9,7 +9,7 @@ use url::Url;
 
 use super::breaker::{Breaker, RetryBudget};
 use super::call::Api;
-use super::reading::Unreadable;
+use super::decode::Unreadable;
 use crate::error::{Code, Error, Result};
 use crate::session::Session;
 

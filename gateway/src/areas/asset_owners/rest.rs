@@ -1,0 +1,53 @@
+//! Rows and calls of asset owners.
+
+use std::sync::Arc;
+
+use async_graphql::MaybeUndefined;
+use serde::{Deserialize, Serialize};
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// An asset owner.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AssetOwnerRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub asset_owner_id: i32,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub name: String,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub default_market_id: Option<i32>,
+}
+
+impl Keyed for AssetOwnerRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.asset_owner_id
+    }
+}
+
+/// M23
+pub async fn asset_owners(main: &Api<'_>) -> Result<Arc<Table<AssetOwnerRow>>> {
+    main.table(paths::asset_owners()).await
+}
+
+/// M5 asset-owners
+pub async fn save_asset_owner(
+    main: &Api<'_>,
+    asset_owner_id: i32,
+    default_market_id: MaybeUndefined<i32>,
+) -> Result<Written> {
+    #[derive(Serialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Body {
+        #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+        default_market_id: MaybeUndefined<i32>,
+    }
+    main.put(
+        paths::asset_owner(asset_owner_id),
+        &Body { default_market_id },
+    )
+    .await
+}

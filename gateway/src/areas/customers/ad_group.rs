@@ -1,0 +1,143 @@
+//! An ad group of a campaign; upstream "flight".
+
+use async_graphql::{ID, Object, SimpleObject};
+
+use super::rest::{self, AdGroupRow, AssetRow};
+use crate::error::{Code, Result};
+use crate::graph::global_id;
+use crate::graph::scalars::DateTime;
+use crate::graph::text_search::compare_text;
+use crate::session::Session;
+use crate::upstream::Row;
+
+/// An ad group.
+pub struct AdGroup {
+    row: Row<AdGroupRow>,
+    customer_id: i32,
+    campaign_id: i32,
+}
+
+/// A part of a campaign with dates and assets of its own; the services call it a flight.
+#[Object]
+impl AdGroup {
+    /// The id of this ad group in the graph.
+    pub async fn id(&self) -> ID {
+        let Self {
+            customer_id,
+            campaign_id,
+            row,
+        } = self;
+        global_id::id(
+            "AdGroup",
+            format_args!("{customer_id}:{campaign_id}:{}", row.flight_id),
+        )
+    }
+
+    /// The main API's number of this ad group.
+    async fn flight_id(&self) -> i32 {
+        self.row.flight_id
+    }
+
+    /// The name staff know the ad group by; empty when the service has none.
+    async fn flight_ref(&self) -> &str {
+        &self.row.flight_ref
+    }
+
+    /// When it starts; null when not set. The day counts in UTC.
+    async fn active_from(&self) -> Option<DateTime> {
+        self.row.active_from.map(DateTime)
+    }
+
+    /// When it ends; null when not set. The day counts in UTC.
+    async fn active_to(&self) -> Option<DateTime> {
+        self.row.active_to.map(DateTime)
+    }
+
+    /// Its assets: billboards or vehicles, in the order of the service.
+    async fn assets(&self) -> Vec<AdGroupAsset> {
+        self.row.assets.iter().map(AdGroupAsset::from).collect()
+    }
+
+    /// How many assets it has.
+    async fn asset_count(&self) -> usize {
+        self.row.assets.len()
+    }
+}
+
+/// An asset of an ad group.
+#[derive(SimpleObject)]
+pub struct AdGroupAsset {
+    /// The main API's number of this asset.
+    asset_id: i32,
+    /// The name the owner knows it by; null when the service gives the number only.
+    asset_ref: Option<String>,
+    /// The name to show; null when none is set.
+    display_name: Option<String>,
+    /// Never empty: displayName, else assetRef, else the number.
+    label: String,
+}
+
+impl From<&AssetRow> for AdGroupAsset {
+    fn from(row: &AssetRow) -> Self {
+        let (asset_id, asset_ref, display_name) = match row {
+            AssetRow::Bare(asset_id) => (*asset_id, None, None),
+            AssetRow::Whole(asset) => (
+                asset.asset_id,
+                asset.asset_ref.clone(),
+                asset.display_name.clone(),
+            ),
+        };
+        let label = [&display_name, &asset_ref]
+            .into_iter()
+            .flatten()
+            .find(|name| !name.trim().is_empty())
+            .map_or_else(|| asset_id.to_string(), Clone::clone);
+        Self {
+            asset_id,
+            asset_ref,
+            display_name,
+            label,
+        }
+    }
+}
+
+impl AdGroup {
+    /// The ad groups of a campaign, sorted by name.
+    pub(super) async fn of_campaign(
+        session: &Session,
+        customer_id: i32,
+        campaign_id: i32,
+    ) -> Result<Vec<Self>> {
+        let table = rest::ad_groups(&session.main(), customer_id, campaign_id).await?;
+        let mut ad_groups: Vec<Self> = (0..table.rows().len() as u32)
+            .map(|position| Self {
+                row: Row::at(&table, position),
+                customer_id,
+                campaign_id,
+            })
+            .collect();
+        ad_groups.sort_by(|a, b| {
+            compare_text(&a.row.flight_ref, &b.row.flight_ref)
+                .then(a.row.flight_id.cmp(&b.row.flight_id))
+        });
+        Ok(ad_groups)
+    }
+
+    /// One ad group; nothing when it, its campaign or its customer is unknown.
+    pub(crate) async fn find(
+        session: &Session,
+        customer_id: i32,
+        campaign_id: i32,
+        flight_id: i32,
+    ) -> Result<Option<Self>> {
+        match rest::ad_groups(&session.main(), customer_id, campaign_id).await {
+            Ok(table) => Ok(Row::of(&table, &flight_id).map(|row| Self {
+                row,
+                customer_id,
+                campaign_id,
+            })),
+            Err(error) if error.code() == Code::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}

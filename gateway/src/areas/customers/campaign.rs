@@ -1,0 +1,371 @@
+//! A campaign, and what other calls add to it.
+
+use std::cmp::Ordering;
+
+use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
+use chrono::{DateTime as Moment, Utc};
+
+use super::loaders::CampaignList;
+use super::rest::{self, CampaignRow};
+use super::rules::{self, CampaignDates, CampaignStatus};
+use super::{AdGroup, Customer};
+use crate::areas::pixels::{Pixel, PixelVisits};
+use crate::error::{Code, Field, Result, field, nullable_field};
+use crate::graph::connection::edge::Paged;
+use crate::graph::connection::{Connection, Page};
+use crate::graph::direct_json::fields::{plain_enums, plain_fields};
+use crate::graph::global_id;
+use crate::graph::order::{OrderDirection, arrange_named};
+use crate::graph::scalars::DateTime;
+use crate::graph::text_search::Words;
+use crate::schema::semantic_non_null;
+use crate::session::{Session, now, session};
+use crate::upstream::Row;
+use crate::upstream::decode::Named;
+
+/// A campaign.
+pub struct Campaign(Row<CampaignRow>);
+
+/// A campaign: a customer's advertising over some time, in ad groups.
+#[Object]
+impl Campaign {
+    /// The id of this campaign in the graph.
+    pub async fn id(&self) -> ID {
+        global_id::id("Campaign", self.0.campaign_id)
+    }
+
+    /// The main API's number of this campaign.
+    async fn campaign_id(&self) -> i32 {
+        self.0.campaign_id
+    }
+
+    /// The name staff know the campaign by; empty when the service has none.
+    async fn campaign_ref(&self) -> &str {
+        &self.0.campaign_ref
+    }
+
+    /// The number of the campaign's customer.
+    async fn customer_id(&self) -> i32 {
+        self.0.customer_id
+    }
+
+    /// The name of the campaign's customer: the service's, else that of the list of customers; null when unknown.
+    async fn customer_name(&self, ctx: &Context<'_>) -> Field<String> {
+        nullable_field(async {
+            match &self.0.customer_name {
+                Some(name) => Ok(Some(name.to_string())),
+                None => Customer::name(session(ctx), self.0.customer_id).await,
+            }
+        })
+        .await
+    }
+
+    /// The campaign's customer; null when unknown. One call for all campaigns of a list.
+    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
+        nullable_field(Customer::find(session(ctx), Some(self.0.customer_id))).await
+    }
+
+    /// When the campaign starts; null when not set. The day counts in UTC.
+    async fn active_from(&self) -> Option<DateTime> {
+        self.0.active_from.map(DateTime)
+    }
+
+    /// When the campaign ends; null when not set. The day counts in UTC.
+    async fn active_to(&self) -> Option<DateTime> {
+        self.0.active_to.map(DateTime)
+    }
+
+    /// When the first of its ad groups starts; null when unknown.
+    async fn ad_groups_active_from(&self) -> Option<DateTime> {
+        self.0.min_ad_group_active_from.map(DateTime)
+    }
+
+    /// When the last of its ad groups ends; null when unknown.
+    async fn ad_groups_active_to(&self) -> Option<DateTime> {
+        self.0.max_ad_group_active_to.map(DateTime)
+    }
+
+    /// Where the campaign stands in time at the moment of the request (rule campaign-status).
+    async fn status(&self, ctx: &Context<'_>) -> CampaignStatus {
+        self.0.status_at(now(ctx))
+    }
+
+    /// The status in words: Draft, Upcoming, Active or Expired.
+    async fn status_label(&self, ctx: &Context<'_>) -> &'static str {
+        self.0.status_at(now(ctx)).label()
+    }
+
+    /// The kinds of inventory of its ad groups, each once, as the service spells them.
+    async fn inventory_types(&self) -> Vec<&str> {
+        let mut types: Vec<&str> = self.0.inventory().collect();
+        types.sort_unstable();
+        types.dedup();
+        types
+    }
+
+    /// Whether one of its ad groups is stationary.
+    async fn is_stationary(&self) -> bool {
+        self.0.is_on_stationary_inventory()
+    }
+
+    /// Its ad groups, sorted by flightRef (GET /v3/api/flights/ad-groups/{customerId}/{campaignId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn ad_groups(&self, ctx: &Context<'_>) -> Field<Vec<AdGroup>> {
+        field(AdGroup::of_campaign(
+            session(ctx),
+            self.0.customer_id,
+            self.0.campaign_id,
+        ))
+        .await
+    }
+
+    /// Its pixels, sorted by name (GET /v3/api/pixels/campaign/{campaignId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn pixels(&self, ctx: &Context<'_>) -> Field<Vec<Pixel>> {
+        field(Pixel::of_campaign(session(ctx), self.0.campaign_id)).await
+    }
+
+    /// How many pixels it has, 0 when the service names none (GET /v3/api/pixels/pixel-count/{campaignId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn pixel_count(&self, ctx: &Context<'_>) -> Field<i32> {
+        field(Pixel::count_of_campaign(session(ctx), self.0.campaign_id)).await
+    }
+
+    /// How often the pages of its pixels were visited, by day of the week
+    /// (GET /v3/api/pixels/pixelData/{campaignId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn pixel_visits(&self, ctx: &Context<'_>) -> Field<PixelVisits> {
+        field(PixelVisits::of_campaign(session(ctx), self.0.campaign_id)).await
+    }
+
+    /// What the overview says of it (GET /v3/internal/campaigns/campaign-overview/{campaignId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn overview(&self, ctx: &Context<'_>) -> Field<CampaignOverview> {
+        field(async {
+            let row = rest::overview(&session(ctx).main(), self.0.campaign_id).await?;
+            Ok(CampaignOverview {
+                campaign_id: row.campaign_id,
+                campaign_ref: row.campaign_ref.clone(),
+                customer_id: row.customer_id,
+                customer_name: row.customer_name.clone(),
+                active_from: row.active_from.map(DateTime),
+                active_to: row.active_to.map(DateTime),
+            })
+        })
+        .await
+    }
+
+    /// What the admin summary says of it (GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn summary(&self, ctx: &Context<'_>) -> Field<CampaignSummary> {
+        field(async {
+            let main = session(ctx).main();
+            let row = rest::summary(&main, self.0.campaign_id, self.0.customer_id).await?;
+            Ok(CampaignSummary {
+                campaign_id: row.campaign_id,
+                customer_id: row.customer_id,
+                campaign_ref: row.campaign_ref.clone(),
+                active_from: row.active_from.map(DateTime),
+                active_to: row.active_to.map(DateTime),
+                ad_group_count: row.ad_group_count,
+                asset_count: row.asset_count,
+                frame_count: row.frame_count,
+                pixel_count: row.pixel_count,
+            })
+        })
+        .await
+    }
+}
+
+/// The overview of a campaign. The service may leave out any of it.
+#[derive(SimpleObject)]
+pub struct CampaignOverview {
+    /// The campaign's number.
+    campaign_id: Option<i32>,
+    /// The campaign's name.
+    campaign_ref: Option<String>,
+    /// The customer's number.
+    customer_id: Option<i32>,
+    /// The customer's name.
+    customer_name: Option<String>,
+    /// When it starts. The day counts in UTC.
+    active_from: Option<DateTime>,
+    /// When it ends. The day counts in UTC.
+    active_to: Option<DateTime>,
+}
+
+/// The admin summary of a campaign. The service may leave out any of it.
+#[derive(SimpleObject)]
+pub struct CampaignSummary {
+    /// The campaign's number.
+    campaign_id: Option<i32>,
+    /// The customer's number.
+    customer_id: Option<i32>,
+    /// The campaign's name.
+    campaign_ref: Option<String>,
+    /// When it starts. The day counts in UTC.
+    active_from: Option<DateTime>,
+    /// When it ends. The day counts in UTC.
+    active_to: Option<DateTime>,
+    /// How many ad groups.
+    ad_group_count: Option<i32>,
+    /// How many assets.
+    asset_count: Option<i32>,
+    /// How many frames.
+    frame_count: Option<i32>,
+    /// How many pixels.
+    pixel_count: Option<i32>,
+}
+
+plain_enums!(CampaignStatus);
+plain_fields!(Campaign: id campaign_id campaign_ref customer_id active_from active_to ad_groups_active_from
+    ad_groups_active_to inventory_types is_stationary status status_label);
+
+impl Paged for Campaign {
+    fn cursor_key(&self) -> String {
+        self.0.campaign_id.to_string()
+    }
+}
+
+/// Narrows a list of campaigns.
+#[derive(Default, InputObject)]
+pub struct CampaignFilter {
+    /// Only campaigns whose campaignRef holds this text, in any case.
+    text: Option<String>,
+    /// Only campaigns with these statuses.
+    statuses: Option<Vec<CampaignStatus>>,
+    /// Only campaigns of this customer.
+    customer_id: Option<i32>,
+    /// Only campaigns with stationary inventory (true), or without (false).
+    stationary: Option<bool>,
+}
+
+/// What campaigns are sorted by; ties by campaignId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CampaignOrderField {
+    /// The campaignRef.
+    Ref,
+    /// The main API's number.
+    CampaignId,
+    /// When they start; those without a start first.
+    ActiveFrom,
+    /// When they end; those without an end first.
+    ActiveTo,
+}
+
+/// How campaigns are sorted; by campaignRef when nothing is said.
+#[derive(InputObject)]
+pub struct CampaignOrder {
+    /// By what.
+    field: CampaignOrderField,
+    /// In which direction.
+    #[graphql(default)]
+    direction: OrderDirection,
+}
+
+impl CampaignRow {
+    /// When the campaign and its ad groups run.
+    pub(super) fn dates(&self) -> CampaignDates {
+        CampaignDates {
+            own: (self.active_from, self.active_to),
+            ad_groups: (self.min_ad_group_active_from, self.max_ad_group_active_to),
+        }
+    }
+
+    fn status_at(&self, now: Moment<Utc>) -> CampaignStatus {
+        rules::campaign_status(self.active_from, self.active_to, now)
+    }
+
+    fn inventory(&self) -> impl Iterator<Item = &str> {
+        self.ad_groups_meta_data
+            .iter()
+            .filter_map(|ad_group| ad_group.inventory_type.as_deref())
+    }
+
+    fn is_on_stationary_inventory(&self) -> bool {
+        self.inventory()
+            .any(|inventory| inventory.eq_ignore_ascii_case("STATIONARY"))
+    }
+}
+
+impl Named for CampaignRow {
+    fn name(&self) -> &str {
+        &self.campaign_ref
+    }
+}
+
+impl Campaign {
+    /// The campaign with this number; nothing for no number, or one that is unknown.
+    pub(crate) async fn find(session: &Session, campaign_id: Option<i32>) -> Result<Option<Self>> {
+        let Some(campaign_id) = campaign_id else {
+            return Ok(None);
+        };
+        match rest::campaign(&session.main(), campaign_id).await {
+            Ok(row) => Ok(Some(Self(row))),
+            Err(error) if error.code() == Code::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The campaign with this number out of the list of all: for many at once.
+    pub(crate) async fn find_in_list(
+        session: &Session,
+        campaign_id: Option<i32>,
+    ) -> Result<Option<Self>> {
+        let Some(campaign_id) = campaign_id else {
+            return Ok(None);
+        };
+        let table = rest::campaigns(&session.main()).await?;
+        Ok(Row::of(&table, &campaign_id).map(Self))
+    }
+
+    /// The number of the campaign's customer.
+    pub(crate) fn owner(&self) -> i32 {
+        self.0.customer_id
+    }
+
+    /// One page of a list of campaigns.
+    pub(super) fn page(
+        session: &Session,
+        list: &CampaignList,
+        filter: Option<CampaignFilter>,
+        order: Option<CampaignOrder>,
+        page: &Page,
+    ) -> Result<Connection<Self>> {
+        let filter = filter.unwrap_or_default();
+        let words = Words::new(filter.text.as_deref());
+        let order = order.unwrap_or(CampaignOrder {
+            field: CampaignOrderField::Ref,
+            direction: OrderDirection::Asc,
+        });
+        let now = session.now();
+        let keep = |row: &CampaignRow| {
+            words.are_in(&[&row.campaign_ref])
+                && filter
+                    .customer_id
+                    .is_none_or(|customer| customer == row.customer_id)
+                && filter
+                    .statuses
+                    .as_ref()
+                    .is_none_or(|statuses| statuses.contains(&row.status_at(now)))
+                && filter
+                    .stationary
+                    .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
+        };
+        let positions = arrange_named(
+            &list.table,
+            &list.positions,
+            order.direction,
+            keep,
+            match order.field {
+                CampaignOrderField::Ref => None,
+                CampaignOrderField::CampaignId => Some(|_, _| Ordering::Equal),
+                CampaignOrderField::ActiveFrom => Some(|a, b| a.active_from.cmp(&b.active_from)),
+                CampaignOrderField::ActiveTo => Some(|a, b| a.active_to.cmp(&b.active_to)),
+            },
+        );
+        Connection::new(page, &positions, |position| {
+            Self(Row::at(&list.table, position))
+        })
+    }
+}

@@ -1,0 +1,400 @@
+//! A customer.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, ID, InputObject, Object};
+
+use super::billing::{self, BillingMetric};
+use super::campaign::{CampaignFilter, CampaignOrder};
+use super::rest::{self, CustomerBook, CustomerRow};
+use super::user::{UserFilter, UserOrder};
+use super::vehicle::CustomerVehicles;
+use super::{Campaign, User, loaders, rules};
+use crate::areas::markets::Market;
+use crate::areas::providers::Provider;
+use crate::error::{Field, Result, field, nullable_field};
+use crate::graph::connection::edge::Paged;
+use crate::graph::connection::{Connection, Page};
+use crate::graph::csv::CsvFile;
+use crate::graph::dates::DateRange;
+use crate::graph::direct_json::fields::{plain_enums, plain_fields};
+use crate::graph::global_id;
+use crate::graph::order::{OrderDirection, arrange_named};
+use crate::graph::text_search::Words;
+use crate::graph::upstream_enum::Worded;
+use crate::schema::semantic_non_null;
+use crate::session::{Session, session};
+use crate::upstream::decode::Named;
+
+/// The line of business of a customer.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CustomerChannel {
+    /// An agency.
+    Agency,
+    /// Shared bicycles.
+    Bikeshare,
+    /// Buses.
+    Bus,
+    /// Cars.
+    Car,
+    /// Economic development.
+    EconomicDevelopment,
+    /// Billboards on wheels.
+    MobileBillboard,
+    /// Pedicabs.
+    PediCab,
+    /// Retail.
+    Retail,
+    /// Sides of trucks.
+    TruckSide,
+    /// None of the others.
+    Other,
+    /// Several of the others.
+    MultiChannel,
+    /// A value this gateway does not know; see channelText. Refused when saved.
+    Unrecognized,
+}
+
+/// What a customer has subscribed to.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SubscriptionType {
+    /// A membership.
+    Membership,
+    /// Pay as you go.
+    Flex,
+    /// A value this gateway does not know; see subscriptionTypeText. Refused when saved.
+    Unrecognized,
+}
+
+impl Worded for CustomerChannel {
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("AGENCY", Self::Agency),
+        ("BIKESHARE", Self::Bikeshare),
+        ("BUS", Self::Bus),
+        ("CAR", Self::Car),
+        ("ECONOMIC_DEVELOPMENT", Self::EconomicDevelopment),
+        ("MOBILE_BILLBOARD", Self::MobileBillboard),
+        ("PEDI_CAB", Self::PediCab),
+        ("RETAIL", Self::Retail),
+        ("TRUCK_SIDE", Self::TruckSide),
+        ("OTHER", Self::Other),
+        ("MULTI_CHANNEL", Self::MultiChannel),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
+}
+
+impl Worded for SubscriptionType {
+    const WORDS: &'static [(&'static str, Self)] =
+        &[("MEMBERSHIP", Self::Membership), ("FLEX", Self::Flex)];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
+}
+
+/// A customer: a row of the list of all customers, which also settles its slug.
+pub struct Customer {
+    book: Arc<CustomerBook>,
+    position: u32,
+}
+
+/// An advertiser, or somebody who sells to advertisers: the company staff look after.
+#[Object]
+impl Customer {
+    /// The id of this customer in the graph.
+    pub async fn id(&self) -> ID {
+        global_id::id("Customer", self.row().customer_id)
+    }
+
+    /// The main API's number of this customer.
+    async fn customer_id(&self) -> i32 {
+        self.row().customer_id
+    }
+
+    /// The name; empty when the service has none.
+    async fn customer_name(&self) -> &str {
+        &self.row().customer_name
+    }
+
+    /// The name as it stands in addresses: lower case with hyphens, and with the number appended where
+    /// another customer has it already (rules customer-slug and customer-slug-clash).
+    async fn slug(&self) -> &str {
+        &self.book.slugs[self.position as usize]
+    }
+
+    /// The line of business; null when none is set.
+    async fn channel(&self) -> Option<CustomerChannel> {
+        self.row()
+            .customer_channel
+            .as_deref()
+            .map(CustomerChannel::of)
+    }
+
+    /// The line of business as the service spells it; tells the text behind UNRECOGNIZED.
+    async fn channel_text(&self) -> Option<&str> {
+        self.row().customer_channel.as_deref()
+    }
+
+    /// What the customer has subscribed to; null when nothing is set.
+    async fn subscription_type(&self) -> Option<SubscriptionType> {
+        self.row()
+            .subscription_type
+            .as_deref()
+            .map(SubscriptionType::of)
+    }
+
+    /// The subscription as the service spells it; tells the text behind UNRECOGNIZED.
+    async fn subscription_type_text(&self) -> Option<&str> {
+        self.row().subscription_type.as_deref()
+    }
+
+    /// The numbers of the customer's markets.
+    async fn market_ids(&self) -> &[i32] {
+        &self.row().markets
+    }
+
+    /// The customer's markets that exist, sorted by name. One call for all markets.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn markets(&self, ctx: &Context<'_>) -> Field<Vec<Market>> {
+        field(Market::named(session(ctx), &self.row().markets)).await
+    }
+
+    /// The customer's campaigns, sorted by campaignRef when no order is given
+    /// (GET /v3/api/campaigns/customer/{customerId}; below a list of customers one call for all).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn campaigns(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Narrows the list.")] filter: Option<CampaignFilter>,
+        #[graphql(desc = "Sorts the list.")] order_by: Option<CampaignOrder>,
+        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
+        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
+        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
+        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
+    ) -> Field<Connection<Campaign>> {
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
+        field(async {
+            let list = loaders::campaigns_of(session(ctx), self.row().customer_id).await?;
+            Campaign::page(session(ctx), &list, filter, order_by, &page)
+        })
+        .await
+    }
+
+    /// The users who belong to this customer, sorted by name when no order is given. One call for all users.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn users(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Narrows the list.")] filter: Option<UserFilter>,
+        #[graphql(desc = "Sorts the list.")] order_by: Option<UserOrder>,
+        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
+        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
+        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
+        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
+    ) -> Field<Connection<User>> {
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
+        field(User::page(
+            session(ctx),
+            Some(self.row().customer_id),
+            filter,
+            order_by,
+            page,
+        ))
+        .await
+    }
+
+    /// The customer's vehicles with their counts (GET /v3/internal/manager/customer-assets/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn vehicles(&self, ctx: &Context<'_>) -> Field<CustomerVehicles> {
+        field(CustomerVehicles::of(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The companies whose feeds tell where this customer's vehicles are, sorted by name
+    /// (GET /v3/api/providers/customer/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn providers(&self, ctx: &Context<'_>) -> Field<Vec<Provider>> {
+        field(Provider::of_customer(session(ctx), self.row().customer_id)).await
+    }
+
+    /// What the customer is billed for, a row per campaign (GET /v3/api/accounts/invoice-metrics/{customerId}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn billing_metrics(&self, ctx: &Context<'_>) -> Field<Vec<BillingMetric>> {
+        field(billing::metrics(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The billing metrics as the file billing_metrics.csv.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn billing_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
+        field(billing::report(session(ctx), self.row().customer_id)).await
+    }
+
+    /// The campaigns with their status as the file customer_campaigns.csv, sorted by campaignRef.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn campaigns_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
+        field(billing::campaigns_report(
+            session(ctx),
+            self.row().customer_id,
+        ))
+        .await
+    }
+
+    /// The range that Device Export starts with: from the first start of a campaign to the last end, but
+    /// not beyond six days ago (rule device-default-range); null when there is none.
+    async fn device_date_range(&self, ctx: &Context<'_>) -> Field<DateRange> {
+        nullable_field(async {
+            let session = session(ctx);
+            let list = loaders::campaigns_of(session, self.row().customer_id).await?;
+            let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
+            let days = rules::device_default_range(dates.into_iter(), session.today());
+            Ok(days.map(|days| DateRange::new(days, session.time_zone())))
+        })
+        .await
+    }
+}
+
+impl Named for CustomerRow {
+    fn name(&self) -> &str {
+        &self.customer_name
+    }
+}
+
+plain_enums!(CustomerChannel SubscriptionType);
+plain_fields!(Customer: id customer_id customer_name slug channel channel_text subscription_type
+    subscription_type_text market_ids);
+
+impl Paged for Customer {
+    fn cursor_key(&self) -> String {
+        self.row().customer_id.to_string()
+    }
+}
+
+/// Narrows a list of customers.
+#[derive(Default, InputObject)]
+pub struct CustomerFilter {
+    /// Only customers whose name holds this text, in any case, and the one whose number it is.
+    text: Option<String>,
+    /// Only customers of these lines of business.
+    channels: Option<Vec<CustomerChannel>>,
+    /// Only customers with these subscriptions.
+    subscription_types: Option<Vec<SubscriptionType>>,
+}
+
+/// What customers are sorted by; ties by customerId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CustomerOrderField {
+    /// The name.
+    Name,
+    /// The main API's number.
+    CustomerId,
+    /// The line of business as the service spells it.
+    Channel,
+}
+
+/// How customers are sorted; by name when nothing is said.
+#[derive(InputObject)]
+pub struct CustomerOrder {
+    /// By what.
+    field: CustomerOrderField,
+    /// In which direction.
+    #[graphql(default)]
+    direction: OrderDirection,
+}
+
+impl Customer {
+    fn row(&self) -> &CustomerRow {
+        &self.book.table.rows()[self.position as usize]
+    }
+
+    /// The customer with this number; nothing for no number, or one that is unknown.
+    pub(crate) async fn find(session: &Session, customer_id: Option<i32>) -> Result<Option<Self>> {
+        let Some(customer_id) = customer_id else {
+            return Ok(None);
+        };
+        let book = rest::customers(&session.main()).await?;
+        let position = book.table.position(&customer_id);
+        Ok(position.map(|position| Self { book, position }))
+    }
+
+    /// The customer with this slug.
+    pub(super) async fn by_slug(session: &Session, slug: &str) -> Result<Option<Self>> {
+        let book = rest::customers(&session.main()).await?;
+        let position = book.position_of_slug(slug);
+        Ok(position.map(|position| Self { book, position }))
+    }
+
+    /// The name of a customer; nothing when it is unknown.
+    pub(super) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
+        let customer = Self::find(session, Some(customer_id)).await?;
+        Ok(customer.map(|customer| customer.row().customer_name.to_string()))
+    }
+
+    /// The names of all customers by their numbers.
+    pub(crate) async fn names(session: &Session) -> Result<CustomerNames> {
+        rest::customers(&session.main()).await.map(CustomerNames)
+    }
+
+    /// One page of all customers.
+    pub(super) async fn page(
+        session: &Session,
+        filter: Option<CustomerFilter>,
+        order: Option<CustomerOrder>,
+        page: Page,
+    ) -> Result<Connection<Self>> {
+        let book = rest::customers(&session.main()).await?;
+        let filter = filter.unwrap_or_default();
+        let words = Words::new(filter.text.as_deref());
+        let order = order.unwrap_or(CustomerOrder {
+            field: CustomerOrderField::Name,
+            direction: OrderDirection::Asc,
+        });
+        let keep = |row: &CustomerRow| {
+            let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
+            let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
+            (words.are_in(&[&row.customer_name]) || words.are_number(row.customer_id))
+                && filter
+                    .channels
+                    .as_ref()
+                    .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
+                && filter.subscription_types.as_ref().is_none_or(|list| {
+                    subscription.is_some_and(|subscription| list.contains(&subscription))
+                })
+        };
+        let positions = arrange_named(
+            &book.table,
+            book.table.by_name(),
+            order.direction,
+            keep,
+            match order.field {
+                CustomerOrderField::Name => None,
+                CustomerOrderField::CustomerId => Some(|_, _| Ordering::Equal),
+                CustomerOrderField::Channel => {
+                    Some(|a, b| a.customer_channel.cmp(&b.customer_channel))
+                }
+            },
+        );
+        Connection::new(&page, &positions, |position| Self {
+            book: Arc::clone(&book),
+            position,
+        })
+    }
+}
+
+/// The names of all customers.
+pub struct CustomerNames(Arc<CustomerBook>);
+
+impl CustomerNames {
+    /// The name of a customer; nothing when it is unknown.
+    pub(crate) fn name(&self, customer_id: i32) -> Option<&str> {
+        let table = &self.0.table;
+        let position = table.position(&customer_id)?;
+        Some(&table.rows()[position as usize].customer_name)
+    }
+}

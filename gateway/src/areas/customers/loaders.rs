@@ -1,0 +1,95 @@
+//! Batched reads of this area.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use dataloader::BatchFn;
+use dataloader::non_cached::Loader;
+
+use super::rest::{self, CampaignRow};
+use crate::error::{Error, Result};
+use crate::session::{Session, WeakSession};
+use crate::upstream::decode::{Row, Table};
+
+/// The campaigns of customers. One customer is asked for alone; several are answered by the one list of
+/// all campaigns.
+pub(super) struct CampaignsOf(WeakSession);
+
+/// What the campaigns of one customer are: a table, and where in it they stand, in the order of their names.
+#[derive(Clone)]
+pub(super) struct CampaignList {
+    pub(super) table: Arc<Table<CampaignRow>>,
+    pub(super) positions: Arc<[u32]>,
+}
+
+impl CampaignList {
+    /// A whole table.
+    pub(super) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
+        let positions = Arc::clone(table.by_name());
+        Self { table, positions }
+    }
+
+    /// The rows, in the order of their names.
+    pub(super) fn rows(&self) -> impl Iterator<Item = Row<CampaignRow>> {
+        self.positions
+            .iter()
+            .map(|position| Row::at(&self.table, *position))
+    }
+}
+
+type Answer = Result<CampaignList>;
+
+impl BatchFn<i32, Answer> for CampaignsOf {
+    async fn load(&mut self, customers: &[i32]) -> HashMap<i32, Answer> {
+        match self.answer(customers).await {
+            Ok(answers) => answers,
+            Err(error) => customers
+                .iter()
+                .map(|customer| (*customer, Err(error.clone())))
+                .collect(),
+        }
+    }
+}
+
+impl CampaignsOf {
+    async fn answer(&self, customers: &[i32]) -> Result<HashMap<i32, Answer>> {
+        let session = self.0.upgrade()?;
+        let main = session.main();
+        if let [customer] = customers {
+            let table = rest::campaigns_of_customer(&main, *customer).await?;
+            return Ok(HashMap::from([(*customer, Ok(CampaignList::whole(table)))]));
+        }
+        let table = rest::campaigns(&main).await?;
+        let mut positions: HashMap<i32, Vec<u32>> = customers
+            .iter()
+            .map(|customer| (*customer, Vec::new()))
+            .collect();
+        for position in table.by_name().iter() {
+            let owner = table.rows()[*position as usize].customer_id;
+            if let Some(positions) = positions.get_mut(&owner) {
+                positions.push(*position);
+            }
+        }
+        Ok(positions
+            .into_iter()
+            .map(|(customer, positions)| {
+                let list = CampaignList {
+                    table: Arc::clone(&table),
+                    positions: positions.into(),
+                };
+                (customer, Ok(list))
+            })
+            .collect())
+    }
+}
+
+/// The campaigns of one customer, batched with those of the other customers of this request.
+pub(super) async fn campaigns_of(session: &Session, customer_id: i32) -> Answer {
+    session
+        .loader(|session| {
+            Loader::new(CampaignsOf(session.downgrade())).with_max_batch_size(usize::MAX)
+        })
+        .try_load(customer_id)
+        .await
+        .unwrap_or_else(|error| Err(Error::internal(error.to_string())))
+}

@@ -1,0 +1,139 @@
+//! Rows and calls of campaigns.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// A campaign, as lists and M4 send it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CampaignRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub campaign_id: i32,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub campaign_ref: decode::Text,
+    #[serde(deserialize_with = "decode::key")]
+    pub customer_id: i32,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub customer_name: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub min_ad_group_active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub max_ad_group_active_to: Option<DateTime<Utc>>,
+    #[serde(
+        default,
+        rename = "adGroupsMetaData",
+        deserialize_with = "decode::rows"
+    )]
+    pub ad_groups_meta_data: Vec<AdGroupMetaData>,
+}
+
+/// The inventory of one ad group.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AdGroupMetaData {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub inventory_type: Option<decode::Text>,
+}
+
+impl Keyed for CampaignRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.campaign_id
+    }
+}
+
+/// M3 campaigns
+pub async fn campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
+    main.table(paths::campaigns()).await
+}
+
+/// M12
+pub async fn active_campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
+    main.table(paths::active_campaigns()).await
+}
+
+/// M10
+pub async fn campaigns_of_customer(
+    main: &Api<'_>,
+    customer_id: i32,
+) -> Result<Arc<Table<CampaignRow>>> {
+    main.table(paths::campaigns_of_customer(customer_id)).await
+}
+
+/// M4 campaigns
+pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRow>> {
+    main.row(paths::campaign(campaign_id)).await
+}
+
+/// M11, a GET that changes data.
+pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<Written> {
+    main.get_that_writes(paths::update_customer_campaigns(customer_id))
+        .await
+}
+
+/// M9: every field optional.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OverviewRow {
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub campaign_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub campaign_ref: Option<String>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub customer_name: Option<String>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+}
+
+/// M9
+pub async fn overview(main: &Api<'_>, campaign_id: i32) -> Result<Arc<OverviewRow>> {
+    main.one(paths::campaign_overview(campaign_id)).await
+}
+
+/// M13: every field optional.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SummaryRow {
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub campaign_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub campaign_ref: Option<String>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub ad_group_count: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub asset_count: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub frame_count: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub pixel_count: Option<i32>,
+}
+
+/// M13
+pub async fn summary(
+    main: &Api<'_>,
+    campaign_id: i32,
+    customer_id: i32,
+) -> Result<Arc<SummaryRow>> {
+    main.one(paths::campaign_summary(campaign_id, customer_id))
+        .await
+}

@@ -1,0 +1,96 @@
+//! Rows and calls of customers.
+
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
+use async_graphql::MaybeUndefined;
+use serde::{Deserialize, Serialize};
+
+use crate::areas::customers::rules;
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// A customer.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CustomerRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub customer_id: i32,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub customer_name: decode::Text,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub customer_channel: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub subscription_type: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::ints")]
+    pub markets: Vec<i32>,
+}
+
+impl Keyed for CustomerRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.customer_id
+    }
+}
+
+/// All customers with their slugs, which only the whole list can settle.
+pub struct CustomerBook {
+    pub table: Table<CustomerRow>,
+    pub slugs: Vec<decode::Text>,
+    by_slug: OnceLock<HashMap<decode::Text, u32>>,
+}
+
+impl CustomerBook {
+    fn new(rows: Vec<CustomerRow>) -> Self {
+        let slugs = rules::slugs(
+            rows.iter()
+                .map(|row| (row.customer_id, row.customer_name.as_str())),
+        );
+        Self {
+            table: Table::new(rows),
+            slugs,
+            by_slug: OnceLock::new(),
+        }
+    }
+
+    /// Where the customer with this slug stands.
+    pub fn position_of_slug(&self, slug: &str) -> Option<u32> {
+        let by_slug = self
+            .by_slug
+            .get_or_init(|| self.slugs.iter().cloned().zip(0..).collect());
+        by_slug.get(slug).copied()
+    }
+}
+
+/// M3 customers
+pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
+    main.read(paths::customers(), |body| {
+        decode::read_list(body).map(CustomerBook::new)
+    })
+    .await
+}
+
+/// What is sent to create or change a customer.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CustomerBody<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub customer_id: Option<i32>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_name: MaybeUndefined<String>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_channel: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub subscription_type: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub markets: Option<&'a [i32]>,
+}
+
+/// M7 or M5 customers
+pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<Written> {
+    match body.customer_id {
+        None => main.post(paths::customers(), body).await,
+        Some(customer_id) => main.put(paths::customer(customer_id), body).await,
+    }
+}

@@ -1,0 +1,58 @@
+//! Rows and calls of billing and saved reports.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::error::Result;
+use crate::upstream::decode;
+use crate::upstream::{Api, paths};
+
+/// A row of the billing report.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BillingRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub customer_id: i32,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub contract_id: Option<String>,
+    #[serde(deserialize_with = "decode::key")]
+    pub campaign_id: i32,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub campaign_ref: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub advertiser: Option<String>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub asset_count: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub frame_count: Option<i32>,
+}
+
+/// M21
+pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Vec<BillingRow>>> {
+    main.list(paths::invoice_metrics(customer_id)).await
+}
+
+/// A saved report; every field optional.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SavedReportRow {
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub saved_report_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub report_name: Option<String>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub created_at: Option<DateTime<Utc>>,
+}
+
+/// M26
+pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Vec<SavedReportRow>>> {
+    main.list(paths::saved_reports()).await
+}

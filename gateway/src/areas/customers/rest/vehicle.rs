@@ -1,0 +1,152 @@
+//! Rows and calls of vehicles, and the lookups their filters choose by.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// A vehicle.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct VehicleRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub asset_id: i32,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub asset_status: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub extra_status: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub paired: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub asset_ref: decode::Text,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub display_name: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub asset_type: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub class_ref: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub asset_owner: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub provider_name: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub group: Option<decode::Text>,
+}
+
+impl Keyed for VehicleRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.asset_id
+    }
+}
+
+/// The counts beside a customer's vehicles.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PanelRow {
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub active: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub inactive: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub providers: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub retired: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub total: Option<i32>,
+}
+
+/// A customer's vehicles and their counts.
+pub struct VehicleBook {
+    pub table: Arc<Table<VehicleRow>>,
+    pub panel: PanelRow,
+}
+
+/// M19: rows and counts, one envelope deep or two.
+pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Wire {
+        #[serde(default, deserialize_with = "decode::rows")]
+        data: Vec<VehicleRow>,
+        #[serde(default, deserialize_with = "decode::object")]
+        panel_data: Option<PanelRow>,
+    }
+    main.read(paths::customer_assets(customer_id), |body| {
+        let inner = decode::unwrap_envelope(body)?;
+        // One envelope deep `data` is the list itself, and the counts stand beside it.
+        let json = if inner.starts_with('{') {
+            inner
+        } else {
+            std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8")?
+        };
+        let wire: Wire =
+            serde_json::from_str(json).map_err(|error| format!("no vehicles: {error}"))?;
+        Ok(VehicleBook {
+            table: Arc::new(Table::new(wire.data)),
+            panel: wire.panel_data.unwrap_or_default(),
+        })
+    })
+    .await
+}
+
+/// What a health check answers; every field optional.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HealthCheckRow {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub status: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub message: Option<String>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub checked_at: Option<DateTime<Utc>>,
+}
+
+/// M20
+pub async fn check_health(
+    main: &Api<'_>,
+    asset_id: i32,
+    provider_name: Option<&str>,
+) -> Result<Written> {
+    #[derive(Serialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Body<'a> {
+        asset_id: i32,
+        provider_name: Option<&'a str>,
+    }
+    let body = Body {
+        asset_id,
+        provider_name,
+    };
+    main.post(paths::health_check(), &body).await
+}
+
+/// A name to choose by; an object, or the bare name.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub enum LookupRow {
+    /// With its id.
+    Whole {
+        /// The id.
+        #[serde(default, deserialize_with = "decode::int32")]
+        id: Option<i32>,
+        /// The name.
+        name: String,
+    },
+    /// The name alone.
+    Bare(String),
+}
+
+/// M24
+pub async fn media_owners(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
+    main.list(paths::media_owners()).await
+}
+
+/// M25
+pub async fn media_classifications(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
+    main.list(paths::media_classifications()).await
+}

@@ -1,0 +1,228 @@
+//! The call of the device search.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use serde::de::{Deserializer, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Failure, Unreadable};
+use crate::upstream::{Api, paths};
+
+/// What a search found.
+pub struct Found {
+    /// How many devices were counted.
+    pub total: i32,
+    /// How many different devices were counted.
+    pub unique: i32,
+    /// The device ids.
+    pub file: DeviceFile,
+}
+
+/// Device ids as a CSV file. A million of them are one text, never a million texts, and whoever reads the
+/// file reads this one.
+#[derive(Debug)]
+pub struct DeviceFile {
+    /// The header device_id, then one id per line, each line ended by CRLF and safe for a spreadsheet.
+    pub bytes: Bytes,
+    /// How many ids there are.
+    pub device_count: i32,
+}
+
+const HEADER: &str = "device_id\r\n";
+
+impl DeviceFile {
+    /// The file of a JSON list, in the order of the list.
+    fn read(list: &str) -> Result<Self, Unreadable> {
+        struct Lines(String);
+        impl<'de> Visitor<'de> for Lines {
+            type Value = DeviceFile;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a list of device ids")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut ids: A) -> Result<Self::Value, A::Error> {
+                let Self(mut text) = self;
+                let mut device_count = 0;
+                while let Some(DeviceId(id)) = ids.next_element()? {
+                    if let Some(id) = id {
+                        text.push_str(&crate::graph::csv::guarded(&id));
+                        text.push_str("\r\n");
+                        device_count += 1;
+                    }
+                }
+                Ok(DeviceFile {
+                    bytes: text.into(),
+                    device_count,
+                })
+            }
+        }
+        // Quotes and comma make way for the end of the line, so that hardly a list needs more room than this.
+        let mut text = String::with_capacity(HEADER.len() + list.len());
+        text.push_str(HEADER);
+        serde_json::Deserializer::from_str(list)
+            .deserialize_seq(Lines(text))
+            .map_err(|error| format!("no list of devices: {error}"))
+    }
+
+    /// How many of the ids are different.
+    fn different(&self) -> i32 {
+        let lines = self.bytes[HEADER.len()..].split(|byte| *byte == b'\n');
+        let different: HashSet<&[u8]> = lines.filter(|line| !line.is_empty()).collect();
+        different.len() as i32
+    }
+}
+
+#[derive(Deserialize)]
+struct DeviceId(#[serde(deserialize_with = "decode::text")] Option<String>);
+
+#[derive(Deserialize)]
+struct Wire<'a> {
+    #[serde(borrow, default)]
+    data: Option<&'a RawValue>,
+    #[serde(default, deserialize_with = "decode::object")]
+    counts: Option<Counts>,
+    #[serde(borrow, default)]
+    raw: Option<&'a RawValue>,
+    #[serde(default, deserialize_with = "decode::text")]
+    status: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    message: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+struct Counts {
+    #[serde(default, deserialize_with = "decode::int32")]
+    total: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    unique: Option<i32>,
+}
+
+impl<'a> Wire<'a> {
+    /// An envelope or what is in it, unless it says that the search failed.
+    fn read(text: &'a str) -> Result<Self, Failure> {
+        if !text.starts_with('{') {
+            return Err(Failure::Unreadable("the answer is no object".to_owned()));
+        }
+        let wire: Self =
+            serde_json::from_str(text).map_err(|error| format!("no devices: {error}"))?;
+        if wire.status.as_deref() == Some("error") {
+            let words = wire
+                .message
+                .unwrap_or_else(|| "The device search failed.".to_owned());
+            return Err(Failure::Refused(words));
+        }
+        Ok(wire)
+    }
+}
+
+/// What an answer found, bare or enveloped; one whose `status` is "error" is a refusal.
+fn decode(body: &[u8]) -> Result<Found, Failure> {
+    let text = std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8".to_owned())?;
+    let mut wire = Wire::read(text.trim_start_matches('\u{feff}').trim_start())?;
+    if let Some(data) = wire.data {
+        wire = Wire::read(data.get())?;
+    }
+    let file = DeviceFile::read(wire.raw.map_or("[]", RawValue::get))?;
+    let counts = wire.counts.unwrap_or_default();
+    Ok(Found {
+        total: counts.total.unwrap_or(file.device_count),
+        unique: counts.unique.unwrap_or_else(|| file.different()),
+        file,
+    })
+}
+
+/// M27. A body with `status` "error" is a refusal whatever the HTTP status.
+pub async fn search(
+    main: &Api<'_>,
+    email: &str,
+    customer_id: i32,
+    range: (DateTime<Utc>, DateTime<Utc>),
+    campaign_ids: &[i32],
+) -> Result<Arc<Found>> {
+    let path = paths::device_search(email, customer_id, range, campaign_ids);
+    main.read_or_refused(path, |body| {
+        let found = decode(body)?;
+        let bytes = found.file.bytes.len();
+        Ok((found, bytes))
+    })
+    .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(list: &str) -> String {
+        let file = DeviceFile::read(list).unwrap();
+        String::from_utf8(file.bytes.to_vec()).unwrap()
+    }
+
+    #[test]
+    fn a_file_has_its_header_and_a_safe_line_per_id_in_the_order_of_the_list() {
+        assert_eq!(file("[]"), "device_id\r\n");
+        assert_eq!(
+            file(
+                r#"["b-1", "a-2", "b-1", 77, null, "=1+1", "+x", "-x", "@x", "a,b", "say \"hi\"", "é"]"#
+            ),
+            "device_id\r\nb-1\r\na-2\r\nb-1\r\n77\r\n'=1+1\r\n'+x\r\n'-x\r\n'@x\r\n\
+             \"a,b\"\r\n\"say \"\"hi\"\"\"\r\né\r\n"
+        );
+        assert!(DeviceFile::read(r#"{"a": 1}"#).is_err());
+    }
+
+    #[test]
+    fn an_answer_is_read_bare_or_enveloped_and_counts_itself_where_its_counts_are_missing() {
+        let counts = |body: &str| {
+            decode(body.as_bytes())
+                .map(|found| (found.total, found.unique, found.file.device_count))
+                .map_err(|failure| match failure {
+                    Failure::Refused(words) => words,
+                    Failure::Unreadable(_) => "unreadable".to_owned(),
+                })
+        };
+        let cases = [
+            (
+                r#"{"counts":{"total":90,"unique":"41"},"raw":["a","b"]}"#,
+                Ok((90, 41, 2)),
+            ),
+            (
+                r#"{"data":{"counts":{"total":3,"unique":2},"raw":["a"]}}"#,
+                Ok((3, 2, 1)),
+            ),
+            (r#"{"raw":["a","b","a"]}"#, Ok((3, 2, 3))),
+            (r#"{"counts":{"total":5},"raw":null}"#, Ok((5, 0, 0))),
+            (r#"{"data":null}"#, Ok((0, 0, 0))),
+            (
+                r#"{"status":"success","counts":{"total":1,"unique":1},"raw":["a"]}"#,
+                Ok((1, 1, 1)),
+            ),
+            (r#"{"status":"error","message":"No."}"#, Err("No.")),
+            (r#"{"data":{"status":"error","message":"No."}}"#, Err("No.")),
+            (
+                r#"{"status":"error","message":"Outer.","data":{}}"#,
+                Err("Outer."),
+            ),
+            (
+                r#"{"status":"error","message":"Outer.","data":[]}"#,
+                Err("Outer."),
+            ),
+            (
+                r#"{"status":"success","data":{"raw":["a"]}}"#,
+                Ok((1, 1, 1)),
+            ),
+            (r#"{"data":["a"]}"#, Err("unreadable")),
+            (r#"{"status":"error"}"#, Err("The device search failed.")),
+            (r#"{"raw":"a"}"#, Err("unreadable")),
+            ("[]", Err("unreadable")),
+            ("<html>", Err("unreadable")),
+        ];
+        for (body, expected) in cases {
+            assert_eq!(counts(body), expected.map_err(str::to_owned), "{body}");
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! A job of the queue.
+
+use async_graphql::{Context, ID, InputObject, Object, SimpleObject};
+use chrono_tz::Tz;
+
+use super::rest::{self, JobRow, RequestRow};
+use super::rules::{self, AboutPixel, JobStatus, JobType};
+use crate::areas::customers::Customer;
+use crate::areas::shell::Viewer;
+use crate::error::{Code, Field, Result, nullable_field};
+use crate::graph::connection::edge::Paged;
+use crate::graph::connection::{Connection, Page};
+use crate::graph::direct_json::fields::{plain_enums, plain_fields};
+use crate::graph::global_id;
+use crate::graph::order::arrange;
+use crate::graph::payload::{Decision, LinkExpiry};
+use crate::graph::scalars::{Date, DateTime};
+use crate::session::{Session, session};
+use crate::upstream::Row;
+use crate::upstream::decode::Table;
+
+/// A job.
+pub struct Job(Row<JobRow>);
+
+/// Something the main API works off in its queue, and the files that came of it.
+#[Object]
+impl Job {
+    /// The id of this job in the graph.
+    pub async fn id(&self) -> ID {
+        global_id::id("Job", &self.0.id)
+    }
+
+    /// The main API's key of this job.
+    async fn job_id(&self) -> &str {
+        &self.0.id
+    }
+
+    /// What the job makes.
+    #[graphql(name = "type")]
+    async fn kind(&self) -> JobType {
+        rules::job_type(&self.0.job_type)
+    }
+
+    /// What the job makes, in words (rule job-type-label).
+    async fn type_label(&self) -> &str {
+        rules::type_label(&self.0.job_type)
+    }
+
+    /// How far the job is.
+    async fn status(&self) -> JobStatus {
+        rules::status(&self.0.status)
+    }
+
+    /// How far the job is, in words (rule job-status-label).
+    async fn status_label(&self) -> &str {
+        rules::status_label(&self.0.status)
+    }
+
+    /// The email of who created it; null when unknown.
+    async fn created_by(&self) -> Option<&str> {
+        self.0.email.as_deref()
+    }
+
+    /// The number of the user who created it; null when unknown.
+    async fn user_id(&self) -> Option<i32> {
+        self.0.user_id
+    }
+
+    /// When it was created; null when unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.0.created_at.map(DateTime)
+    }
+
+    /// Its files with their links, sorted by key; none unless the job is completed (rule job-links).
+    async fn files(&self, ctx: &Context<'_>) -> Vec<JobFile> {
+        if rules::status(&self.0.status) != JobStatus::Completed {
+            return Vec::new();
+        }
+        let zone = session(ctx).time_zone();
+        self.0
+            .files()
+            .map(|(key, link)| JobFile::new(key, link, zone))
+            .collect()
+    }
+
+    /// Whether the links can be renewed (rule job-links).
+    async fn refresh(&self) -> Decision {
+        rules::refresh(rules::status(&self.0.status), self.0.files().count())
+    }
+
+    /// Whether there is a report to view (rule job-links).
+    async fn view_report(&self) -> Decision {
+        let kind = rules::job_type(&self.0.job_type);
+        rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
+    }
+
+    /// What the job was asked for; null when the service does not say.
+    async fn request(&self) -> Option<JobRequest> {
+        self.0
+            .request()
+            .is_some()
+            .then(|| JobRequest(self.0.clone()))
+    }
+}
+
+/// A file of a job.
+#[derive(SimpleObject)]
+pub struct JobFile {
+    /// The key of the file in the storage.
+    key: String,
+    /// The last part of the key: a name to show.
+    name: String,
+    /// The signed link, for a browser to open as it is. Treat it as a secret.
+    url: String,
+    #[graphql(flatten)]
+    expiry: LinkExpiry,
+}
+
+impl JobFile {
+    fn new(key: &str, link: &str, zone: Tz) -> Self {
+        Self {
+            key: key.to_owned(),
+            name: key.rsplit('/').next().unwrap_or(key).to_owned(),
+            url: link.to_owned(),
+            expiry: LinkExpiry::of(Some(link), zone),
+        }
+    }
+}
+
+/// What a job was asked for.
+pub struct JobRequest(Row<JobRow>);
+
+/// What a job was asked for. The service gives what its kind of job needs.
+#[Object]
+impl JobRequest {
+    /// The number of the customer; null when not given.
+    async fn customer_id(&self) -> Option<i32> {
+        self.row().and_then(|row| row.customer_id)
+    }
+
+    /// The customer; null when not given or unknown. One call for all jobs of a list.
+    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
+        let customer_id = self.row().and_then(|row| row.customer_id);
+        nullable_field(Customer::find(session(ctx), customer_id)).await
+    }
+
+    /// The numbers of the campaigns; empty when not given.
+    async fn campaign_ids(&self) -> &[i32] {
+        self.row().map_or(&[], |row| &row.campaign_ids)
+    }
+
+    /// The first moment; null when not given.
+    async fn from(&self) -> Option<DateTime> {
+        self.row().and_then(|row| row.range().0).map(DateTime)
+    }
+
+    /// The last moment; null when not given.
+    async fn to(&self) -> Option<DateTime> {
+        self.row().and_then(|row| row.range().1).map(DateTime)
+    }
+
+    /// The number of the pixel; null when not given.
+    async fn pixel_id(&self) -> Option<i32> {
+        self.row().and_then(|row| row.pixel_id)
+    }
+
+    /// The number of the one campaign; null when not given.
+    async fn campaign_id(&self) -> Option<i32> {
+        self.row().and_then(|row| row.campaign_id)
+    }
+
+    /// The first day; null when not given.
+    async fn start_date(&self) -> Option<Date> {
+        self.row().and_then(|row| row.start_date).map(Date)
+    }
+
+    /// The last day; null when not given.
+    async fn end_date(&self) -> Option<Date> {
+        self.row().and_then(|row| row.end_date).map(Date)
+    }
+
+    /// The number of the attribution study; null when not given.
+    async fn attribution_id(&self) -> Option<i32> {
+        self.row().and_then(|row| row.attribution_id)
+    }
+}
+
+impl JobRequest {
+    fn row(&self) -> Option<&RequestRow> {
+        self.0.request()
+    }
+}
+
+plain_enums!(JobStatus);
+plain_fields!(Job: id job_id type_label status status_label created_by user_id created_at);
+
+impl Paged for Job {
+    fn cursor_key(&self) -> String {
+        self.0.id.clone()
+    }
+}
+
+/// Narrows a list of jobs.
+#[derive(Default, InputObject)]
+pub struct JobFilter {
+    /// Only jobs of these types.
+    types: Option<Vec<JobType>>,
+    /// Only jobs the viewer created, by email in any case (true), or only those of others (false).
+    created_by_me: Option<bool>,
+    /// Only jobs about this pixel.
+    pixel_id: Option<i32>,
+    /// Only jobs about this campaign.
+    campaign_id: Option<i32>,
+}
+
+impl Job {
+    /// The job with this key, read alone; nothing for no key, or one that is unknown.
+    pub(crate) async fn find(session: &Session, job_id: Option<&str>) -> Result<Option<Self>> {
+        let Some(job_id) = job_id.filter(|job_id| !job_id.is_empty()) else {
+            return Ok(None);
+        };
+        match rest::job(&session.main(), job_id).await {
+            Ok(row) => Ok(Some(Self(row))),
+            Err(error) if error.code() == Code::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// One page of the queue, newest first.
+    pub(super) async fn page(
+        session: &Session,
+        filter: Option<JobFilter>,
+        page: &Page,
+    ) -> Result<Connection<Self>> {
+        let filter = filter.unwrap_or_default();
+        let (table, me) = tokio::try_join!(async { rest::queue(&session.main()).await }, async {
+            match filter.created_by_me {
+                Some(_) => Viewer::email_of(session).await.map(Some),
+                None => Ok(None),
+            }
+        })?;
+        let me = me.flatten();
+        Self::newest(&table, page, |row| {
+            let request = row.request();
+            let is_mine = row
+                .email
+                .as_deref()
+                .zip(me.as_deref())
+                .is_some_and(|(email, me)| email.eq_ignore_ascii_case(me));
+            let campaign = |request: &RequestRow, campaign: i32| {
+                request.campaign_id == Some(campaign) || request.campaign_ids.contains(&campaign)
+            };
+            filter
+                .types
+                .as_ref()
+                .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
+                && filter.created_by_me.is_none_or(|mine| mine == is_mine)
+                && filter.pixel_id.is_none_or(|pixel| {
+                    request.is_some_and(|request| request.pixel_id == Some(pixel))
+                })
+                && filter
+                    .campaign_id
+                    .is_none_or(|wanted| request.is_some_and(|request| campaign(request, wanted)))
+        })
+    }
+
+    /// The viewer's own jobs about a pixel, newest first.
+    pub(crate) async fn of_pixel(
+        session: &Session,
+        (pixel_id, campaign_id): (i32, Option<i32>),
+        page: &Page,
+    ) -> Result<Connection<Self>> {
+        let (table, me) = tokio::try_join!(
+            async { rest::queue(&session.main()).await },
+            Viewer::email_of(session)
+        )?;
+        let about = AboutPixel {
+            email: me.as_deref().unwrap_or_default(),
+            pixel_id,
+            campaign_id,
+        };
+        Self::newest(&table, page, |row| {
+            let request = row.request();
+            rules::is_about(
+                &about,
+                rules::job_type(&row.job_type),
+                row.email.as_deref(),
+                request.and_then(|request| request.pixel_id),
+                request.and_then(|request| request.campaign_id),
+            )
+        })
+    }
+
+    fn newest(
+        table: &std::sync::Arc<Table<JobRow>>,
+        page: &Page,
+        keep: impl Fn(&JobRow) -> bool,
+    ) -> Result<Connection<Self>> {
+        let positions = arrange(table.rows(), keep, |a, b| {
+            b.created_at
+                .cmp(&a.created_at)
+                .then_with(|| b.id.cmp(&a.id))
+        });
+        Connection::new(page, &positions, |position| Self(Row::at(table, position)))
+    }
+}
+
+/// The key of a job that a service has just queued.
+pub(crate) fn saved_job_id(answer: &serde_json::Value) -> Option<String> {
+    let job = answer.get("data").unwrap_or(answer);
+    match job.get("id")? {
+        serde_json::Value::String(id) => Some(id.clone()),
+        serde_json::Value::Number(id) => Some(id.to_string()),
+        _ => None,
+    }
+}

@@ -1,0 +1,56 @@
+//! Reading a job again.
+
+use async_graphql::{Context, InputObject, Object, SimpleObject};
+
+use super::Job;
+use crate::error::{Field, Result, field};
+use crate::graph::payload::{UserError, UserErrorCode};
+use crate::schema::semantic_non_null;
+use crate::session::{Session, session};
+
+/// The job to read again.
+#[derive(InputObject)]
+pub struct RefreshJobInput {
+    /// The main API's key.
+    job_id: String,
+}
+
+/// The job with fresh links, or why there is none.
+#[derive(SimpleObject)]
+pub struct RefreshJobPayload {
+    /// The job; null when there is none any more.
+    job: Option<Job>,
+    /// Why it could not be read; empty on success.
+    errors: Vec<UserError>,
+}
+
+/// Mutations of this area.
+#[derive(Default)]
+pub struct JobsMutation;
+
+/// Mutations of this area.
+#[Object]
+impl JobsMutation {
+    /// Reads one job again, past every cache, and so replaces its links (GET /v3/internal/queue/{id}).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn refresh_job(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The job.")] input: RefreshJobInput,
+    ) -> Field<RefreshJobPayload> {
+        field(refresh_job(session(ctx), &input.job_id)).await
+    }
+}
+
+async fn refresh_job(session: &Session, job_id: &str) -> Result<RefreshJobPayload> {
+    session.forget_reads();
+    let job = Job::find(session, Some(job_id)).await?;
+    let errors = match job {
+        Some(_) => Vec::new(),
+        None => vec![UserError::new(
+            UserErrorCode::NotFound,
+            "There is no such job.",
+        )],
+    };
+    Ok(RefreshJobPayload { job, errors })
+}

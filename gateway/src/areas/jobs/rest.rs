@@ -1,0 +1,106 @@
+//! Rows and calls of the queue.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::Deserialize;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::{Api, paths};
+
+/// A job of the queue.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct JobRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub id: String,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub status: String,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub job_type: String,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub email: Option<String>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub user_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub created_at: Option<DateTime<Utc>>,
+    /// File key to signed link, sorted by key.
+    #[serde(default, deserialize_with = "decode::object")]
+    result: Option<BTreeMap<String, serde_json::Value>>,
+    #[serde(default, deserialize_with = "decode::object")]
+    meta_data: Option<JobMetaData>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct JobMetaData {
+    #[serde(default, deserialize_with = "decode::object")]
+    request_info: Option<RequestRow>,
+}
+
+/// What a job was asked for.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestRow {
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::ints")]
+    pub campaign_ids: Vec<i32>,
+    #[serde(default, deserialize_with = "decode::rows")]
+    main_range: Vec<Seconds>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub pixel_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub campaign_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::day")]
+    pub start_date: Option<NaiveDate>,
+    #[serde(default, deserialize_with = "decode::day")]
+    pub end_date: Option<NaiveDate>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub attribution_id: Option<i32>,
+}
+
+#[derive(Deserialize)]
+struct Seconds(#[serde(deserialize_with = "decode::seconds")] Option<DateTime<Utc>>);
+
+impl RequestRow {
+    /// The first and last moment asked for.
+    pub fn range(&self) -> (Option<DateTime<Utc>>, Option<DateTime<Utc>>) {
+        let moment = |index: usize| self.main_range.get(index).and_then(|seconds| seconds.0);
+        (moment(0), moment(1))
+    }
+}
+
+impl JobRow {
+    /// File key and signed link of each file.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.result
+            .iter()
+            .flatten()
+            .filter_map(|(key, link)| Some((key.as_str(), link.as_str()?)))
+    }
+
+    /// What the job was asked for.
+    pub fn request(&self) -> Option<&RequestRow> {
+        self.meta_data.as_ref()?.request_info.as_ref()
+    }
+}
+
+impl Keyed for JobRow {
+    type Key = String;
+    fn key(&self) -> String {
+        self.id.clone()
+    }
+}
+
+/// M42
+pub async fn queue(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
+    main.table(paths::queue()).await
+}
+
+/// M43: one job, with fresh links.
+pub async fn job(main: &Api<'_>, job_id: &str) -> Result<Row<JobRow>> {
+    main.row(paths::queued_job(job_id)).await
+}

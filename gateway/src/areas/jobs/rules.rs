@@ -1,0 +1,224 @@
+//! The rules of jobs.
+
+use async_graphql::Enum;
+
+use crate::graph::payload::{Decision, DecisionCode};
+
+/// What a job makes.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum JobType {
+    /// A list of devices.
+    Devices,
+    /// The requests of a pixel.
+    Pixels,
+    /// The export of an attribution study.
+    AttributionExport,
+    /// The results of an attribution study.
+    AttributionResults,
+    /// A value this gateway does not know; see typeLabel.
+    Unrecognized,
+}
+
+/// How far a job is.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum JobStatus {
+    /// It waits or runs.
+    Pending,
+    /// It failed.
+    Error,
+    /// It is done.
+    Completed,
+    /// A value this gateway does not know; see statusLabel.
+    Unrecognized,
+}
+
+/// The type of a job.
+pub fn job_type(text: &str) -> JobType {
+    match text {
+        "JOB_QUEUE__DEVICES_UNIQUE" => JobType::Devices,
+        "JOB_QUEUE__PIXELS_FILTER" => JobType::Pixels,
+        "JOB_QUEUE__ATTRIBUTION_IMPORT" => JobType::AttributionExport,
+        "JOB_QUEUE__ATTRIBUTION_PROCESS" => JobType::AttributionResults,
+        _ => JobType::Unrecognized,
+    }
+}
+
+/// Rule job-type-label. An unknown type shows as it is.
+pub fn type_label(text: &str) -> &str {
+    match job_type(text) {
+        JobType::Devices => "Devices",
+        JobType::Pixels => "Pixels",
+        JobType::AttributionExport => "Attribution Export",
+        JobType::AttributionResults => "Attribution Results",
+        JobType::Unrecognized => text,
+    }
+}
+
+/// The status of a job: a number or a word, as text.
+pub fn status(text: &str) -> JobStatus {
+    match text {
+        "PENDING" | "0" => JobStatus::Pending,
+        "ERROR" | "1" => JobStatus::Error,
+        "SUCCESS" | "2" => JobStatus::Completed,
+        _ => JobStatus::Unrecognized,
+    }
+}
+
+/// Rule job-status-label. An unknown status shows as it is.
+pub fn status_label(text: &str) -> &str {
+    match status(text) {
+        JobStatus::Pending => "Pending",
+        JobStatus::Error => "Error",
+        JobStatus::Completed => "Completed",
+        JobStatus::Unrecognized => text,
+    }
+}
+
+/// Rule job-links: links and "Refresh" need a completed job with at least one file.
+pub fn refresh(status: JobStatus, files: usize) -> Decision {
+    if status != JobStatus::Completed {
+        Decision::refuse(DecisionCode::NotCompleted, "This job has not completed.")
+    } else if files == 0 {
+        Decision::refuse(DecisionCode::NoFiles, "This job has no files.")
+    } else {
+        Decision::allow()
+    }
+}
+
+/// Rule job-links: "View report" besides needs attribution results.
+pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
+    let links = refresh(status, files);
+    if links.allowed && kind != JobType::AttributionResults {
+        return Decision::refuse(
+            DecisionCode::NoReport,
+            "Only attribution results have a report.",
+        );
+    }
+    links
+}
+
+/// What a list of a pixel's jobs compares a job with.
+pub struct AboutPixel<'a> {
+    /// The viewer's email.
+    pub email: &'a str,
+    /// The pixel.
+    pub pixel_id: i32,
+    /// Its campaign.
+    pub campaign_id: Option<i32>,
+}
+
+/// Whether a job is one of the viewer's own about this pixel: the pixel counts where the job names one,
+/// else the campaign.
+pub fn is_about(
+    about: &AboutPixel<'_>,
+    kind: JobType,
+    email: Option<&str>,
+    pixel_id: Option<i32>,
+    campaign_id: Option<i32>,
+) -> bool {
+    kind == JobType::Pixels
+        && email.is_some_and(|email| email.eq_ignore_ascii_case(about.email))
+        && match pixel_id {
+            Some(pixel_id) => pixel_id == about.pixel_id,
+            None => campaign_id.is_some() && campaign_id == about.campaign_id,
+        }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_type_has_its_label_and_an_unknown_one_shows_as_it_is() {
+        let cases = [
+            ("JOB_QUEUE__DEVICES_UNIQUE", "Devices"),
+            ("JOB_QUEUE__PIXELS_FILTER", "Pixels"),
+            ("JOB_QUEUE__ATTRIBUTION_IMPORT", "Attribution Export"),
+            ("JOB_QUEUE__ATTRIBUTION_PROCESS", "Attribution Results"),
+            ("JOB_QUEUE__OTHER", "JOB_QUEUE__OTHER"),
+        ];
+        for (text, label) in cases {
+            assert_eq!(type_label(text), label);
+        }
+    }
+
+    #[test]
+    fn a_status_has_its_label_as_number_and_as_word() {
+        let cases = [
+            ("PENDING", "Pending"),
+            ("0", "Pending"),
+            ("ERROR", "Error"),
+            ("1", "Error"),
+            ("SUCCESS", "Completed"),
+            ("2", "Completed"),
+            ("3", "3"),
+        ];
+        for (text, label) in cases {
+            assert_eq!(status_label(text), label);
+        }
+    }
+
+    #[test]
+    fn links_and_refresh_need_a_completed_job_with_a_file() {
+        use JobStatus::{Completed, Error, Pending};
+        use JobType::{AttributionExport, AttributionResults, Pixels};
+        let cases = [
+            (AttributionResults, Completed, 2, true, true),
+            (Pixels, Completed, 1, true, false),
+            (Pixels, Completed, 0, false, false),
+            (Pixels, Pending, 1, false, false),
+            (AttributionResults, Error, 1, false, false),
+            (AttributionExport, Completed, 1, true, false),
+        ];
+        for (kind, status, files, links, report) in cases {
+            assert_eq!(
+                refresh(status, files).allowed,
+                links,
+                "{kind:?} {status:?} {files}"
+            );
+            assert_eq!(
+                view_report(kind, status, files).allowed,
+                report,
+                "{kind:?} {status:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_pixels_jobs_are_the_viewers_own_about_it_or_its_campaign() {
+        let about = AboutPixel {
+            email: "ada@marquee.example",
+            pixel_id: 31,
+            campaign_id: Some(4),
+        };
+        let me = Some("Ada@Marquee.example");
+        let cases = [
+            (JobType::Pixels, me, Some(31), Some(4), true),
+            (JobType::Pixels, me, Some(32), Some(4), false),
+            (JobType::Pixels, me, None, Some(4), true),
+            (JobType::Pixels, me, None, Some(5), false),
+            (JobType::Pixels, me, None, None, false),
+            (
+                JobType::Pixels,
+                Some("bob@marquee.example"),
+                Some(31),
+                None,
+                false,
+            ),
+            (JobType::Pixels, None, Some(31), None, false),
+            (JobType::Devices, me, Some(31), None, false),
+        ];
+        for (kind, email, pixel, campaign, expected) in cases {
+            assert_eq!(
+                is_about(&about, kind, email, pixel, campaign),
+                expected,
+                "{pixel:?} {campaign:?}"
+            );
+        }
+        let without = AboutPixel {
+            campaign_id: None,
+            ..about
+        };
+        assert!(!is_about(&without, JobType::Pixels, me, None, None));
+    }
+}

@@ -1,0 +1,234 @@
+//! A market.
+
+use std::cmp::Ordering;
+
+use async_graphql::{Context, Enum, ID, InputObject, Object};
+
+use super::geo_json::MarketFiles;
+use super::outline_text::laid_out;
+use super::rest::{self, MarketRow};
+use crate::error::{Field, Result, field, nullable_field};
+use crate::graph::connection::edge::Paged;
+use crate::graph::connection::{Connection, Page};
+use crate::graph::direct_json::fields::plain_fields;
+use crate::graph::global_id;
+use crate::graph::order::{OrderDirection, arrange, arrange_named};
+use crate::graph::text_search::{Words, compare_text};
+use crate::schema::semantic_non_null;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+use crate::upstream::decode::Named;
+
+/// A market.
+pub struct Market(Row<MarketRow>);
+
+/// A place in which advertising is measured, mostly a city with its surroundings.
+#[Object]
+impl Market {
+    /// The id of this market in the graph.
+    pub async fn id(&self) -> ID {
+        global_id::id("Market", self.0.market_id)
+    }
+
+    /// The main API's number of this market.
+    async fn market_id(&self) -> i32 {
+        self.0.market_id
+    }
+
+    /// The name; empty when the service has none.
+    async fn market_name(&self) -> &str {
+        &self.0.market_name
+    }
+
+    /// The hash by which the pipeline and files know this market; empty when the service has none.
+    async fn market_hash(&self) -> &str {
+        &self.0.market_hash
+    }
+
+    /// How many people live there; null when unknown.
+    async fn population(&self) -> Option<i32> {
+        self.0.population()
+    }
+
+    /// Whether the market is in use.
+    async fn is_active(&self) -> bool {
+        self.0.is_active()
+    }
+
+    /// The country, as three letters; null when unknown.
+    async fn country_code(&self) -> Option<&str> {
+        self.0.country_code()
+    }
+
+    /// The outline as a text of JSON, laid out for reading, its names and numbers as the service wrote
+    /// them; null when the market has none
+    /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
+    async fn geo_json(&self, ctx: &Context<'_>) -> Field<String> {
+        nullable_field(async {
+            let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
+            Ok(market
+                .get("geoJson")
+                .map(|geo_json| geo_json.get())
+                .filter(|geo_json| *geo_json != "null")
+                .map(laid_out))
+        })
+        .await
+    }
+
+    /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
+    /// for several, so it is one call for each market).
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn latest_files(&self, ctx: &Context<'_>) -> Field<MarketFiles> {
+        field(async {
+            let session = session(ctx);
+            // Files are kept under the hash.
+            if self.0.market_hash.is_empty() {
+                return Ok(MarketFiles::of(&[], session.time_zone()));
+            }
+            let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
+            Ok(MarketFiles::of(&rows, session.time_zone()))
+        })
+        .await
+    }
+}
+
+impl Named for MarketRow {
+    fn name(&self) -> &str {
+        &self.market_name
+    }
+}
+
+plain_fields!(Market: id market_id market_name market_hash population is_active country_code);
+
+impl Paged for Market {
+    fn cursor_key(&self) -> String {
+        self.0.market_id.to_string()
+    }
+}
+
+/// Narrows a list of markets.
+#[derive(Default, InputObject)]
+pub struct MarketFilter {
+    /// Only markets whose name or hash holds this text, in any case.
+    text: Option<String>,
+    /// Only markets in use (true), or out of use (false).
+    active: Option<bool>,
+    /// Only markets of this country, as three letters in any case.
+    country_code: Option<String>,
+    /// Only markets with at least so many people.
+    min_population: Option<i32>,
+}
+
+/// What markets are sorted by; ties by marketId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum MarketOrderField {
+    /// The name.
+    Name,
+    /// How many people live there; unknown first.
+    Population,
+    /// The main API's number.
+    MarketId,
+}
+
+/// How markets are sorted; by name when nothing is said.
+#[derive(InputObject)]
+pub struct MarketOrder {
+    /// By what.
+    field: MarketOrderField,
+    /// In which direction.
+    #[graphql(default)]
+    direction: OrderDirection,
+}
+
+impl MarketRow {
+    fn population(&self) -> Option<i32> {
+        let people = self.market_metrics.as_ref()?.marketpop?.round();
+        // More than an Int holds live nowhere.
+        (0.0..=f64::from(i32::MAX))
+            .contains(&people)
+            .then_some(people as i32)
+    }
+
+    fn is_active(&self) -> bool {
+        self.meta_data.as_ref().and_then(|meta| meta.is_active) == Some(true)
+    }
+
+    fn country_code(&self) -> Option<&str> {
+        self.meta_data.as_ref()?.country_code.as_deref()
+    }
+}
+
+impl Market {
+    /// The market with this number.
+    pub(crate) async fn find(session: &Session, market_id: i32) -> Result<Option<Self>> {
+        let table = rest::markets(&session.main()).await?;
+        Ok(Row::of(&table, &market_id).map(Self))
+    }
+
+    /// The market with this hash.
+    pub(super) async fn by_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
+        let table = rest::markets(&session.main()).await?;
+        let position = (0..)
+            .zip(table.rows())
+            .find(|(_, row)| row.market_hash == hash);
+        Ok(position.map(|(position, _)| Self(Row::at(&table, position))))
+    }
+
+    /// The markets with these numbers that exist, each once, sorted by name.
+    pub(crate) async fn named(session: &Session, market_ids: &[i32]) -> Result<Vec<Self>> {
+        if market_ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let table = rest::markets(&session.main()).await?;
+        let positions = arrange(
+            table.rows(),
+            |row| market_ids.contains(&row.market_id),
+            |a, b| compare_text(&a.market_name, &b.market_name).then(a.market_id.cmp(&b.market_id)),
+        );
+        Ok(positions
+            .into_iter()
+            .map(|position| Self(Row::at(&table, position)))
+            .collect())
+    }
+
+    /// One page of all markets.
+    pub(super) async fn page(
+        session: &Session,
+        filter: Option<MarketFilter>,
+        order: Option<MarketOrder>,
+        page: Page,
+    ) -> Result<Connection<Self>> {
+        let table = rest::markets(&session.main()).await?;
+        let filter = filter.unwrap_or_default();
+        let words = Words::new(filter.text.as_deref());
+        let order = order.unwrap_or(MarketOrder {
+            field: MarketOrderField::Name,
+            direction: OrderDirection::Asc,
+        });
+        let keep = |row: &MarketRow| {
+            words.are_in(&[&row.market_name, &row.market_hash])
+                && filter.active.is_none_or(|active| active == row.is_active())
+                && filter.country_code.as_deref().is_none_or(|code| {
+                    row.country_code()
+                        .is_some_and(|own| own.eq_ignore_ascii_case(code))
+                })
+                && filter
+                    .min_population
+                    .is_none_or(|least| row.population().is_some_and(|people| people >= least))
+        };
+        let positions = arrange_named(
+            &table,
+            table.by_name(),
+            order.direction,
+            keep,
+            match order.field {
+                MarketOrderField::Name => None,
+                MarketOrderField::Population => Some(|a, b| a.population().cmp(&b.population())),
+                MarketOrderField::MarketId => Some(|_, _| Ordering::Equal),
+            },
+        );
+        Connection::new(&page, &positions, |position| {
+            Self(Row::at(&table, position))
+        })
+    }
+}

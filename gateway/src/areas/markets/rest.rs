@@ -1,0 +1,102 @@
+//! Rows and calls of markets.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// A market. Its outline is left in the answer: a list of markets has no use for it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub market_id: i32,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub market_name: String,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub market_hash: String,
+    #[serde(default, deserialize_with = "decode::object")]
+    pub market_metrics: Option<MarketMetrics>,
+    #[serde(default, deserialize_with = "decode::object")]
+    pub meta_data: Option<MarketMetaData>,
+}
+
+/// Numbers of a market.
+#[derive(Deserialize)]
+pub struct MarketMetrics {
+    #[serde(default, deserialize_with = "decode::num")]
+    pub marketpop: Option<f64>,
+}
+
+/// What is kept beside a market.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketMetaData {
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub is_active: Option<bool>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub country_code: Option<String>,
+}
+
+impl Keyed for MarketRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.market_id
+    }
+}
+
+/// M3 markets
+pub async fn markets(main: &Api<'_>) -> Result<Arc<Table<MarketRow>>> {
+    main.table(paths::markets()).await
+}
+
+/// A whole market as one object, to be sent back with one field changed and every other as it was written.
+pub type WholeMarket = BTreeMap<String, Box<RawValue>>;
+
+/// M4 markets: the whole market, its outline included.
+pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMarket>> {
+    main.one(paths::market(market_id)).await
+}
+
+/// M5 markets
+pub async fn save_market(main: &Api<'_>, market_id: i32, market: &WholeMarket) -> Result<Written> {
+    main.put(paths::market(market_id), market).await
+}
+
+/// A file of a market.
+#[derive(Deserialize)]
+pub struct FileRow {
+    #[serde(rename = "Key", deserialize_with = "decode::text_key")]
+    pub key: String,
+    #[serde(default, rename = "LastModified", deserialize_with = "decode::instant")]
+    pub last_modified: Option<DateTime<Utc>>,
+    #[serde(default, rename = "Size", deserialize_with = "decode::int")]
+    pub size: Option<i64>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub url: Option<String>,
+}
+
+/// M22: a listing, or the bare list of its files.
+pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
+    #[derive(Deserialize)]
+    struct Listing {
+        #[serde(default, rename = "Contents", deserialize_with = "decode::rows")]
+        contents: Vec<FileRow>,
+    }
+    main.read(paths::latest_files(market_hash), |body| {
+        let json = decode::unwrap_envelope(body)?;
+        if json.starts_with('[') || json == "null" {
+            return decode::read_rows(json);
+        }
+        serde_json::from_str::<Listing>(json)
+            .map(|listing| listing.contents)
+            .map_err(|error| format!("no listing of files: {error}"))
+    })
+    .await
+}

@@ -1,0 +1,11 @@
+//! The areas of the console. Each is a folder of its own; another area sees what its `mod.rs` publishes.
+
+pub mod asset_owners;
+pub mod customers;
+pub mod dev;
+pub mod devices;
+pub mod jobs;
+pub mod markets;
+pub mod pixels;
+pub mod providers;
+pub mod shell;

@@ -1,0 +1,241 @@
+//! Rows and calls of pixels.
+
+use std::sync::Arc;
+
+use async_graphql::MaybeUndefined;
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::rules;
+use crate::error::Result;
+use crate::graph::dates::DaySpan;
+use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::{Api, Written, paths};
+
+/// A pixel. Its campaign arrives as a number, as an object, as null, or not at all.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PixelRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub pixel_id: i32,
+    #[serde(
+        default,
+        rename = "pixelUUID",
+        deserialize_with = "decode::required_text"
+    )]
+    pub uuid: String,
+    #[serde(default, rename = "campaign")]
+    campaign: CampaignOfPixel,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub request_count: Option<i32>,
+    #[serde(default, deserialize_with = "decode::object")]
+    pub meta_data: Option<PixelMetaData>,
+}
+
+/// What staff wrote about a pixel.
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "camelCase")]
+pub struct PixelMetaData {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub page: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub display_name: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub funnel_stage: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub url: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum CampaignOfPixel {
+    Whole {
+        #[serde(rename = "campaignId", deserialize_with = "decode::key")]
+        campaign_id: i32,
+    },
+    Number(#[serde(deserialize_with = "decode::int32")] Option<i32>),
+}
+
+impl Default for CampaignOfPixel {
+    fn default() -> Self {
+        Self::Number(None)
+    }
+}
+
+impl PixelRow {
+    /// Never empty: the display name, else the page, else "Pixel" and the number.
+    pub fn shown_name(&self) -> String {
+        let meta = self.meta_data.as_ref();
+        let texts = [
+            meta.and_then(|meta| meta.display_name.as_deref()),
+            meta.and_then(|meta| meta.page.as_deref()),
+        ];
+        texts
+            .into_iter()
+            .flatten()
+            .find(|text| !text.trim().is_empty())
+            .map_or_else(|| format!("Pixel {}", self.pixel_id), str::to_owned)
+    }
+
+    /// The number of the pixel's campaign.
+    pub fn campaign_id(&self) -> Option<i32> {
+        match self.campaign {
+            CampaignOfPixel::Whole { campaign_id } => Some(campaign_id),
+            CampaignOfPixel::Number(campaign_id) => campaign_id,
+        }
+    }
+}
+
+impl Keyed for PixelRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.pixel_id
+    }
+}
+
+/// M4 pixels
+pub async fn pixel(main: &Api<'_>, pixel_id: i32) -> Result<Row<PixelRow>> {
+    main.row(paths::pixel(pixel_id)).await
+}
+
+/// M34
+pub async fn pixels_of_campaign(main: &Api<'_>, campaign_id: i32) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_of_campaign(campaign_id)).await
+}
+
+/// M32
+pub async fn pixels_of_customer(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_of_customer(customer_id)).await
+}
+
+/// M35
+pub async fn pixels_without_campaign(main: &Api<'_>) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_without_campaign()).await
+}
+
+/// M40
+pub async fn pixels_of_study(
+    main: &Api<'_>,
+    attribution_id: i32,
+    customer_id: i32,
+) -> Result<Arc<Table<PixelRow>>> {
+    main.table(paths::pixels_of_study(attribution_id, customer_id))
+        .await
+}
+
+/// How many pixels a study has.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudyPixelCountRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub attribution_id: i32,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub pixel_count: Option<i32>,
+}
+
+/// M41
+pub async fn study_pixel_counts(main: &Api<'_>) -> Result<Arc<Vec<StudyPixelCountRow>>> {
+    main.list(paths::study_pixel_counts()).await
+}
+
+/// M37: opaque, because any part of it may be missing.
+pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
+    main.read(paths::pixel_visits(campaign_id), |body| {
+        serde_json::from_str(decode::unwrap_envelope(body)?)
+            .map_err(|error| format!("no visits: {error}"))
+    })
+    .await
+}
+
+/// M33: the first row's `pixels`, a list counting by its length.
+pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
+    #[derive(Deserialize)]
+    struct CountRow {
+        #[serde(default)]
+        pixels: serde_json::Value,
+    }
+    main.read(paths::pixel_count(campaign_id), |body| {
+        let rows: Vec<CountRow> = decode::read_list(body)?;
+        Ok(rows.first().map_or(0, |row| rules::count(&row.pixels)))
+    })
+    .await
+}
+
+/// M36: whether the pixel has fired over the last 3 days.
+pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
+    main.read(paths::pixel_check(pixel_id), |body| {
+        serde_json::from_slice(body)
+            .map(|answer| rules::has_fired(&answer))
+            .map_err(|error| format!("no check: {error}"))
+    })
+    .await
+}
+
+/// A request that a pixel received.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PixelRequestRow {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub device_ip: Option<String>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub device_time: Option<DateTime<Utc>>,
+}
+
+/// M38
+pub async fn requests(
+    main: &Api<'_>,
+    pixel_id: i32,
+    days: DaySpan,
+) -> Result<Arc<Vec<PixelRequestRow>>> {
+    main.list(paths::pixel_requests(pixel_id, days.from, days.to))
+        .await
+}
+
+/// M39, a GET that creates a job.
+pub async fn run_job(
+    main: &Api<'_>,
+    pixel_id: i32,
+    days: DaySpan,
+    customer_id: i32,
+    campaign_id: i32,
+) -> Result<Written> {
+    let path = paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
+    main.get_that_writes(path).await
+}
+
+/// What is sent to create or change a pixel.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PixelBody<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pixel_id: Option<i32>,
+    #[serde(rename = "pixelUUID", skip_serializing_if = "Option::is_none")]
+    pub uuid: Option<&'a str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub campaign: MaybeUndefined<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub customer_id: Option<i32>,
+    pub meta_data: MetaDataBody<'a>,
+}
+
+/// The part of a pixel that staff write.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MetaDataBody<'a> {
+    pub page: Option<&'static str>,
+    pub display_name: &'a str,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub funnel_stage: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub url: MaybeUndefined<String>,
+}
+
+/// M7 or M6 pixels
+pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<Written> {
+    match body.pixel_id {
+        None => main.post(paths::pixels(), body).await,
+        Some(pixel_id) => main.patch(paths::pixel(pixel_id), body).await,
+    }
+}

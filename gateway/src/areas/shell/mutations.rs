@@ -1,0 +1,144 @@
+//! Signing in and out.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use async_graphql::{Context, InputObject, Object, SimpleObject};
+use serde::Deserialize;
+
+use super::{Viewer, rest, rules};
+use crate::error::{Code, Error, Field, Result, field};
+use crate::graph::payload::{UserError, UserErrorCode};
+use crate::schema::semantic_non_null;
+use crate::session::{Session, Token, session};
+use crate::upstream::Written;
+
+/// Email and password of a member of staff.
+#[derive(InputObject)]
+pub struct SignInInput {
+    /// The email address.
+    email: String,
+    /// The password; sent on once, kept nowhere.
+    #[graphql(secret)]
+    password: String,
+}
+
+/// A token, or why there is none.
+#[derive(Default, SimpleObject)]
+pub struct SignInPayload {
+    /// The bearer token, to be sent as `Authorization: Bearer {token}`; null when sign-in failed.
+    token: Option<String>,
+    /// Who is signed in now; null when sign-in failed, or when the service did not say.
+    viewer: Option<Viewer>,
+    /// Why sign-in failed; empty on success.
+    errors: Vec<UserError>,
+}
+
+/// Nothing is needed to sign out.
+#[derive(InputObject)]
+pub struct SignOutInput {
+    /// Handed back as it is.
+    client_mutation_id: Option<String>,
+}
+
+/// The session has ended for the gateway.
+#[derive(SimpleObject)]
+pub struct SignOutPayload {
+    /// What the input carried.
+    client_mutation_id: Option<String>,
+}
+
+/// Makes a request try one sign-in only, however many its document holds.
+#[derive(Default)]
+struct OneSignIn(AtomicBool);
+
+/// Mutations of the shell.
+#[derive(Default)]
+pub struct ShellMutation;
+
+/// Mutations of the shell.
+#[Object]
+impl ShellMutation {
+    /// Signs a member of staff in (POST /v3/auth/authenticate). An email without the company text is
+    /// refused with "Unauthorized" before anything is sent (rule company-check). One sign-in a request;
+    /// after 10 failures within a minute an email must wait.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn sign_in(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Email and password.")] input: SignInInput,
+    ) -> Field<SignInPayload> {
+        field(sign_in(session(ctx), input)).await
+    }
+
+    /// Ends the session as far as the gateway knows it: what was read for it is forgotten. The token
+    /// itself belongs to the main API, so the caller should forget it too.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn sign_out(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Nothing is needed.")] input: SignOutInput,
+    ) -> Field<SignOutPayload> {
+        session(ctx).forget_reads();
+        Some(Ok(SignOutPayload {
+            client_mutation_id: input.client_mutation_id,
+        }))
+    }
+}
+
+async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload> {
+    let tried = session.loader(|_| OneSignIn::default());
+    if tried.0.swap(true, Ordering::AcqRel) {
+        return Err(Error::new(
+            Code::LimitExceeded,
+            "A request may try one sign-in only.",
+        ));
+    }
+    if !rules::is_company_email(&input.email, &session.kernel().settings.company_text) {
+        return Ok(refused("Unauthorized"));
+    }
+    let Some(attempt) = session
+        .kernel()
+        .sign_in_limits
+        .begin(session.address(), &input.email)
+    else {
+        return Ok(refused(
+            "Too many failed attempts. Please try again in a minute.",
+        ));
+    };
+    let credentials = rest::Credentials {
+        email: &input.email,
+        password: &input.password,
+    };
+    let answer = rest::authenticate(&session.main(), &credentials).await;
+    if !matches!(answer, Ok(Written::Refused { .. })) {
+        attempt.was_no_guess();
+    }
+    match answer? {
+        Written::Refused { message, .. } => Ok(refused(&message)),
+        Written::Done(mut body) => {
+            let data = body.get_mut("data").map(serde_json::Value::take);
+            let signed_in = rest::SignedIn::deserialize(data.unwrap_or(body))
+                .ok()
+                .filter(|signed_in| Token::new(&signed_in.token).is_some())
+                .ok_or_else(|| {
+                    Error::new(
+                        Code::UpstreamInvalidResponse,
+                        "The main service answered a sign-in without a token.",
+                    )
+                    .from_service("main", None)
+                })?;
+            Ok(SignInPayload {
+                token: Some(signed_in.token),
+                viewer: signed_in.user.map(|user| Viewer::signed_in(session, user)),
+                errors: Vec::new(),
+            })
+        }
+    }
+}
+
+fn refused(message: &str) -> SignInPayload {
+    SignInPayload {
+        errors: vec![UserError::new(UserErrorCode::Unauthorized, message)],
+        ..SignInPayload::default()
+    }
+}

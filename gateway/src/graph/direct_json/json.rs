@@ -1,0 +1,203 @@
+//! Values written as JSON without the executor, byte for byte as the executor would have them.
+
+use std::borrow::Cow;
+
+use async_graphql::resolver_utils::EnumType;
+use async_graphql::{ID, Value};
+
+use crate::graph::scalars::{Date, DateTime};
+
+/// A value that is written without the executor, exactly as the executor would write it.
+pub trait Json {
+    /// Appends the value as JSON.
+    fn write(&self, out: &mut Vec<u8>);
+}
+
+macro_rules! json_by_serde {
+    ($($type:ty)*) => {
+        $(
+            impl Json for $type {
+                fn write(&self, out: &mut Vec<u8>) {
+                    write_serde(self, out);
+                }
+            }
+        )*
+    };
+}
+json_by_serde!(bool i32 i64 usize);
+
+impl Json for str {
+    fn write(&self, out: &mut Vec<u8>) {
+        // Nearly every text stands in JSON as it is; all of it is looked at in one go.
+        let is_plain = self.bytes().fold(true, |is_plain, byte| {
+            is_plain & (byte >= b' ') & (byte != b'"') & (byte != b'\\')
+        });
+        if !is_plain {
+            return write_serde(self, out);
+        }
+        out.reserve(self.len() + 2);
+        out.push(b'"');
+        out.extend_from_slice(self.as_bytes());
+        out.push(b'"');
+    }
+}
+
+impl Json for String {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.as_str().write(out);
+    }
+}
+
+impl Json for f64 {
+    fn write(&self, out: &mut Vec<u8>) {
+        // Infinity and "no number" have no JSON: null, as the executor has it.
+        write_serde(self, out);
+    }
+}
+
+impl Json for ID {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.0.write(out);
+    }
+}
+
+impl Json for DateTime {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.text().write(out);
+    }
+}
+
+impl Json for Date {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.0.to_string().write(out);
+    }
+}
+
+impl<T: Json + ?Sized> Json for &T {
+    fn write(&self, out: &mut Vec<u8>) {
+        (**self).write(out);
+    }
+}
+
+impl<T: Json + ToOwned + ?Sized> Json for Cow<'_, T> {
+    fn write(&self, out: &mut Vec<u8>) {
+        (**self).write(out);
+    }
+}
+
+impl<T: Json> Json for Option<T> {
+    fn write(&self, out: &mut Vec<u8>) {
+        match self {
+            Some(value) => value.write(out),
+            None => out.extend_from_slice(b"null"),
+        }
+    }
+}
+
+impl<T: Json> Json for [T] {
+    fn write(&self, out: &mut Vec<u8>) {
+        write_list(out, self, |item, out| item.write(out));
+    }
+}
+
+impl<T: Json> Json for Vec<T> {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.as_slice().write(out);
+    }
+}
+
+fn write_serde<T: serde::Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
+    let start = out.len();
+    if serde_json::to_writer(&mut *out, value).is_err() {
+        out.truncate(start);
+        out.extend_from_slice(b"null");
+    }
+}
+
+/// Writes an enum by the name it has in the schema.
+pub fn write_enum<T: EnumType>(value: &T, out: &mut Vec<u8>) {
+    let name = T::items()
+        .iter()
+        .find(|item| item.value == *value)
+        .map(|item| item.name);
+    name.write(out);
+}
+
+/// Writes a list, item by item.
+pub fn write_list<T>(
+    out: &mut Vec<u8>,
+    items: impl IntoIterator<Item = T>,
+    mut write: impl FnMut(T, &mut Vec<u8>),
+) {
+    out.push(b'[');
+    for (index, item) in items.into_iter().enumerate() {
+        if index > 0 {
+            out.push(b',');
+        }
+        write(item, out);
+    }
+    out.push(b']');
+}
+
+/// Writes a value of an answer; bytes in it are JSON already.
+pub fn write_value(value: &Value, out: &mut Vec<u8>) {
+    match value {
+        Value::Binary(bytes) => out.extend_from_slice(bytes),
+        Value::List(items) => write_list(out, items, write_value),
+        Value::Object(members) => {
+            out.push(b'{');
+            for (index, (name, value)) in members.iter().enumerate() {
+                if index > 0 {
+                    out.push(b',');
+                }
+                name.as_str().write(out);
+                out.push(b':');
+                write_value(value, out);
+            }
+            out.push(b'}');
+        }
+        other => write_serde(other, out),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bytes::Bytes;
+
+    use super::*;
+
+    #[test]
+    fn values_are_written_as_json() {
+        fn written(value: &impl Json) -> String {
+            let mut out = Vec::new();
+            value.write(&mut out);
+            String::from_utf8(out).unwrap()
+        }
+        assert_eq!(written(&"say \"hi\"\n"), r#""say \"hi\"\n""#);
+        assert_eq!(written(&"back\\slash"), r#""back\\slash""#);
+        assert_eq!(written(&"\u{1f}"), r#""\u001f""#);
+        assert_eq!(written(&"Größe 9\u{7f}"), "\"Größe 9\u{7f}\"");
+        assert_eq!(written(&f64::NAN), "null");
+        assert_eq!(written(&3.0), "3.0");
+        assert_eq!(written(&vec![Some(1), None]), "[1,null]");
+        assert_eq!(written(&Vec::<i32>::new()), "[]");
+        assert_eq!(written(&Cow::Borrowed("a")), r#""a""#);
+    }
+
+    #[test]
+    fn bytes_in_an_answer_are_json_already() {
+        let value = Value::List(vec![
+            Value::Binary(Bytes::from_static(br#"[{"a":1}]"#)),
+            Value::from("b"),
+            Value::Null,
+            Value::Object(
+                [(async_graphql::Name::new("c"), Value::from(true))]
+                    .into_iter()
+                    .collect(),
+            ),
+        ]);
+        let mut out = Vec::new();
+        write_value(&value, &mut out);
+        assert_eq!(out, br#"[[{"a":1}],"b",null,{"c":true}]"#);
+    }
+}

@@ -1,0 +1,6 @@
+//! Lists of rows written straight to JSON, past the executor.
+
+pub mod fields;
+pub mod json;
+pub mod overlaps;
+pub mod rows;

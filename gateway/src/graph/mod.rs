@@ -1,0 +1,12 @@
+//! What the areas build their types with.
+
+pub mod connection;
+pub mod csv;
+pub mod dates;
+pub mod direct_json;
+pub mod global_id;
+pub mod order;
+pub mod payload;
+pub mod scalars;
+pub mod text_search;
+pub mod upstream_enum;

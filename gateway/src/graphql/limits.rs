@@ -1,0 +1,276 @@
+//! The limits that hold before a parser runs: nesting of JSON, size of variables, tokens and nesting of
+//! a document. A parser recurses where its input nests, so nothing is parsed before it was counted.
+
+use async_graphql::Value;
+
+use crate::config::settings::Limits;
+use crate::graphql::request_error::Refusal;
+
+/// Refuses JSON that nests deeper than the limit, without recursion.
+pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), Refusal> {
+    let mut depth = 0_usize;
+    let mut bytes = json.iter();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'{' | b'[' => {
+                depth += 1;
+                if depth > limits.json_depth {
+                    return Err(Refusal::limit(format!(
+                        "The JSON of the request nests deeper than {} levels.",
+                        limits.json_depth
+                    )));
+                }
+            }
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b'"' => {
+                while let Some(byte) = bytes.next() {
+                    match byte {
+                        b'\\' => {
+                            bytes.next();
+                        }
+                        b'"' => break,
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Refuses variables with more values in them than the limit. Their nesting is that of the JSON, which
+/// was counted before.
+pub fn check_variables<'a>(
+    values: impl Iterator<Item = &'a Value>,
+    limits: &Limits,
+) -> Result<(), Refusal> {
+    let mut left = limits.variable_values;
+    let mut waiting: Vec<&Value> = values.collect();
+    while let Some(value) = waiting.pop() {
+        left = left.checked_sub(1).ok_or_else(|| {
+            Refusal::limit(format!(
+                "The variables hold more than {} values.",
+                limits.variable_values
+            ))
+        })?;
+        match value {
+            Value::List(items) => waiting.extend(items),
+            Value::Object(fields) => waiting.extend(fields.values()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a document with too many tokens or too deep a nesting of brackets.
+///
+/// A string that does not end is refused here: the parser would read `"""` as an empty string and a
+/// quote, and so see brackets where this count sees text.
+pub fn check_document(text: &str, limits: &Limits) -> Result<(), Refusal> {
+    let bytes = text.as_bytes();
+    let (mut at, mut tokens, mut nesting) = (0, 0_usize, 0_usize);
+    while at < bytes.len() {
+        let start = at;
+        match bytes[at] {
+            b' ' | b'\t' | b'\r' | b'\n' | b',' => {
+                at += 1;
+                continue;
+            }
+            b'#' => {
+                at = skip_while(bytes, at, |byte| byte != b'\n' && byte != b'\r');
+                continue;
+            }
+            // The byte order mark counts as a blank.
+            0xEF if bytes[at..].starts_with(b"\xEF\xBB\xBF") => {
+                at += 3;
+                continue;
+            }
+            b'"' => {
+                at = end_of_string(bytes, at).ok_or_else(|| {
+                    Refusal::bad_document("Syntax error: a string in the document does not end.")
+                })?;
+            }
+            b'{' | b'[' | b'(' => {
+                at += 1;
+                nesting += 1;
+                if nesting > limits.nesting {
+                    return Err(Refusal::limit(format!(
+                        "The document nests deeper than {} brackets.",
+                        limits.nesting
+                    )));
+                }
+            }
+            b'}' | b']' | b')' => {
+                at += 1;
+                nesting = nesting.saturating_sub(1);
+            }
+            b'.' if bytes[at..].starts_with(b"...") => at += 3,
+            byte if is_name(byte) => at = skip_while(bytes, at, is_name),
+            byte if byte == b'-' || byte.is_ascii_digit() => {
+                at = skip_while(bytes, at + 1, |byte| {
+                    is_name(byte) || matches!(byte, b'.' | b'+' | b'-')
+                });
+            }
+            _ => at += 1,
+        }
+        debug_assert!(at > start, "every turn reads something");
+        tokens += 1;
+        if tokens > limits.tokens {
+            return Err(Refusal::limit(format!(
+                "The document has more than {} tokens.",
+                limits.tokens
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn is_name(byte: u8) -> bool {
+    byte == b'_' || byte.is_ascii_alphanumeric()
+}
+
+fn skip_while(bytes: &[u8], from: usize, is_part: impl Fn(u8) -> bool) -> usize {
+    bytes[from..]
+        .iter()
+        .position(|byte| !is_part(*byte))
+        .map_or(bytes.len(), |length| from + length)
+}
+
+/// Where the string that starts here ends, if it does.
+fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
+    if bytes[start..].starts_with(b"\"\"\"") {
+        let mut at = start + 3;
+        while at < bytes.len() {
+            if bytes[at..].starts_with(b"\\\"\"\"") {
+                at += 4;
+            } else if bytes[at..].starts_with(b"\"\"\"") {
+                return Some(at + 3);
+            } else {
+                at += 1;
+            }
+        }
+        return None;
+    }
+    let mut at = start + 1;
+    while at < bytes.len() {
+        match bytes[at] {
+            b'"' => return Some(at + 1),
+            b'\\' => at += 2,
+            b'\n' | b'\r' => return None,
+            _ => at += 1,
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use async_graphql::parser::parse_query;
+    use rand::rngs::StdRng;
+    use rand::{Rng, SeedableRng};
+
+    use super::*;
+    use crate::config::settings::Settings;
+    use crate::error::Code;
+
+    fn limits() -> Limits {
+        Settings::from_flags([
+            "--max-tokens",
+            "50",
+            "--max-nesting",
+            "8",
+            "--max-json-depth",
+            "4",
+            "--max-variable-values",
+            "5",
+        ])
+        .expect("these limits are right")
+        .limits
+    }
+
+    fn refused(text: &str) -> Option<Code> {
+        check_document(text, &limits())
+            .err()
+            .map(|refusal| refusal.code())
+    }
+
+    #[test]
+    fn tokens_are_counted_to_the_edge() {
+        let with = |names: usize| format!("{{{}}}", " a".repeat(names));
+        assert_eq!(refused(&with(48)), None);
+        assert_eq!(refused(&with(49)), Some(Code::LimitExceeded));
+    }
+
+    #[test]
+    fn nesting_is_counted_to_the_edge_for_every_bracket() {
+        for (open, close) in [("{", "}"), ("[", "]"), ("(", ")")] {
+            let nested = |depth: usize| format!("{}{}", open.repeat(depth), close.repeat(depth));
+            assert_eq!(refused(&nested(8)), None, "{open}");
+            assert_eq!(refused(&nested(9)), Some(Code::LimitExceeded), "{open}");
+        }
+    }
+
+    #[test]
+    fn brackets_in_strings_and_comments_do_not_nest() {
+        let many = "[".repeat(20);
+        for text in [
+            format!("{{ a(b: \"{many}\") }}"),
+            format!("{{ a(b: \"\\\"{many}\") }}"),
+            format!("{{ a(b: \"\"\"{many} \\\"\"\" {many}\n \" {many}\"\"\") }}"),
+            format!("# {many} \"\n{{ a }}"),
+            format!("# {many} \"\r{{ a }}"),
+        ] {
+            assert_eq!(refused(&text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn strings_that_do_not_end_are_refused() {
+        for text in [
+            "{ a(b: \"x\n\") }",
+            "{ a(b: \"\"\"x\") }",
+            "{ a(b: \"x",
+            "{ a(b: [\"\"\"]\" [[[[[[[[[[[[ 1",
+            "\"\\",
+        ] {
+            assert_eq!(refused(text), Some(Code::BadUserInput), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_document_that_parses_nests_deeper_than_was_counted() {
+        const PIECES: [&str; 18] = [
+            "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\", "#", "\n", "a", ":", "1", " ",
+            "...", "@b", "\\\"\"\"",
+        ];
+        let mut random = StdRng::seed_from_u64(7);
+        for _ in 0..20_000 {
+            let length = random.random_range(1..40);
+            let noise: String = (0..length)
+                .map(|_| PIECES[random.random_range(0..PIECES.len())])
+                .collect();
+            let text = format!("{{ a(b: [{noise}]) }}");
+            if check_document(&text, &limits()).is_ok()
+                && let Ok(document) = parse_query(&text)
+            {
+                let written = format!("{document:?}");
+                let lists = written.matches("List(").count();
+                assert!(lists <= text.matches('[').count(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn json_nesting_is_counted_to_the_edge() {
+        assert!(check_json_nesting(br#"{"a":[[{"b":"[[[[\"[["}]]}"#, &limits()).is_ok());
+        assert!(check_json_nesting(br#"{"a":[[{"b":[]}]]}"#, &limits()).is_err());
+    }
+
+    #[test]
+    fn values_of_variables_are_counted_to_the_edge() {
+        let list = |count: i32| Value::List((0..count).map(Value::from).collect());
+        assert!(check_variables([list(4)].iter(), &limits()).is_ok());
+        assert!(check_variables([list(5)].iter(), &limits()).is_err());
+    }
+}

@@ -1,0 +1,15 @@
+//! From the bytes of a request to the bytes of its response.
+
+pub mod body;
+pub mod cost;
+pub mod deduplicate;
+pub mod documents;
+pub mod execute;
+pub mod http;
+pub mod limits;
+pub mod media_types;
+pub mod request;
+pub mod request_error;
+pub mod response;
+pub mod state;
+pub mod ws;

@@ -1,0 +1,146 @@
+//! Logs and metrics. Neither carries tokens, query strings or people's texts, and the values of labels
+//! come from lists that are known beforehand.
+
+use std::fmt;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use async_graphql::PathSegment;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tracing_subscriber::EnvFilter;
+
+use crate::config::settings::{LogFormat, Settings};
+
+/// Seconds between which durations are counted.
+const BUCKETS: [f64; 12] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
+];
+
+static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+
+/// Starts the log of the process. A second start changes nothing.
+pub fn start_log(settings: &Settings) {
+    let filter = EnvFilter::new(&settings.log_filter);
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    let _started_before = match settings.log_format {
+        LogFormat::Json => builder
+            .json()
+            .flatten_event(true)
+            .with_current_span(true)
+            .with_span_list(false)
+            .try_init(),
+        LogFormat::Text => builder.try_init(),
+    };
+}
+
+/// Starts the metrics of the process, which all gateways in it share.
+pub fn start_metrics() -> Option<&'static PrometheusHandle> {
+    let handle = METRICS.get_or_init(|| {
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)
+            .map_err(|error| error.to_string());
+        match builder.and_then(|builder| {
+            builder
+                .install_recorder()
+                .map_err(|error| error.to_string())
+        }) {
+            Ok(handle) => {
+                describe();
+                Some(handle)
+            }
+            Err(error) => {
+                tracing::warn!(error, "metrics are not collected");
+                None
+            }
+        }
+    });
+    handle.as_ref()
+}
+
+fn describe() {
+    metrics::describe_counter!(
+        "marquee_http_requests_total",
+        "Requests by route and class of status."
+    );
+    metrics::describe_histogram!(
+        "marquee_http_request_seconds",
+        "Time to answer a request, by route."
+    );
+    metrics::describe_counter!(
+        "marquee_graphql_operations_total",
+        "Operations executed, by kind, name and outcome."
+    );
+    metrics::describe_histogram!(
+        "marquee_graphql_operation_seconds",
+        "Time to execute an operation, by kind and name."
+    );
+    metrics::describe_counter!(
+        "marquee_graphql_shared_total",
+        "Queries answered together with an identical one."
+    );
+    metrics::describe_gauge!("marquee_connections_open", "Open connections.");
+    metrics::describe_counter!(
+        "marquee_connections_refused_total",
+        "Connections turned away because there are too many."
+    );
+    metrics::describe_gauge!("marquee_sockets_open", "Open WebSockets.");
+}
+
+/// Counts an executed operation.
+pub fn operation_ended(kind: &'static str, name: &str, took: Duration, is_ok: bool) {
+    let outcome = if is_ok { "ok" } else { "error" };
+    metrics::counter!("marquee_graphql_operations_total", "kind" => kind, "name" => name.to_owned(), "outcome" => outcome)
+        .increment(1);
+    metrics::histogram!("marquee_graphql_operation_seconds", "kind" => kind, "name" => name.to_owned())
+        .record(took.as_secs_f64());
+}
+
+/// Counts a thing for as long as it is there.
+pub struct Present(&'static str);
+
+impl Present {
+    /// Counts one more of these.
+    pub fn new(gauge: &'static str) -> Self {
+        metrics::gauge!(gauge).increment(1);
+        Self(gauge)
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        metrics::gauge!(self.0).decrement(1);
+    }
+}
+
+/// What the access log says of a GraphQL operation.
+#[derive(Clone, Debug)]
+pub struct OperationRecord {
+    /// Query or mutation.
+    pub kind: &'static str,
+    /// The name, of the client's own operations only: other names are people's texts.
+    pub name: Option<String>,
+    /// Errors in the answer.
+    pub errors: usize,
+    /// Calls to services made for it.
+    pub upstream_calls: usize,
+}
+
+/// Writes the path of a field as `customers.edges.0.node`.
+pub struct Path<'a>(pub &'a [PathSegment]);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, segment) in self.0.iter().enumerate() {
+            if place > 0 {
+                f.write_str(".")?;
+            }
+            match segment {
+                PathSegment::Field(name) => f.write_str(name)?,
+                PathSegment::Index(index) => write!(f, "{index}")?,
+            }
+        }
+        Ok(())
+    }
+}
