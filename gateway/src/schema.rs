@@ -6,9 +6,8 @@ use async_graphql::{
 };
 
 use crate::areas::asset_owners::{AssetOwner, AssetOwnersMutation, AssetOwnersQuery};
-use crate::areas::customers::{
-    AdGroup, Campaign, Customer, CustomersMutation, CustomersQuery, User, Vehicle,
-};
+use crate::areas::campaigns::{AdGroup, Campaign, CampaignsMutation, CampaignsQuery};
+use crate::areas::customers::{Customer, CustomersMutation, CustomersQuery, User};
 use crate::areas::dev::{DevMutation, DevQuery};
 use crate::areas::devices::DevicesQuery;
 use crate::areas::jobs::{Job, JobsMutation, JobsQuery};
@@ -16,6 +15,7 @@ use crate::areas::markets::{Market, MarketsMutation, MarketsQuery};
 use crate::areas::pixels::{Pixel, PixelsMutation, PixelsQuery};
 use crate::areas::providers::{Provider, ProvidersMutation, ProvidersQuery};
 use crate::areas::shell::{ShellMutation, ShellQuery};
+use crate::areas::vehicles::{Vehicle, VehiclesMutation, VehiclesQuery};
 use crate::error::{Error, Field, Result, nullable_field};
 use crate::graph::global_id;
 use crate::session::{Session, session};
@@ -133,6 +133,8 @@ pub struct Query(
     NodeQuery,
     ShellQuery,
     CustomersQuery,
+    CampaignsQuery,
+    VehiclesQuery,
     MarketsQuery,
     PixelsQuery,
     JobsQuery,
@@ -147,6 +149,8 @@ pub struct Query(
 pub struct Mutation(
     ShellMutation,
     CustomersMutation,
+    CampaignsMutation,
+    VehiclesMutation,
     PixelsMutation,
     JobsMutation,
     ProvidersMutation,

@@ -4,7 +4,7 @@ use async_graphql::SimpleObject;
 use chrono::{DateTime as Moment, Utc};
 
 use super::rest::{self, BillingRow};
-use super::{loaders, rules};
+use crate::areas::campaigns;
 use crate::error::Result;
 use crate::graph::csv::{Cell, CsvFile};
 use crate::graph::dates::day_text;
@@ -109,7 +109,7 @@ pub(super) async fn report(session: &Session, customer_id: i32) -> Result<CsvFil
 
 /// customer_campaigns.csv
 pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Result<CsvFile> {
-    let list = loaders::campaigns_of(session, customer_id).await?;
+    let list = campaigns::campaigns_of(session, customer_id).await?;
     let day = |moment: Option<Moment<Utc>>| {
         Cell::text(moment.map_or_else(|| "Not Set".to_owned(), day_text))
     };
@@ -123,7 +123,7 @@ pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Res
             "Active To",
         ],
         list.rows().map(|row| {
-            let status = rules::campaign_status(row.active_from, row.active_to, session.now());
+            let status = campaigns::campaign_status(row.active_from, row.active_to, session.now());
             [
                 Cell::number(row.campaign_id),
                 Cell::text(row.campaign_ref.as_str()),

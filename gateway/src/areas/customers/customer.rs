@@ -6,13 +6,13 @@ use std::sync::Arc;
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::billing::{self, BillingMetric};
-use super::campaign::{CampaignFilter, CampaignOrder};
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::user::{UserFilter, UserOrder};
-use super::vehicle::CustomerVehicles;
-use super::{Campaign, User, loaders, rules};
+use super::{User, rules};
+use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrder};
 use crate::areas::markets::Market;
 use crate::areas::providers::Provider;
+use crate::areas::vehicles::CustomerVehicles;
 use crate::error::{Field, Result, field, nullable_field};
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
@@ -177,7 +177,7 @@ impl Customer {
             before,
         };
         field(async {
-            let list = loaders::campaigns_of(session(ctx), self.row().customer_id).await?;
+            let list = campaigns::campaigns_of(session(ctx), self.row().customer_id).await?;
             Campaign::page(session(ctx), &list, filter, order_by, &page)
         })
         .await
@@ -251,7 +251,7 @@ impl Customer {
     async fn device_date_range(&self, ctx: &Context<'_>) -> Field<DateRange> {
         nullable_field(async {
             let session = session(ctx);
-            let list = loaders::campaigns_of(session, self.row().customer_id).await?;
+            let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
             let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
             let days = rules::device_default_range(dates.into_iter(), session.today());
             Ok(days.map(|days| DateRange::new(days, session.time_zone())))
@@ -331,7 +331,7 @@ impl Customer {
     }
 
     /// The name of a customer; nothing when it is unknown.
-    pub(super) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
+    pub(crate) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
         let customer = Self::find(session, Some(customer_id)).await?;
         Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }

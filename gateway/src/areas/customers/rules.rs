@@ -1,13 +1,12 @@
-//! The rules of customers, campaigns and vehicles.
+//! The rules of customers.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
-use async_graphql::Enum;
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use compact_str::{CompactString, format_compact};
 use foldhash::fast::RandomState;
 
+use crate::areas::campaigns::CampaignDates;
 use crate::graph::dates::DaySpan;
 
 /// Rule customer-slug: lower case, every run of other characters than letters and digits one hyphen,
@@ -70,133 +69,8 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<Compact
     }
 }
 
-/// Where a campaign stands in time (rule campaign-status).
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum CampaignStatus {
-    /// The start or the end is missing.
-    Draft,
-    /// It has not started.
-    Upcoming,
-    /// It runs: from its start to its end, both included.
-    Active,
-    /// It has ended.
-    Expired,
-}
-
-impl CampaignStatus {
-    /// The status in words.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::Draft => "Draft",
-            Self::Upcoming => "Upcoming",
-            Self::Active => "Active",
-            Self::Expired => "Expired",
-        }
-    }
-}
-
-/// Rule campaign-status. A moment of 0 counts as missing.
-pub fn campaign_status(
-    from: Option<DateTime<Utc>>,
-    to: Option<DateTime<Utc>>,
-    now: DateTime<Utc>,
-) -> CampaignStatus {
-    let is_set = |moment: &DateTime<Utc>| moment.timestamp() != 0;
-    match (from.filter(is_set), to.filter(is_set)) {
-        (Some(from), Some(_)) if now < from => CampaignStatus::Upcoming,
-        (Some(_), Some(to)) if now > to => CampaignStatus::Expired,
-        (Some(_), Some(_)) => CampaignStatus::Active,
-        _ => CampaignStatus::Draft,
-    }
-}
-
-/// The badge of a vehicle.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum VehicleProcessing {
-    /// In use: a green badge.
-    Active,
-    /// Out of use for good: a red badge.
-    Retired,
-    /// Anything else, nothing included: a grey badge.
-    Other,
-}
-
-/// What to call a vehicle: its name, else the name its owner knows it by, else its number.
-pub fn vehicle_label<'a>(
-    display_name: Option<&'a str>,
-    asset_ref: &'a str,
-    asset_id: i32,
-) -> Cow<'a, str> {
-    [display_name.unwrap_or_default(), asset_ref]
-        .into_iter()
-        .find(|text| !text.trim().is_empty())
-        .map_or_else(|| format!("Vehicle {asset_id}").into(), Cow::Borrowed)
-}
-
-/// The badge of an asset status.
-pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
-    match asset_status {
-        Some("ACTIVE") => VehicleProcessing::Active,
-        Some("RETIRED") => VehicleProcessing::Retired,
-        _ => VehicleProcessing::Other,
-    }
-}
-
-/// Whether a vehicle is known to the company whose tracker it carries.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum VehiclePairing {
-    /// The tracker reports it.
-    Confirmed,
-    /// The tracker does not know it.
-    NotFound,
-    /// Somebody has to look.
-    NeedsAttention,
-    /// A value this gateway does not know; see the label.
-    Unrecognized,
-}
-
-/// The pairing of a text of the service.
-pub fn pairing(text: &str) -> VehiclePairing {
-    match text {
-        "CONFIRMED" => VehiclePairing::Confirmed,
-        "NOT_FOUND" => VehiclePairing::NotFound,
-        "NEEDS_ATTENTION" => VehiclePairing::NeedsAttention,
-        _ => VehiclePairing::Unrecognized,
-    }
-}
-
-/// A text of capitals and underscores in title case: NEEDS_ATTENTION is "Needs Attention".
-pub fn title_case(text: &str) -> String {
-    let words = text.split('_').filter(|word| !word.is_empty()).map(|word| {
-        let mut letters = word.chars();
-        letters.next().map_or_else(String::new, |first| {
-            first
-                .to_uppercase()
-                .chain(letters.flat_map(char::to_lowercase))
-                .collect()
-        })
-    });
-    words.collect::<Vec<String>>().join(" ")
-}
-
-/// The status text of a vehicle: its own, else "In Service".
-pub fn vehicle_status(extra_status: Option<&str>) -> &str {
-    extra_status
-        .filter(|status| !status.trim().is_empty())
-        .unwrap_or("In Service")
-}
-
 /// Days after which devices of a day can be exported.
 const DEVICES_SETTLE_AFTER: Days = Days::new(6);
-
-/// When a campaign and its ad groups run.
-#[derive(Clone, Copy)]
-pub struct CampaignDates {
-    /// The campaign's own dates.
-    pub own: (Option<DateTime<Utc>>, Option<DateTime<Utc>>),
-    /// The earliest and latest of its ad groups; these count where they are set.
-    pub ad_groups: (Option<DateTime<Utc>>, Option<DateTime<Utc>>),
-}
 
 /// Rule device-default-range: from the earliest start to the latest end, but not beyond six days ago.
 pub fn device_default_range(
@@ -221,27 +95,8 @@ pub fn device_default_range(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn at(seconds: i64) -> Option<DateTime<Utc>> {
-        DateTime::from_timestamp(seconds, 0)
-    }
-
     fn day(text: &str) -> NaiveDate {
         text.parse().unwrap()
-    }
-
-    #[test]
-    fn a_vehicle_is_called_by_its_name_its_owners_or_its_number() {
-        let cases = [
-            (Some("Bus 7"), "BUS-7", "Bus 7"),
-            (Some("  "), "BUS-7", "BUS-7"),
-            (None, "BUS-7", "BUS-7"),
-            (None, " ", "Vehicle 963"),
-            (Some(""), "", "Vehicle 963"),
-        ];
-        for (name, asset_ref, label) in cases {
-            assert_eq!(vehicle_label(name, asset_ref, 963), label);
-        }
     }
 
     #[test]
@@ -305,47 +160,6 @@ mod tests {
                 "fleet"
             ]
         );
-    }
-
-    #[test]
-    fn a_campaigns_status_follows_its_dates() {
-        use CampaignStatus::{Active, Draft, Expired, Upcoming};
-        const NOW: i64 = 1_741_780_800;
-        let cases = [
-            (Some(1_740_787_200), Some(1_743_379_200), Active),
-            (Some(1_743_379_200), Some(1_745_000_000), Upcoming),
-            (Some(1_700_000_000), Some(1_740_787_200), Expired),
-            (None, Some(1_743_379_200), Draft),
-            (Some(1_740_787_200), None, Draft),
-            (Some(0), Some(1_743_379_200), Draft),
-            (Some(1_740_787_200), Some(0), Draft),
-            (Some(NOW), Some(NOW + 9), Active),
-            (Some(NOW - 9), Some(NOW), Active),
-            (Some(NOW - 9), Some(NOW - 1), Expired),
-            (Some(NOW + 1), Some(NOW + 9), Upcoming),
-        ];
-        for (from, to, status) in cases {
-            let answer = campaign_status(from.and_then(at), to.and_then(at), at(NOW).unwrap());
-            assert_eq!(answer, status, "{from:?} {to:?}");
-        }
-    }
-
-    #[test]
-    fn a_vehicle_says_in_service_unless_it_has_a_status_of_its_own() {
-        let cases = [
-            (None, "In Service"),
-            (Some(""), "In Service"),
-            (Some("In Repair"), "In Repair"),
-        ];
-        for (status, text) in cases {
-            assert_eq!(vehicle_status(status), text);
-        }
-        assert_eq!(processing(Some("ACTIVE")), VehicleProcessing::Active);
-        assert_eq!(processing(Some("RETIRED")), VehicleProcessing::Retired);
-        assert_eq!(processing(Some("PENDING")), VehicleProcessing::Other);
-        assert_eq!(processing(None), VehicleProcessing::Other);
-        assert_eq!(title_case("NEEDS_ATTENTION"), "Needs Attention");
-        assert_eq!(title_case("CONFIRMED"), "Confirmed");
     }
 
     #[test]

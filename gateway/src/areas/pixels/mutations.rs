@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::pixel::{PixelFunnelStage, PixelPage};
 use super::rest::{self, MetaDataBody, PixelBody};
 use super::{Pixel, rules};
-use crate::areas::customers::Campaign;
+use crate::areas::campaigns::Campaign;
 use crate::areas::jobs::Job;
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::dates::{self, DateRangeInput};

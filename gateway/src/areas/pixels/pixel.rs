@@ -5,7 +5,8 @@ use std::sync::Arc;
 use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
 
 use super::rest::{self, PixelMetaData, PixelRow};
-use crate::areas::customers::{Campaign, Customer};
+use crate::areas::campaigns::Campaign;
+use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::connection::edge::Paged;

@@ -2,7 +2,8 @@
 
 use async_graphql::{Context, InputObject, Object};
 
-use crate::areas::customers::{Customer, rest};
+use crate::areas::campaigns::rest;
+use crate::areas::customers::Customer;
 use crate::error::{Field, Result, nullable_field};
 use crate::graph::payload::{UserError, outcome};
 use crate::session::{Session, session};

@@ -3,8 +3,9 @@
 use async_graphql::{Context, InputObject, Object, SimpleObject};
 use serde::Deserialize;
 
-use crate::areas::customers::rest::{self, HealthCheckRow};
-use crate::areas::customers::{Customer, Vehicle};
+use crate::areas::customers::Customer;
+use crate::areas::vehicles::Vehicle;
+use crate::areas::vehicles::rest::{self, HealthCheckRow};
 use crate::error::{Code, Field, Result, nullable_field};
 use crate::graph::payload::{UserError, UserErrorCode, outcome};
 use crate::graph::scalars::DateTime;

@@ -244,7 +244,7 @@ fn processing_label(row: &VehicleRow) -> String {
 
 impl CustomerVehicles {
     /// The vehicles of a customer.
-    pub(super) async fn of(session: &Session, customer_id: i32) -> Result<Self> {
+    pub(crate) async fn of(session: &Session, customer_id: i32) -> Result<Self> {
         let book = rest::vehicles(&session.main(), customer_id).await?;
         Ok(Self { book, customer_id })
     }

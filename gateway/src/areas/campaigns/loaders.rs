@@ -13,24 +13,24 @@ use crate::upstream::decode::{Row, Table};
 
 /// The campaigns of customers. One customer is asked for alone; several are answered by the one list of
 /// all campaigns.
-pub(super) struct CampaignsOf(WeakSession);
+pub(crate) struct CampaignsOf(WeakSession);
 
 /// What the campaigns of one customer are: a table, and where in it they stand, in the order of their names.
 #[derive(Clone)]
-pub(super) struct CampaignList {
-    pub(super) table: Arc<Table<CampaignRow>>,
-    pub(super) positions: Arc<[u32]>,
+pub(crate) struct CampaignList {
+    pub(crate) table: Arc<Table<CampaignRow>>,
+    pub(crate) positions: Arc<[u32]>,
 }
 
 impl CampaignList {
     /// A whole table.
-    pub(super) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
+    pub(crate) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
         let positions = Arc::clone(table.by_name());
         Self { table, positions }
     }
 
     /// The rows, in the order of their names.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Row<CampaignRow>> {
+    pub(crate) fn rows(&self) -> impl Iterator<Item = Row<CampaignRow>> {
         self.positions
             .iter()
             .map(|position| Row::at(&self.table, *position))
@@ -84,7 +84,7 @@ impl CampaignsOf {
 }
 
 /// The campaigns of one customer, batched with those of the other customers of this request.
-pub(super) async fn campaigns_of(session: &Session, customer_id: i32) -> Answer {
+pub(crate) async fn campaigns_of(session: &Session, customer_id: i32) -> Answer {
     session
         .loader(|session| {
             Loader::new(CampaignsOf(session.downgrade())).with_max_batch_size(usize::MAX)

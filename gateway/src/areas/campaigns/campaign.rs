@@ -5,10 +5,11 @@ use std::cmp::Ordering;
 use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
 use chrono::{DateTime as Moment, Utc};
 
+use super::AdGroup;
 use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
-use super::{AdGroup, Customer};
+use crate::areas::customers::Customer;
 use crate::areas::pixels::{Pixel, PixelVisits};
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::connection::edge::Paged;
@@ -265,7 +266,7 @@ pub struct CampaignOrder {
 
 impl CampaignRow {
     /// When the campaign and its ad groups run.
-    pub(super) fn dates(&self) -> CampaignDates {
+    pub(crate) fn dates(&self) -> CampaignDates {
         CampaignDates {
             own: (self.active_from, self.active_to),
             ad_groups: (self.min_ad_group_active_from, self.max_ad_group_active_to),
@@ -325,7 +326,7 @@ impl Campaign {
     }
 
     /// One page of a list of campaigns.
-    pub(super) fn page(
+    pub(crate) fn page(
         session: &Session,
         list: &CampaignList,
         filter: Option<CampaignFilter>,

@@ -1,0 +1,16 @@
+//! Campaigns and their ad groups.
+
+mod ad_group;
+mod campaign;
+mod loaders;
+mod mutations;
+mod queries;
+mod rest;
+mod rules;
+
+pub use ad_group::AdGroup;
+pub use campaign::{Campaign, CampaignFilter, CampaignOrder};
+pub(crate) use loaders::campaigns_of;
+pub use mutations::CampaignsMutation;
+pub use queries::CampaignsQuery;
+pub use rules::{CampaignDates, campaign_status};

@@ -1,0 +1,10 @@
+//! Rows and calls of this area, a file for each noun.
+
+mod ad_group;
+mod campaign;
+
+pub use ad_group::{AdGroupRow, AssetRow, ad_groups};
+pub use campaign::{
+    CampaignRow, active_campaigns, campaign, campaigns, campaigns_of_customer, overview, summary,
+    update_campaign_metadata,
+};

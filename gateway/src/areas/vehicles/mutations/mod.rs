@@ -1,0 +1,29 @@
+//! Changes to vehicles.
+
+mod check_vehicle_health;
+
+use async_graphql::{Context, Object};
+
+use crate::error::{Field, field};
+use crate::schema::semantic_non_null;
+use crate::session::session;
+use check_vehicle_health::{CheckVehicleHealthInput, CheckVehicleHealthPayload};
+
+/// Mutations of this area.
+#[derive(Default)]
+pub struct VehiclesMutation;
+
+/// Mutations of this area.
+#[Object]
+impl VehiclesMutation {
+    /// Checks whether a vehicle's tracker reports (POST /v3/api/assets/health-check with the vehicle's own
+    /// provider). Reads the customer's vehicles before, to know the provider, and again when they are selected.
+    #[graphql(directive = semantic_non_null::apply(None))]
+    async fn check_vehicle_health(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The vehicle.")] input: CheckVehicleHealthInput,
+    ) -> Field<CheckVehicleHealthPayload> {
+        field(check_vehicle_health::run(session(ctx), input)).await
+    }
+}
