@@ -251,3 +251,12 @@ pub fn nullable_field<'a, T>(
 ) -> BoxFuture<'a, Field<T>> {
     Box::pin(async move { work.await.transpose() })
 }
+
+/// A caller's text, cut to a length that an error message can repeat.
+pub fn shortened(text: &str) -> String {
+    const MOST: usize = 100;
+    match text.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}

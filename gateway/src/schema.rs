@@ -2,7 +2,6 @@
 
 use async_graphql::{
     Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
-    TypeDirective,
 };
 
 use crate::areas::asset_owners::{AssetOwner, AssetOwnersMutation, AssetOwnersQuery};
@@ -19,10 +18,6 @@ use crate::areas::vehicles::{Vehicle, VehiclesMutation, VehiclesQuery};
 use crate::error::{Error, Field, Result, nullable_field};
 use crate::graph::global_id;
 use crate::session::{Session, session};
-
-/// Marks a field that is null only when it failed: then an error with its path says why.
-#[TypeDirective(location = "FieldDefinition", name = "semanticNonNull")]
-pub fn semantic_non_null(levels: Option<Vec<i32>>) {}
 
 /// An object that can be read again by its id.
 #[derive(Interface)]

@@ -17,6 +17,7 @@ mod faults;
 mod hostile;
 mod http;
 mod jobs;
+mod layers;
 mod lists;
 mod logs;
 mod markets;

@@ -1,9 +1,11 @@
 //! What the areas build their types with.
 
+pub mod collation;
 pub mod connection;
 pub mod csv;
 pub mod dates;
 pub mod direct_json;
+pub mod directives;
 pub mod global_id;
 pub mod order;
 pub mod payload;

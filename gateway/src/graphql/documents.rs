@@ -11,6 +11,7 @@ use moka::future::Cache;
 use sha2::{Digest, Sha256};
 
 use crate::config::settings::{DocumentsMode, Limits, Settings};
+use crate::error::shortened;
 use crate::graph::direct_json::overlaps::ListsIn;
 use crate::graphql::cost;
 use crate::graphql::limits;
@@ -215,15 +216,6 @@ fn syntax_error(error: &ParseError) -> Refusal {
             column: at.column,
         }),
         None => refusal,
-    }
-}
-
-/// A caller's text, cut so that an answer does not repeat a megabyte.
-pub fn shortened(text: &str) -> String {
-    const MOST: usize = 100;
-    match text.char_indices().nth(MOST) {
-        Some((at, _)) => format!("{}…", &text[..at]),
-        None => text.to_owned(),
     }
 }
 

@@ -12,11 +12,11 @@ use sha2::{Digest, Sha256};
 
 use crate::graphql::deduplicate::Key;
 use crate::graphql::documents::Document;
+use crate::graphql::metrics::{self, OperationRecord};
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::{Location, Refusal};
 use crate::graphql::response::{Answer, Written};
 use crate::graphql::state::Gateway;
-use crate::server::telemetry::{self, OperationRecord};
 use crate::session::{Caller, Session};
 
 /// An operation that may be executed.
@@ -43,7 +43,7 @@ impl Operation {
             (Some(id), _) => documents.by_id(id)?,
             (None, Some(text)) => {
                 let is_developer = async || {
-                    Session::new(&gateway.kernel, caller.clone())
+                    Session::new(&gateway.services, caller.clone())
                         .is_developer()
                         .await
                 };
@@ -111,7 +111,7 @@ impl Operation {
     /// Two queries with one key have one answer: same session, zone, document, operation and variables.
     fn key(&self, caller: &Caller) -> Key {
         let mut hash = Sha256::new();
-        match &caller.token {
+        match &caller.authorization {
             Some(token) => hash.update(token.fingerprint()),
             None => hash.update(b"nobody"),
         }
@@ -127,13 +127,13 @@ impl Operation {
     async fn execute(self, gateway: &Gateway, caller: Caller) -> Answer {
         let started = Instant::now();
         let request_id = caller.request_id.clone();
-        let session = Session::new(&gateway.kernel, caller);
+        let session = Session::new(&gateway.services, caller);
         let (kind, label) = (self.kind_name(), self.label());
         let response = gateway
             .schema
             .execute(self.into_request(session.clone()))
             .await;
-        telemetry::operation_ended(kind, &label, started.elapsed(), response.is_ok());
+        metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         let mut answer = Written::new(response, &request_id).into_answer();
         answer.upstream_calls = session.upstream_calls();
         answer
@@ -141,7 +141,7 @@ impl Operation {
 
     /// Starts any operation; a query or a mutation gives one answer, a subscription any number.
     pub fn execute_stream(self, gateway: &Gateway, caller: Caller) -> BoxStream<'static, Response> {
-        let session = Session::new(&gateway.kernel, caller);
+        let session = Session::new(&gateway.services, caller);
         gateway.schema.execute_stream(self.into_request(session))
     }
 

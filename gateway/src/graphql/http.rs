@@ -14,14 +14,13 @@ use crate::error::Code;
 use crate::graphql::body::{Place, read_body};
 use crate::graphql::execute::Operation;
 use crate::graphql::media_types::{MediaType, check_content_type, negotiate};
+use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::Refusal;
 use crate::graphql::response::Answer;
 use crate::graphql::state::Gateway;
 use crate::graphql::ws;
-use crate::server::telemetry::OperationRecord;
-use crate::session::caller::caller;
-use crate::session::request_id::RequestId;
+use crate::session::{Caller, RequestId};
 
 /// Answers `/graphql`, sockets included.
 pub async fn handle(State(gateway): State<Arc<Gateway>>, request: Request) -> Response {
@@ -72,7 +71,8 @@ async fn answer(
             ));
         }
     };
-    let caller = caller(gateway, &parts)?;
+    let caller =
+        Caller::from_parts(&parts, gateway.settings.is_behind_proxy).map_err(Refusal::failed)?;
     let operation = Operation::find(gateway, request, &caller).await?;
     match operation.kind {
         OperationType::Mutation if !is_post => {

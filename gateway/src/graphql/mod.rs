@@ -8,6 +8,7 @@ pub mod execute;
 pub mod http;
 pub mod limits;
 pub mod media_types;
+pub mod metrics;
 pub mod request;
 pub mod request_error;
 pub mod response;

@@ -5,7 +5,7 @@ use bytes::Bytes;
 
 use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
-use crate::server::telemetry::{self, OperationRecord};
+use crate::graphql::metrics::{self, OperationRecord};
 
 /// How many errors an answer names: a wrong document can have thousands.
 const MOST_ERRORS: usize = 100;
@@ -95,7 +95,7 @@ fn complete(error: &mut ServerError, request_id: &str) {
     {
         tracing::warn!(
             request_id,
-            path = %telemetry::Path(&error.path),
+            path = %metrics::Path(&error.path),
             code = known.code().as_str(),
             service = known.service(),
             status = known.status(),

@@ -11,7 +11,7 @@ use crate::config::settings::Settings;
 use crate::graphql::deduplicate::SharedWork;
 use crate::graphql::documents::Documents;
 use crate::schema::Schema;
-use crate::session::Kernel;
+use crate::session::Services;
 
 /// The parts of a running gateway.
 pub struct Gateway {
@@ -20,7 +20,7 @@ pub struct Gateway {
     /// The graph.
     pub schema: Schema,
     /// The upstream clients and the read cache.
-    pub kernel: Arc<Kernel>,
+    pub services: Arc<Services>,
     /// The documents it answers.
     pub documents: Documents,
     /// Queries that are being answered.
@@ -41,7 +41,7 @@ impl Gateway {
     pub fn new(
         settings: Arc<Settings>,
         schema: Schema,
-        kernel: Arc<Kernel>,
+        services: Arc<Services>,
         documents: Documents,
     ) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Gateway {
             large_bodies: Semaphore::new(settings.limits.large_bodies),
             settings,
             schema,
-            kernel,
+            services,
             documents,
             shared_work: Arc::default(),
             tasks: TaskTracker::new(),

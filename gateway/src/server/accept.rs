@@ -18,10 +18,10 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
+use crate::graphql::metrics::Present;
 use crate::graphql::state::Gateway;
-use crate::server::telemetry::Present;
 use crate::server::timed_stream::{After, Clock, Phase, TimedBody, TimedStream};
-use crate::session::request_id::Peer;
+use crate::session::Peer;
 
 /// The longest head of a request.
 const HEAD_BYTES: usize = 64 * 1024;

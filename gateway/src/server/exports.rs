@@ -13,12 +13,11 @@ use futures_util::stream;
 
 use crate::areas::devices;
 use crate::error::Error;
+use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request_error::Refusal;
 use crate::graphql::state::Gateway;
-use crate::server::telemetry::OperationRecord;
 use crate::session::Session;
-use crate::session::caller::caller;
-use crate::session::request_id::RequestId;
+use crate::session::{Caller, RequestId};
 
 /// A file goes out in pieces of this size: the connection counts as busy until the last one is taken.
 const PIECE: usize = 64 << 10;
@@ -27,9 +26,9 @@ const PIECE: usize = 64 << 10;
 pub async fn devices(State(gateway): State<Arc<Gateway>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
-    let session = match caller(&gateway, &parts) {
-        Ok(caller) => Session::new(&gateway.kernel, caller),
-        Err(refusal) => return refusal.into_response(&request_id),
+    let session = match Caller::from_parts(&parts, gateway.settings.is_behind_proxy) {
+        Ok(caller) => Session::new(&gateway.services, caller),
+        Err(error) => return Refusal::failed(error).into_response(&request_id),
     };
     let file = devices::export(&session, parts.uri.query().unwrap_or("")).await;
     let errors = usize::from(file.is_err());

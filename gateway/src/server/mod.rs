@@ -19,7 +19,7 @@ use crate::config::settings::Settings;
 use crate::graphql::documents::Documents;
 use crate::graphql::state::Gateway;
 use crate::schema;
-use crate::session::Kernel;
+use crate::session::Services;
 
 /// Connections the system may hold until they are accepted.
 const BACKLOG: u32 = 4_096;
@@ -74,7 +74,7 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let listen = settings.listen;
     let documents = Documents::new(&settings).map_err(ServerError::Part)?;
     let settings = Arc::new(settings);
-    let kernel = Kernel::new(Arc::clone(&settings)).map_err(|error| {
+    let services = Services::new(Arc::clone(&settings)).map_err(|error| {
         ServerError::Part(format!(
             "{} {}",
             error.message(),
@@ -88,7 +88,7 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let address = listener
         .local_addr()
         .map_err(|error| ServerError::Listen(listen, error))?;
-    let gateway = Arc::new(Gateway::new(settings, schema::build(), kernel, documents));
+    let gateway = Arc::new(Gateway::new(settings, schema::build(), services, documents));
     let ending = Ending::default();
     let accepting = tokio::spawn(accept::accept(
         listener,

@@ -18,12 +18,13 @@ use tower_http::compression::predicate::{Predicate, SizeAbove};
 use crate::areas::devices;
 use crate::error::Code;
 use crate::graphql::http;
+use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request_error::Refusal;
 use crate::graphql::state::Gateway;
 use crate::server::exports;
 use crate::server::static_files;
-use crate::server::telemetry::{self, OperationRecord};
-use crate::session::request_id::{self, RequestId};
+use crate::server::telemetry;
+use crate::session::{REQUEST_ID_HEADER, RequestId};
 
 /// Answers from this size on are compressed.
 const COMPRESSED_FROM: u16 = 1_024;
@@ -140,7 +141,7 @@ async fn surround(
         headers.insert(name, value);
     }
     if let Some(value) = request_id.header() {
-        headers.insert(request_id::HEADER, value);
+        headers.insert(REQUEST_ID_HEADER, value);
     }
     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     if gateway.is_leaving() && !is_upgrade {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::graphql::request_error::Refusal;
-use crate::session::request_id::RequestId;
+use crate::session::RequestId;
 
 /// What the client's build leaves; a debug build reads it from disk, so that it may be built later.
 #[derive(RustEmbed)]

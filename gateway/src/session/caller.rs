@@ -1,4 +1,4 @@
-//! What a request says of its sender.
+//! Who sends a request, and how it wants to be answered.
 
 use std::net::IpAddr;
 
@@ -6,36 +6,52 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use chrono_tz::Tz;
 
-use crate::graphql::documents::shortened;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::state::Gateway;
-use crate::session::request_id::{Peer, RequestId};
-use crate::session::{Caller, Token};
+use super::request_id::{Peer, RequestId};
+use super::token;
+use crate::error::{Error, Result, shortened};
+use crate::upstream::Authorization;
 
-/// Who asks, and how.
-///
-/// # Errors
-/// A refusal for a time zone that nobody knows.
-pub fn caller(gateway: &Gateway, parts: &Parts) -> Result<Caller, Refusal> {
-    let headers = &parts.headers;
-    let text = |name| {
-        headers
-            .get(name)
-            .and_then(|value: &HeaderValue| value.to_str().ok())
-    };
-    Ok(Caller {
-        token: text(header::AUTHORIZATION.as_str()).and_then(Token::from_header),
-        time_zone: match headers.get("x-time-zone") {
-            None => Tz::UTC,
-            Some(name) => time_zone(&String::from_utf8_lossy(name.as_bytes()))?,
-        },
-        fresh: is_fresh(headers),
-        request_id: RequestId::of(&parts.extensions).to_string(),
-        address: address(gateway, parts),
-    })
+/// Who sends a request, and how it wants to be answered.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The token; `None` if the request has no bearer token.
+    pub authorization: Option<Authorization>,
+    /// The zone in which "today" is meant.
+    pub time_zone: Tz,
+    /// Whether the request bypasses the read cache.
+    pub fresh: bool,
+    /// The id of the request, in every error and log line.
+    pub request_id: String,
+    /// Where the request came from; sign-in attempts are counted by it.
+    pub address: IpAddr,
 }
 
-/// Whether the request asks for nothing that was kept.
+impl Caller {
+    /// Reads the headers of a request.
+    ///
+    /// # Errors
+    /// BAD_USER_INPUT for an unknown time zone.
+    pub fn from_parts(parts: &Parts, is_behind_proxy: bool) -> Result<Self> {
+        let headers = &parts.headers;
+        let text = |name| {
+            headers
+                .get(name)
+                .and_then(|value: &HeaderValue| value.to_str().ok())
+        };
+        Ok(Self {
+            authorization: text(header::AUTHORIZATION.as_str()).and_then(token::from_header),
+            time_zone: match headers.get("x-time-zone") {
+                None => Tz::UTC,
+                Some(name) => time_zone(&String::from_utf8_lossy(name.as_bytes()))?,
+            },
+            fresh: is_fresh(headers),
+            request_id: RequestId::of(&parts.extensions).to_string(),
+            address: address(parts, is_behind_proxy),
+        })
+    }
+}
+
+/// Whether the request bypasses the read cache.
 fn is_fresh(headers: &HeaderMap) -> bool {
     let values = headers
         .get_all(header::CACHE_CONTROL)
@@ -46,12 +62,15 @@ fn is_fresh(headers: &HeaderMap) -> bool {
         .any(|part| part.trim().eq_ignore_ascii_case("no-cache"))
 }
 
-/// A time zone by its name; an empty name is UTC.
-pub fn time_zone(name: &str) -> Result<Tz, Refusal> {
+/// A time zone by its IANA name; an empty name is UTC.
+///
+/// # Errors
+/// BAD_USER_INPUT for an unknown name.
+pub fn time_zone(name: &str) -> Result<Tz> {
     match name.trim() {
         "" => Ok(Tz::UTC),
         name => name.parse().map_err(|_| {
-            Refusal::bad_request(format!(
+            Error::bad_input(format!(
                 "There is no time zone named \"{}\". Use a name such as \"America/New_York\".",
                 shortened(name)
             ))
@@ -60,14 +79,14 @@ pub fn time_zone(name: &str) -> Result<Tz, Refusal> {
 }
 
 /// The address the request came from.
-pub fn address(gateway: &Gateway, parts: &Parts) -> IpAddr {
+pub fn address(parts: &Parts, is_behind_proxy: bool) -> IpAddr {
     let forwarded = || {
         let values = parts.headers.get_all("x-forwarded-for").into_iter();
         let last = values.filter_map(|value| value.to_str().ok()).next_back()?;
         last.rsplit(',').next()?.trim().parse().ok()
     };
     let peer = Peer::of(&parts.extensions);
-    if gateway.settings.is_behind_proxy {
+    if is_behind_proxy {
         forwarded().unwrap_or(peer)
     } else {
         peer

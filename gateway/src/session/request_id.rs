@@ -8,7 +8,7 @@ use axum::http::{Extensions, HeaderMap, HeaderValue};
 use uuid::Uuid;
 
 /// The header that carries a request's id in and out.
-pub const HEADER: &str = "x-request-id";
+pub const REQUEST_ID_HEADER: &str = "x-request-id";
 
 /// The longest id that is taken from outside.
 const LONGEST: usize = 64;
@@ -27,7 +27,7 @@ impl RequestId {
                     .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
         };
         match headers
-            .get(HEADER)
+            .get(REQUEST_ID_HEADER)
             .and_then(|value| value.to_str().ok())
             .filter(is_safe)
         {
@@ -92,7 +92,10 @@ mod tests {
             ("a\"b", false),
         ] {
             let mut headers = HeaderMap::new();
-            headers.insert(HEADER, HeaderValue::from_str(sent).expect("it is a header"));
+            headers.insert(
+                REQUEST_ID_HEADER,
+                HeaderValue::from_str(sent).expect("it is a header"),
+            );
             assert_eq!(&*RequestId::choose(&headers) == sent, is_taken, "{sent}");
         }
     }

@@ -4,11 +4,11 @@ use reqwest::{Method, StatusCode, header};
 use serde::Deserialize;
 use tokio::time::Instant;
 
+use super::call_context::CallContext;
 use super::decode;
 use super::paths::Path;
 use super::service::Service;
 use crate::error::{Code, Error, Result};
-use crate::session::Session;
 
 /// What a body of an ordinary answer may hold.
 pub(super) const BODY_CAP: usize = 16 << 20;
@@ -20,7 +20,7 @@ pub(super) const REFUSAL_CAP: usize = 64 << 10;
 /// A service as one session may call it.
 pub struct Api<'a> {
     pub(super) service: &'a Service,
-    pub(super) session: &'a Session,
+    pub(super) context: &'a CallContext,
 }
 
 /// A read answer: its status and its whole body.
@@ -77,7 +77,7 @@ impl Api<'_> {
 
     /// When a call that starts now must have ended, with so many times the patience of the service.
     pub(super) fn deadline(&self, times: u32) -> Instant {
-        self.session
+        self.context
             .deadline()
             .min(Instant::now() + self.service.deadline * times)
     }
@@ -113,12 +113,12 @@ impl Api<'_> {
                 .acquire()
                 .await
                 .map_err(|_| service.unavailable())?;
-            self.session.record_call();
+            self.context.count_call();
             let mut request = client
-                .request(method, path.url(&service.base, self.session.now()))
+                .request(method, path.url(&service.base, self.context.now()))
                 .header(header::ACCEPT, "application/json");
-            if let Some(token) = self.session.token_if_any() {
-                request = request.header(header::AUTHORIZATION, token.as_header());
+            if let Ok(authorization) = self.context.authorization() {
+                request = request.header(header::AUTHORIZATION, authorization.header());
             }
             if let Some(body) = body {
                 request = request

@@ -3,6 +3,7 @@
 
 mod breaker;
 mod call;
+mod call_context;
 pub mod decode;
 pub mod fault_switch;
 pub mod paths;
@@ -13,6 +14,7 @@ pub mod signed_url;
 mod writes;
 
 pub use call::Api;
+pub use call_context::{Authorization, CallContext};
 pub use decode::Row;
 pub use service::Service;
 pub use writes::{Probe, Written};

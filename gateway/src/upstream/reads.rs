@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use super::call::{Answer, Api, BIG_BODY_CAP, BODY_CAP, BodyLimit, not_found};
 use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
 use super::paths::Path;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Result};
 
 /// Bodies from this size on take so long to decode that other requests must not wait for it.
 const LONG_DECODE: usize = 1 << 20;
@@ -112,16 +112,13 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<(T, usize)>, Failure> + Send,
     ) -> Result<Arc<T>> {
-        let session = self.session;
-        let token = session.token()?;
-        let generation = session.generation().ok_or_else(Error::unauthenticated)?;
+        let context = self.context;
         let address = format!("{} {}", self.service.name, path.as_str());
-        session
-            .kernel()
-            .read_cache
+        context
+            .cache()
             .get(
-                token.fingerprint(),
-                generation,
+                context.authorization()?.fingerprint(),
+                context.generation()?,
                 &address,
                 path.is_slow(),
                 async {
@@ -130,7 +127,7 @@ impl Api<'_> {
                         "decoding",
                         service = self.service.name,
                         call = path.template(),
-                        request_id = session.request_id()
+                        request_id = context.request_id()
                     );
                     decoding
                         .in_scope(|| aside(answer.body.len(), || decode(&answer.body)))

@@ -9,9 +9,9 @@ use url::Url;
 
 use super::breaker::{Breaker, RetryBudget};
 use super::call::Api;
+use super::call_context::CallContext;
 use super::decode::Unreadable;
 use crate::error::{Code, Error, Result};
-use crate::session::Session;
 
 /// Calls of one path shape in flight at once, so that one stuck path leaves room for the others.
 const CALLS_PER_PATH: usize = 32;
@@ -72,11 +72,11 @@ impl Service {
         &self.base
     }
 
-    /// This service as a session may call it.
-    pub fn by<'a>(&'a self, session: &'a Session) -> Api<'a> {
+    /// This service as a request may call it.
+    pub fn with<'a>(&'a self, context: &'a CallContext) -> Api<'a> {
         Api {
             service: self,
-            session,
+            context,
         }
     }
 

@@ -148,7 +148,7 @@ impl Api<'_> {
         body: Option<&B>,
         limit: BodyLimit,
     ) -> Result<Answer> {
-        self.session.token()?;
+        self.context.authorization()?;
         // The cache-buster is for reads.
         let path = if method == Method::GET {
             path
@@ -157,11 +157,11 @@ impl Api<'_> {
         };
         let body = body.map(written).transpose()?;
         let (writes, deadline) = (&self.service.writes, self.deadline(1));
-        self.session.forget_reads();
+        self.context.forget_reads();
         let answer = self
             .send(writes, method, &path, body, deadline, limit)
             .await;
-        self.session.forget_reads();
+        self.context.forget_reads();
         answer
     }
 

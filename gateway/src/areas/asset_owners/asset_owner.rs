@@ -5,12 +5,13 @@ use async_graphql::{Context, ID, InputObject, Object};
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
 use crate::error::{Field, Result, nullable_field};
+use crate::graph::collation::compare_text;
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
 use crate::graph::global_id;
 use crate::graph::order::arrange;
-use crate::graph::text_search::{Words, compare_text};
+use crate::graph::text_search::Words;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 

@@ -4,8 +4,8 @@ use async_graphql::{Context, InputObject, MaybeUndefined, Object};
 
 use super::{AssetOwner, rest};
 use crate::error::{Field, field, nullable_field};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, outcome};
-use crate::schema::semantic_non_null;
 use crate::session::session;
 
 /// An asset owner's market, as it is to be.

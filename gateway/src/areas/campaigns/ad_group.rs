@@ -4,9 +4,9 @@ use async_graphql::{ID, Object, SimpleObject};
 
 use super::rest::{self, AdGroupRow, AssetRow};
 use crate::error::{Code, Result};
+use crate::graph::collation::compare_text;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::compare_text;
 use crate::session::Session;
 use crate::upstream::Row;
 

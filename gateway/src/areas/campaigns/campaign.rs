@@ -15,14 +15,14 @@ use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::{plain_enums, plain_fields};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
+use crate::graph::order::Named;
 use crate::graph::order::{OrderDirection, arrange_named};
 use crate::graph::scalars::DateTime;
 use crate::graph::text_search::Words;
-use crate::schema::semantic_non_null;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
-use crate::upstream::decode::Named;
 
 /// A campaign.
 pub struct Campaign(Row<CampaignRow>);

@@ -8,6 +8,7 @@ use dataloader::non_cached::Loader;
 
 use super::rest::{self, CampaignRow};
 use crate::error::{Error, Result};
+use crate::graph::order::by_name;
 use crate::session::{Session, WeakSession};
 use crate::upstream::decode::{Row, Table};
 
@@ -25,7 +26,7 @@ pub(crate) struct CampaignList {
 impl CampaignList {
     /// A whole table.
     pub(crate) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
-        let positions = Arc::clone(table.by_name());
+        let positions = Arc::clone(by_name(&table));
         Self { table, positions }
     }
 
@@ -64,7 +65,7 @@ impl CampaignsOf {
             .iter()
             .map(|customer| (*customer, Vec::new()))
             .collect();
-        for position in table.by_name().iter() {
+        for position in by_name(&table).iter() {
             let owner = table.rows()[*position as usize].customer_id;
             if let Some(positions) = positions.get_mut(&owner) {
                 positions.push(*position);

@@ -8,7 +8,7 @@ use super::loaders::CampaignList;
 use super::rest;
 use crate::error::{Field, field, nullable_field};
 use crate::graph::connection::{Connection, Page};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// Root fields of this area.

@@ -6,10 +6,10 @@ use chrono::{DateTime as Moment, Utc};
 use super::rest::{self, BillingRow};
 use crate::areas::campaigns;
 use crate::error::Result;
+use crate::graph::collation::compare_text;
 use crate::graph::csv::{Cell, CsvFile};
 use crate::graph::dates::day_text;
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::compare_text;
 use crate::session::Session;
 
 /// What one campaign of a customer is billed by.

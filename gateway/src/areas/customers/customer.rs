@@ -19,13 +19,13 @@ use crate::graph::connection::{Connection, Page};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
 use crate::graph::direct_json::fields::{plain_enums, plain_fields};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
-use crate::graph::order::{OrderDirection, arrange_named};
+use crate::graph::order::Named;
+use crate::graph::order::{OrderDirection, arrange_named, by_name};
 use crate::graph::text_search::Words;
 use crate::graph::upstream_enum::Worded;
-use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
-use crate::upstream::decode::Named;
 
 /// The line of business of a customer.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -369,7 +369,7 @@ impl Customer {
         };
         let positions = arrange_named(
             &book.table,
-            book.table.by_name(),
+            by_name(&book.table),
             order.direction,
             keep,
             match order.field {

@@ -11,5 +11,4 @@ mod user;
 pub use customer::Customer;
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
-pub use rest::UserRow;
 pub use user::User;

@@ -8,8 +8,8 @@ use super::user::{UserFilter, UserOrder};
 use super::{Customer, User};
 use crate::error::{Field, Result, field, nullable_field};
 use crate::graph::connection::{Connection, Page};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::scalars::DateTime;
-use crate::schema::semantic_non_null;
 use crate::session::session;
 
 /// A report somebody saved. The service may leave out any of it.

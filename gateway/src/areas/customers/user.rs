@@ -5,17 +5,18 @@ use std::cmp::Ordering;
 use async_graphql::{Context, Enum, ID, InputObject, Object};
 
 use super::Customer;
-use super::rest::{self, UserRow};
+use super::rest;
 use crate::error::{Field, Result, nullable_field};
+use crate::graph::collation::compare_text;
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
 use crate::graph::global_id;
-use crate::graph::order::{OrderDirection, arrange_named};
-use crate::graph::text_search::{Words, compare_text};
-use crate::session::{Session, session};
+use crate::graph::order::Named;
+use crate::graph::order::{OrderDirection, arrange_named, by_name};
+use crate::graph::text_search::Words;
+use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
-use crate::upstream::decode::Named;
 
 /// A person who can sign in: staff, or somebody of a customer.
 pub struct User(Row<UserRow>);
@@ -139,7 +140,7 @@ impl User {
         };
         let positions = arrange_named(
             &table,
-            table.by_name(),
+            by_name(&table),
             order.direction,
             keep,
             match order.field {

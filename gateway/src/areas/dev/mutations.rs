@@ -6,7 +6,7 @@ mod set_fault;
 use async_graphql::{Context, Object};
 
 use crate::error::{Field, field};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 use run_developer_test::{RunDeveloperTestInput, RunDeveloperTestPayload};
 use set_fault::{

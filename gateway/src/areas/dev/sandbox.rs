@@ -6,7 +6,7 @@ use super::fault::Fault;
 use super::fault_kind::{FaultKind, FaultKindDetails};
 use super::sandbox_service::SandboxService;
 use crate::error::{Field, Result, field};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::{Session, session};
 
 /// The stand-in for the services that this gateway runs on.
@@ -29,20 +29,20 @@ impl Sandbox {
 
     /// The services to choose from. No call.
     async fn services(&self, ctx: &Context<'_>) -> Vec<SandboxService> {
-        SandboxService::all(session(ctx).kernel())
+        SandboxService::all(session(ctx).services())
     }
 }
 
 impl Sandbox {
     /// The sandbox of this gateway, for whoever came with a token; none when it runs on the services.
     pub(super) fn find(session: &Session) -> Result<Option<Self>> {
-        session.token()?;
-        Ok(session.kernel().fault_switch.as_ref().map(|_| Self))
+        session.require_token()?;
+        Ok(session.services().fault_switch.as_ref().map(|_| Self))
     }
 }
 
 async fn faults(session: &Session) -> Result<Vec<Fault>> {
-    match &session.kernel().fault_switch {
+    match &session.services().fault_switch {
         Some(switch) => Fault::all(switch).await,
         None => Ok(Vec::new()),
     }

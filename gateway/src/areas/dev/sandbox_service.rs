@@ -2,7 +2,7 @@
 
 use async_graphql::{Enum, SimpleObject};
 
-use crate::session::Kernel;
+use crate::session::Services;
 
 /// A service that the sandbox stands in for.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -57,14 +57,14 @@ impl SandboxServiceName {
 
 impl SandboxService {
     /// The services to choose from.
-    pub(super) fn all(kernel: &Kernel) -> Vec<Self> {
+    pub(super) fn all(services: &Services) -> Vec<Self> {
         let service = |(name, label, _)| Self {
             name,
             label,
             called_paths: match name {
-                SandboxServiceName::Main => kernel.main.called_paths(),
-                SandboxServiceName::Pipeline => kernel.pipeline.called_paths(),
-                SandboxServiceName::Backfill => kernel.backfill.called_paths(),
+                SandboxServiceName::Main => services.main.called_paths(),
+                SandboxServiceName::Pipeline => services.pipeline.called_paths(),
+                SandboxServiceName::Backfill => services.backfill.called_paths(),
                 SandboxServiceName::Storage | SandboxServiceName::Unrecognized => Vec::new(),
             },
         };

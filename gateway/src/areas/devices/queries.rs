@@ -4,7 +4,7 @@ use async_graphql::{Context, Object};
 
 use super::device_search::{self, DeviceSearch, DeviceSearchInput};
 use crate::error::{Field, field};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// Root fields of this area.

@@ -161,7 +161,7 @@ fn day(name: &str, value: Option<Cow<'_, str>>) -> Result<Option<NaiveDate>> {
 /// BAD_USER_INPUT for an address that means no search, and as of every read.
 pub async fn export(session: &Session, query: &str) -> Result<Bytes> {
     // Whoever is not signed in is told so first.
-    session.token()?;
+    session.require_token()?;
     let search = Search::from_query(query, session.time_zone(), session.today())?;
     Ok(search.run(session).await?.file.bytes.clone())
 }

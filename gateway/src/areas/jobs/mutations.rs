@@ -4,8 +4,8 @@ use async_graphql::{Context, InputObject, Object, SimpleObject};
 
 use super::Job;
 use crate::error::{Field, Result, field};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 
 /// The job to read again.

@@ -8,16 +8,17 @@ use super::geo_json::MarketFiles;
 use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
 use crate::error::{Field, Result, field, nullable_field};
+use crate::graph::collation::compare_text;
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
+use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
-use crate::graph::order::{OrderDirection, arrange, arrange_named};
-use crate::graph::text_search::{Words, compare_text};
-use crate::schema::semantic_non_null;
+use crate::graph::order::Named;
+use crate::graph::order::{OrderDirection, arrange, arrange_named, by_name};
+use crate::graph::text_search::Words;
 use crate::session::{Session, session};
 use crate::upstream::Row;
-use crate::upstream::decode::Named;
 
 /// A market.
 pub struct Market(Row<MarketRow>);
@@ -218,7 +219,7 @@ impl Market {
         };
         let positions = arrange_named(
             &table,
-            table.by_name(),
+            by_name(&table),
             order.direction,
             keep,
             match order.field {

@@ -4,8 +4,8 @@ use async_graphql::{Context, InputObject, Object};
 
 use super::{Market, rest, rules};
 use crate::error::{Code, Field, Result, field, nullable_field};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode, outcome};
-use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 
 /// The outline of a market, as it is to be.

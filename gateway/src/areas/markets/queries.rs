@@ -7,7 +7,7 @@ use super::geo_json::GeoJsonCheck;
 use super::market::{MarketFilter, MarketOrder};
 use crate::error::{Field, field, nullable_field};
 use crate::graph::connection::{Connection, Page};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// Root fields of this area.

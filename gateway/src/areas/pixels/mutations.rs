@@ -10,9 +10,9 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::jobs::Job;
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::dates::{self, DateRangeInput};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
 use crate::graph::upstream_enum::Worded;
-use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 
 /// A pixel to create (without pixelId) or to change (with it).

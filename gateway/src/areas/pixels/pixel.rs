@@ -9,16 +9,17 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
 use crate::error::{Code, Field, Result, field, nullable_field};
+use crate::graph::collation::compare_text;
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::direct_json::fields::{plain_enums, plain_fields, plain_members};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::arrange;
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::{Words, compare_text};
+use crate::graph::text_search::Words;
 use crate::graph::upstream_enum::Worded;
-use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 use crate::upstream::decode::Table;
 use crate::upstream::{Row, paths};
@@ -144,7 +145,7 @@ impl Pixel {
 
     /// The tracking address that a web page calls; what Copy Link copies.
     async fn link(&self, ctx: &Context<'_>) -> String {
-        paths::pixel_link(session(ctx).kernel().main.base(), &self.0.uuid)
+        paths::pixel_link(session(ctx).services().main.base(), &self.0.uuid)
     }
 
     /// How many requests it has received; null when the service does not say.

@@ -4,12 +4,11 @@ use async_graphql::{Context, InputObject, MaybeUndefined, Object};
 use serde_json::Value;
 
 use super::Provider;
-use super::provider::require_lock_maintainer;
 use super::rest::{self, ProviderBody, ProviderRow};
 use super::{revision, rules};
 use crate::error::{Field, Result, field, nullable_field};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
-use crate::schema::semantic_non_null;
 use crate::session::{Session, session};
 
 /// One key of a provider's configuration, as it is to be.
@@ -269,7 +268,7 @@ async fn send(
 }
 
 async fn unlock_provider(session: &Session, provider_id: i32) -> Result<UnlockProviderPayload> {
-    require_lock_maintainer(session).await?;
+    session.require_lock_maintainer().await?;
     let answer = |errors| UnlockProviderPayload {
         provider_id,
         errors,

@@ -10,15 +10,16 @@ use super::rest::{self, ProviderRow};
 use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
-use crate::error::{Code, Error, Field, Result, field, nullable_field};
+use crate::error::{Field, Result, field, nullable_field};
+use crate::graph::collation::compare_text;
 use crate::graph::connection::edge::Paged;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
+use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::{OrderDirection, arrange};
 use crate::graph::scalars::{Date, DateTime};
-use crate::graph::text_search::{Words, compare_text};
-use crate::schema::semantic_non_null;
+use crate::graph::text_search::Words;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -111,7 +112,7 @@ impl Provider {
     async fn lock(&self, ctx: &Context<'_>) -> Field<ProviderLock> {
         field(async {
             let session = session(ctx);
-            require_lock_maintainer(session).await?;
+            session.require_lock_maintainer().await?;
             let locks = rest::locks(&session.main()).await?;
             Ok(ProviderLock::of(&locks, &self.0, session.now()))
         })
@@ -228,18 +229,6 @@ pub struct ProviderOrder {
 fn kind_of(row: &ProviderRow) -> ProviderType {
     let keys = row.config().map(|(key, _)| key);
     rules::provider_type(row.is_push(), row.provider_handler.as_deref(), keys)
-}
-
-/// Refuses everybody who is no lock maintainer.
-pub(super) async fn require_lock_maintainer(session: &Session) -> Result<()> {
-    if session.roles().await?.is_lock_maintainer {
-        Ok(())
-    } else {
-        Err(Error::new(
-            Code::Forbidden,
-            "Only lock maintainers may do this.",
-        ))
-    }
 }
 
 async fn latest_pings(session: &Session, provider_name: &str) -> Result<Vec<ProviderPings>> {

@@ -6,7 +6,7 @@ use super::Provider;
 use super::provider::{ProviderFilter, ProviderOrder};
 use crate::error::{Field, field, nullable_field};
 use crate::graph::connection::{Connection, Page};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// Root fields of this area.

@@ -213,7 +213,7 @@ pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
         .filter(|handler| !handler.is_empty() && *handler != CUSTOM_HANDLER)
         .map(str::to_owned)
         .collect();
-    handlers.sort_by(|a, b| crate::graph::text_search::compare_text(a, b).then_with(|| a.cmp(b)));
+    handlers.sort_by(|a, b| crate::graph::collation::compare_text(a, b).then_with(|| a.cmp(b)));
     handlers.dedup();
     handlers.insert(0, CUSTOM_HANDLER.to_owned());
     handlers

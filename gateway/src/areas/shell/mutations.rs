@@ -7,10 +7,10 @@ use serde::Deserialize;
 
 use super::{Viewer, rest, rules};
 use crate::error::{Code, Error, Field, Result, field};
+use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::schema::semantic_non_null;
-use crate::session::{Session, Token, session};
-use crate::upstream::Written;
+use crate::session::{Session, session};
+use crate::upstream::{Authorization, Written};
 
 /// Email and password of a member of staff.
 #[derive(InputObject)]
@@ -93,11 +93,11 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
             "A request may try one sign-in only.",
         ));
     }
-    if !rules::is_company_email(&input.email, &session.kernel().settings.company_text) {
+    if !rules::is_company_email(&input.email, &session.services().settings.company_text) {
         return Ok(refused("Unauthorized"));
     }
     let Some(attempt) = session
-        .kernel()
+        .services()
         .sign_in_limits
         .begin(session.address(), &input.email)
     else {
@@ -119,7 +119,7 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
             let data = body.get_mut("data").map(serde_json::Value::take);
             let signed_in = rest::SignedIn::deserialize(data.unwrap_or(body))
                 .ok()
-                .filter(|signed_in| Token::new(&signed_in.token).is_some())
+                .filter(|signed_in| Authorization::bearer(&signed_in.token).is_some())
                 .ok_or_else(|| {
                     Error::new(
                         Code::UpstreamInvalidResponse,

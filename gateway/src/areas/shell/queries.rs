@@ -5,7 +5,7 @@ use async_graphql::{Context, Object, SimpleObject};
 use super::Viewer;
 use crate::error::{Field, field};
 use crate::graph::dates::{self, DateRange, DateRangeInput};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// What anybody may know of this console, signed in or not.
@@ -28,7 +28,7 @@ pub struct ShellQuery;
 impl ShellQuery {
     /// What anybody may know of this console. Needs no session and no call.
     async fn console(&self, ctx: &Context<'_>) -> Console {
-        let settings = &session(ctx).kernel().settings;
+        let settings = &session(ctx).services().settings;
         Console {
             contact_url: settings.contact_url.clone(),
             is_sandbox: settings.is_sandbox,

@@ -2,12 +2,10 @@
 
 use async_graphql::{Context, ID, Object};
 
-use super::rest;
-use super::rules::{self, Roles};
-use crate::areas::customers::{Customer, User, UserRow};
+use crate::areas::customers::{Customer, User};
 use crate::error::{Field, Result, nullable_field};
 use crate::graph::global_id;
-use crate::session::{Session, session};
+use crate::session::{Roles, Session, UserRow, session, signed_in_user};
 use crate::upstream::Row;
 
 /// The signed-in user, with the roles that the gateway grants.
@@ -68,34 +66,25 @@ fn said(text: &str) -> Option<&str> {
 impl Viewer {
     /// The viewer of this session.
     pub(super) async fn current(session: &Session) -> Result<Self> {
-        let (user, roles) =
-            tokio::try_join!(async { rest::me(&session.main()).await }, session.roles())?;
+        let (user, roles) = tokio::try_join!(
+            async { signed_in_user(&session.main()).await },
+            session.roles()
+        )?;
         Ok(Self { user, roles })
     }
 
     /// The email of this session's user.
     pub(crate) async fn email_of(session: &Session) -> Result<Option<String>> {
-        let user = rest::me(&session.main()).await?;
+        let user = signed_in_user(&session.main()).await?;
         Ok(user.email().map(str::to_owned))
     }
 
     /// The viewer that a sign-in just made.
     pub(super) fn signed_in(session: &Session, user: UserRow) -> Self {
-        let roles = roles_of_email(session, user.email());
+        let roles = session.roles_of(user.email());
         Self {
             user: Row::alone(user),
             roles,
         }
     }
-}
-
-fn roles_of_email(session: &Session, email: Option<&str>) -> Roles {
-    let settings = &session.kernel().settings;
-    rules::roles(email, &settings.developers, &settings.lock_maintainers)
-}
-
-/// The roles of the session's user.
-pub(crate) async fn roles_of(session: &Session) -> Result<Roles> {
-    let user = rest::me(&session.main()).await?;
-    Ok(roles_of_email(session, user.email()))
 }

@@ -4,8 +4,8 @@ use async_graphql::{Context, Object, SimpleObject};
 
 use super::rest::{self, LookupRow};
 use crate::error::{Field, field};
-use crate::graph::text_search::compare_text;
-use crate::schema::semantic_non_null;
+use crate::graph::collation::compare_text;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// An owner of media, to choose by.

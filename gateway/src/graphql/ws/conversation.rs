@@ -16,8 +16,7 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::Refusal;
 use crate::graphql::state::Gateway;
 use crate::graphql::ws::task::{Running, Task, error_message, lock};
-use crate::session::caller::time_zone;
-use crate::session::{Caller, Token};
+use crate::session::{Caller, time_zone, token};
 
 /// How often a quiet socket is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
@@ -191,12 +190,12 @@ impl Conversation {
             }
         };
         let text = |name: &str| payload.get(name).and_then(Json::as_str);
-        self.caller.token = match (
+        self.caller.authorization = match (
             text("Authorization").or_else(|| text("authorization")),
             text("token"),
         ) {
-            (Some(header), _) => Token::from_header(header),
-            (None, Some(token)) => Token::from_header(&format!("Bearer {token}")),
+            (Some(header), _) => token::from_header(header),
+            (None, Some(token)) => token::from_header(&format!("Bearer {token}")),
             (None, None) => None,
         };
         if let Some(name) = text("timeZone") {

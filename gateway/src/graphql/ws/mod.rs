@@ -18,13 +18,12 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::error::Code;
+use crate::graphql::metrics::Present;
 use crate::graphql::request_error::Refusal;
 use crate::graphql::state::Gateway;
 use crate::graphql::ws::conversation::{Close, Conversation, FAREWELL};
-use crate::server::telemetry::Present;
 use crate::session::Caller;
-use crate::session::caller::address;
-use crate::session::request_id::RequestId;
+use crate::session::{RequestId, address};
 
 const PROTOCOL: &str = "graphql-transport-ws";
 
@@ -60,11 +59,11 @@ pub async fn upgrade(gateway: &Arc<Gateway>, parts: &mut Parts) -> Result<Respon
         .max_frame_size(most);
     let is_spoken = upgrade.selected_protocol().is_some();
     let caller = Caller {
-        token: None,
+        authorization: None,
         time_zone: Tz::UTC,
         fresh: false,
         request_id: RequestId::of(&parts.extensions).to_string(),
-        address: address(gateway, parts),
+        address: address(parts, gateway.settings.is_behind_proxy),
     };
     let gateway = Arc::clone(gateway);
     Ok(upgrade.on_upgrade(async move |socket| {

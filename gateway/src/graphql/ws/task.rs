@@ -16,11 +16,11 @@ use tokio::time::timeout;
 
 use crate::error::Code;
 use crate::graphql::execute::Operation;
+use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::Refusal;
 use crate::graphql::response::{Answer, Written};
 use crate::graphql::state::Gateway;
-use crate::server::telemetry::OperationRecord;
 use crate::session::Caller;
 
 /// The operations of a socket by their id; the number tells apart two that had one id in turn.

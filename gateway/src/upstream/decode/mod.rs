@@ -16,7 +16,7 @@ use serde::de::{
 use serde_json::value::RawValue;
 
 pub use fields::*;
-pub use table::{Keyed, Named, Row, Table};
+pub use table::{Keyed, Row, Table};
 
 /// Why an answer could not be read; for the log only.
 pub type Unreadable = String;

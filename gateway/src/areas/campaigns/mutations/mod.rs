@@ -5,7 +5,7 @@ mod update_campaign_metadata;
 use async_graphql::{Context, Object};
 
 use crate::error::{Field, field};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 use update_campaign_metadata::{UpdateCampaignMetadataInput, UpdateCampaignMetadataPayload};
 

@@ -6,7 +6,7 @@ mod save_user;
 use async_graphql::{Context, Object};
 
 use crate::error::{Field, field};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 use save_customer::{SaveCustomerInput, SaveCustomerPayload};
 use save_user::{SaveUserInput, SaveUserPayload};

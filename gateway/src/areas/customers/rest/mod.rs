@@ -6,4 +6,4 @@ mod user;
 
 pub use customer::{CustomerBody, CustomerBook, CustomerRow, customers, save_customer};
 pub use report::{BillingRow, billing, saved_reports};
-pub use user::{AuthBody, UserBody, UserRow, save_user, users};
+pub use user::{AuthBody, UserBody, save_user, users};

@@ -166,14 +166,14 @@ fn refused(errors: Vec<UserError>) -> SetFaultPayload {
 
 /// The switch, for whoever is signed in; a refusal where there is none.
 async fn switch_for(session: &Session) -> Result<std::result::Result<&FaultSwitch, UserError>> {
-    session.token()?;
+    session.require_token()?;
     // Only the service's word that the token is none keeps somebody out: a fault may have struck this
     // very call, and must not keep anybody from clearing it.
     match session.roles().await {
         Err(error) if error.code() == Code::Unauthenticated => return Err(Error::unauthenticated()),
         _ => {}
     }
-    Ok(session.kernel().fault_switch.as_ref().ok_or_else(|| {
+    Ok(session.services().fault_switch.as_ref().ok_or_else(|| {
         let words = "This gateway does not run on the sandbox, so there are no faults to switch.";
         UserError::new(UserErrorCode::NotFound, words)
     }))

@@ -5,7 +5,7 @@ mod check_vehicle_health;
 use async_graphql::{Context, Object};
 
 use crate::error::{Field, field};
-use crate::schema::semantic_non_null;
+use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 use check_vehicle_health::{CheckVehicleHealthInput, CheckVehicleHealthPayload};
 

@@ -1,0 +1,63 @@
+//! What is measured and logged of operations.
+
+use std::fmt;
+use std::time::Duration;
+
+use async_graphql::PathSegment;
+
+/// Counts an executed operation.
+pub fn operation_ended(kind: &'static str, name: &str, took: Duration, is_ok: bool) {
+    let outcome = if is_ok { "ok" } else { "error" };
+    metrics::counter!("marquee_graphql_operations_total", "kind" => kind, "name" => name.to_owned(), "outcome" => outcome)
+        .increment(1);
+    metrics::histogram!("marquee_graphql_operation_seconds", "kind" => kind, "name" => name.to_owned())
+        .record(took.as_secs_f64());
+}
+
+/// Counts a thing for as long as it is there.
+pub struct Present(&'static str);
+
+impl Present {
+    /// Counts one more of these.
+    pub fn new(gauge: &'static str) -> Self {
+        metrics::gauge!(gauge).increment(1);
+        Self(gauge)
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        metrics::gauge!(self.0).decrement(1);
+    }
+}
+
+/// What the access log says of a GraphQL operation.
+#[derive(Clone, Debug)]
+pub struct OperationRecord {
+    /// Query or mutation.
+    pub kind: &'static str,
+    /// The name, of the client's own operations only: other names are people's texts.
+    pub name: Option<String>,
+    /// Errors in the answer.
+    pub errors: usize,
+    /// Calls to services made for it.
+    pub upstream_calls: usize,
+}
+
+/// Writes the path of a field as `customers.edges.0.node`.
+pub struct Path<'a>(pub &'a [PathSegment]);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, segment) in self.0.iter().enumerate() {
+            if place > 0 {
+                f.write_str(".")?;
+            }
+            match segment {
+                PathSegment::Field(name) => f.write_str(name)?,
+                PathSegment::Index(index) => write!(f, "{index}")?,
+            }
+        }
+        Ok(())
+    }
+}

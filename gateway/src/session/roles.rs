@@ -1,0 +1,116 @@
+//! The roles the gateway grants, and the guards on them.
+
+use super::Session;
+use super::user::signed_in_user;
+use crate::error::{Code, Error, Result};
+
+/// What the signed-in user may do beyond what all staff may.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Roles {
+    /// One of the configured developers.
+    pub is_developer: bool,
+    /// One of the configured lock maintainers.
+    pub is_lock_maintainer: bool,
+}
+
+impl Roles {
+    /// The roles of an email address. Spaces around it and case are ignored, in the lists too (rule roles).
+    pub fn of_email(
+        email: Option<&str>,
+        developers: &[String],
+        lock_maintainers: &[String],
+    ) -> Self {
+        let email = email.unwrap_or_default().trim().to_lowercase();
+        let is_in = |list: &[String]| {
+            !email.is_empty()
+                && list
+                    .iter()
+                    .any(|entry| entry.trim().to_lowercase() == email)
+        };
+        Self {
+            is_developer: is_in(developers),
+            is_lock_maintainer: is_in(lock_maintainers),
+        }
+    }
+}
+
+impl Session {
+    /// The caller's roles. The user is read once per request, and only if a field needs the roles.
+    ///
+    /// # Errors
+    /// As of the call for the signed-in user.
+    pub async fn roles(&self) -> Result<Roles> {
+        let roles = self.loader(|_| tokio::sync::OnceCell::<Roles>::new());
+        roles
+            .get_or_try_init(async || {
+                let user = signed_in_user(&self.main()).await?;
+                Ok(self.roles_of(user.email()))
+            })
+            .await
+            .copied()
+    }
+
+    /// The roles that the settings grant to an email address.
+    pub fn roles_of(&self, email: Option<&str>) -> Roles {
+        let settings = &self.services().settings;
+        Roles::of_email(email, &settings.developers, &settings.lock_maintainers)
+    }
+
+    /// Whether the caller is a developer; false for a caller who is not signed in.
+    pub async fn is_developer(&self) -> bool {
+        self.roles().await.is_ok_and(|roles| roles.is_developer)
+    }
+
+    /// Lets only lock maintainers pass.
+    ///
+    /// # Errors
+    /// FORBIDDEN for everybody else, and as of [`Session::roles`].
+    pub async fn require_lock_maintainer(&self) -> Result<()> {
+        if self.roles().await?.is_lock_maintainer {
+            return Ok(());
+        }
+        Err(Error::new(
+            Code::Forbidden,
+            "Only lock maintainers may do this.",
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_role_is_granted_by_its_list_ignoring_case_and_spaces() {
+        let developers = [" developer@marquee.example ".to_owned()];
+        let maintainers = ["locks@marquee.example".to_owned()];
+        let cases = [
+            (Some("developer@marquee.example"), true, false),
+            (Some("staff@marquee.example"), false, false),
+            (Some("Developer@Marquee.example"), true, false),
+            (Some("xdeveloper@marquee.example"), false, false),
+            (Some("LOCKS@marquee.example"), false, true),
+            (Some(""), false, false),
+            (None, false, false),
+        ];
+        for (email, is_developer, is_lock_maintainer) in cases {
+            let expected = Roles {
+                is_developer,
+                is_lock_maintainer,
+            };
+            assert_eq!(
+                Roles::of_email(email, &developers, &maintainers),
+                expected,
+                "{email:?}"
+            );
+        }
+        assert_eq!(
+            Roles::of_email(Some("developer@marquee.example"), &[], &[]),
+            Roles::default()
+        );
+        assert_eq!(
+            Roles::of_email(Some(""), &[String::new()], &[]),
+            Roles::default()
+        );
+    }
+}

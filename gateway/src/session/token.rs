@@ -1,0 +1,36 @@
+//! Bearer tokens, as headers and sockets carry them.
+
+use crate::upstream::Authorization;
+
+/// Reads the value of an `Authorization` header; `None` unless it is a bearer token.
+pub fn from_header(value: &str) -> Option<Authorization> {
+    let (scheme, token) = value.trim().split_once(' ')?;
+    let token = token.trim();
+    if !scheme.eq_ignore_ascii_case("bearer") || token.is_empty() {
+        return None;
+    }
+    Authorization::bearer(token)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_bearer_token_is_read() {
+        let cases = [
+            ("Bearer abc", true),
+            ("bearer  abc ", true),
+            (" BEARER abc", true),
+            ("Bearer", false),
+            ("Bearer ", false),
+            ("Basic abc", false),
+            ("abc", false),
+            ("", false),
+            ("Bearer a\nb", false),
+        ];
+        for (header, is_read) in cases {
+            assert_eq!(from_header(header).is_some(), is_read, "{header:?}");
+        }
+    }
+}
