@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use gateway::config::setting_args::SettingArgs;
+use gateway::config::flags::SettingArgs;
 use gateway::config::settings::Settings;
 use gateway::schema;
 use gateway::server;

@@ -67,7 +67,7 @@ pub struct Limits {
 
 /// How long a peer may take.
 #[derive(Clone, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// For a request's head.
     pub header: Duration,
     /// Between two pieces of a body.
@@ -129,18 +129,18 @@ pub struct Settings {
     pub log_filter: String,
     /// The sandbox's database; memory when absent.
     pub sandbox_data: Option<PathBuf>,
-    /// The port of the sandbox's fault switch; any free one when absent.
+    /// The port of the sandbox's problem switch; any free one when absent.
     pub sandbox_faults_port: Option<u16>,
-    /// The sandbox's fault switch; absent when the services are no sandbox.
+    /// The sandbox's problem switch; absent when the services are no sandbox.
     pub sandbox_faults_url: Option<Url>,
     /// What one request may cost.
     pub limits: Limits,
     /// How long a peer may take.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
 }
 
 impl Settings {
-    /// Points the gateway at the main API, pipeline, backfill, storage and fault switch of a sandbox that
+    /// Points the gateway at the main API, pipeline, backfill, storage and problem switch of a sandbox that
     /// has been started.
     pub fn point_at(
         &mut self,

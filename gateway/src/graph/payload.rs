@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 use crate::error::Result;
 use crate::graph::dates::moment_text;
 use crate::graph::scalars::DateTime;
-use crate::upstream::{Written, signed_url};
+use crate::upstream::{WriteOutcome, signed_url};
 
 /// Why a rule allows or forbids something, as a name that scripts can compare.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -133,11 +133,11 @@ impl LinkExpiry {
 /// # Errors
 /// When it could not be sent, or failed without words for the user.
 pub fn outcome(
-    written: Result<Written>,
+    written: Result<WriteOutcome>,
 ) -> Result<std::result::Result<serde_json::Value, UserError>> {
     Ok(match written? {
-        Written::Done(body) => Ok(body),
-        Written::Refused { status, message } => Err(UserError::new(
+        WriteOutcome::Done(body) => Ok(body),
+        WriteOutcome::Refused { status, message } => Err(UserError::new(
             match status {
                 403 => UserErrorCode::Forbidden,
                 404 => UserErrorCode::NotFound,

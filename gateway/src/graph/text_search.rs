@@ -1,9 +1,9 @@
 //! Texts that a user types to narrow a list.
 
 /// A text a person typed to narrow a list: found anywhere, without regard to case.
-pub struct Words(Option<String>);
+pub struct TextSearch(Option<String>);
 
-impl Words {
+impl TextSearch {
     /// The words of a filter; blanks at the ends do not count, and nothing finds everything.
     pub fn new(text: Option<&str>) -> Self {
         Self(
@@ -13,19 +13,19 @@ impl Words {
     }
 
     /// Whether nothing was typed.
-    pub fn are_none(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 
     /// Whether the words are this number.
-    pub fn are_number(&self, number: i32) -> bool {
+    pub fn is_number(&self, number: i32) -> bool {
         self.0
             .as_ref()
             .is_some_and(|words| words.parse() == Ok(number))
     }
 
     /// Whether one of the texts holds the words.
-    pub fn are_in(&self, texts: &[&str]) -> bool {
+    pub fn matches(&self, texts: &[&str]) -> bool {
         self.0
             .as_ref()
             .is_none_or(|words| texts.iter().any(|text| text.to_lowercase().contains(words)))
@@ -45,15 +45,15 @@ mod tests {
             ("", 39, false),
         ];
         for (words, number, expected) in cases {
-            assert_eq!(Words::new(Some(words)).are_number(number), expected);
+            assert_eq!(TextSearch::new(Some(words)).is_number(number), expected);
         }
-        assert!(!Words::new(None).are_number(39));
+        assert!(!TextSearch::new(None).is_number(39));
     }
 
     #[test]
     fn words_are_found_anywhere_in_any_case() {
-        assert!(Words::new(Some(" HARBOR ")).are_in(&["Old Harbor Transit"]));
-        assert!(Words::new(Some("  ")).are_in(&[]));
-        assert!(!Words::new(Some("x")).are_in(&["Harbor"]));
+        assert!(TextSearch::new(Some(" HARBOR ")).matches(&["Old Harbor Transit"]));
+        assert!(TextSearch::new(Some("  ")).matches(&[]));
+        assert!(!TextSearch::new(Some("x")).matches(&["Harbor"]));
     }
 }

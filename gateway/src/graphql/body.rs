@@ -9,19 +9,19 @@ use http_body_util::BodyExt;
 use tokio::sync::SemaphorePermit;
 
 use crate::error::Code;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
 
 /// How much memory a body may take. Most are small; a large one takes one of a few places until its
 /// request is answered, so that many of them at once do not fill the memory.
-pub struct Place<'a> {
-    gateway: &'a Gateway,
+pub struct BodyPermit<'a> {
+    gateway: &'a AppState,
     permit: Option<SemaphorePermit<'a>>,
 }
 
-impl<'a> Place<'a> {
+impl<'a> BodyPermit<'a> {
     /// No place yet: small bodies need none.
-    pub fn none(gateway: &'a Gateway) -> Self {
+    pub fn none(gateway: &'a AppState) -> Self {
         Self {
             gateway,
             permit: None,
@@ -29,20 +29,20 @@ impl<'a> Place<'a> {
     }
 
     /// Makes sure that so many bytes may be kept.
-    async fn take(&mut self, bytes: usize, body: &mut Body) -> Result<(), Refusal> {
+    async fn take(&mut self, bytes: usize, body: &mut Body) -> Result<(), RequestError> {
         let limits = &self.gateway.settings.limits;
         if bytes > limits.large_body_bytes {
             read_past(body, limits.body_bytes).await;
             let message = format!("The body is larger than {} bytes.", limits.large_body_bytes);
             let status = StatusCode::PAYLOAD_TOO_LARGE;
-            return Err(Refusal::new(status, Code::LimitExceeded, message).closing());
+            return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
         }
         if bytes > limits.body_bytes && self.permit.is_none() {
-            let patience = self.gateway.settings.patience.body;
+            let patience = self.gateway.settings.timeouts.body;
             let turn = tokio::time::timeout(patience, self.gateway.large_bodies.acquire()).await;
             let Ok(Ok(permit)) = turn else {
                 read_past(body, limits.body_bytes).await;
-                return Err(Refusal::overloaded().closing());
+                return Err(RequestError::overloaded().closing());
             };
             self.permit = Some(permit);
         }
@@ -55,11 +55,11 @@ impl<'a> Place<'a> {
 /// # Errors
 /// A refusal for a body that is too large, too slow or cut off, and when all places stay taken.
 pub async fn read_body(
-    place: &mut Place<'_>,
+    place: &mut BodyPermit<'_>,
     headers: &HeaderMap,
     mut body: Body,
-) -> Result<Bytes, Refusal> {
-    let patience = place.gateway.settings.patience.body;
+) -> Result<Bytes, RequestError> {
+    let patience = place.gateway.settings.timeouts.body;
     let announced = headers
         .get(header::CONTENT_LENGTH)
         .and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
@@ -69,7 +69,7 @@ pub async fn read_body(
         let frame = tokio::time::timeout(patience, body.frame())
             .await
             .map_err(|_| {
-                Refusal::new(
+                RequestError::new(
                     StatusCode::REQUEST_TIMEOUT,
                     Code::BadUserInput,
                     "The body did not arrive in time.",
@@ -85,7 +85,9 @@ pub async fn read_body(
                 place.take(bytes.len() + data.len(), &mut body).await?;
                 bytes.extend_from_slice(&data);
             }
-            Some(Err(_)) => return Err(Refusal::bad_request("The body was cut off.").closing()),
+            Some(Err(_)) => {
+                return Err(RequestError::bad_request("The body was cut off.").closing());
+            }
         }
     }
 }

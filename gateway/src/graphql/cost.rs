@@ -9,7 +9,7 @@ use async_graphql::parser::types::{
 use async_graphql::{Name, Positioned};
 
 use crate::config::settings::Limits;
-use crate::graphql::request_error::{Location, Refusal};
+use crate::graphql::request_error::{Location, RequestError};
 
 /// How deep fields, spreads and inline fragments may stand in each other before a walk is given up.
 const MOST_NESTING: usize = 64;
@@ -90,7 +90,7 @@ impl Cost {
 
 /// Measures a document and refuses what passes a limit, spreads a fragment that is not there, or goes
 /// round in a circle.
-pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<Cost, Refusal> {
+pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<Cost, RequestError> {
     let mut walk = Walk {
         fragments: &document.fragments,
         known: HashMap::new(),
@@ -107,7 +107,7 @@ pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<Cost, R
             cost.directives = cost.directives.saturating_add(directives.len());
         }
         if cost.root_fields > limits.root_fields {
-            return Err(Refusal::limit(format!(
+            return Err(RequestError::limit(format!(
                 "An operation has more than {} root fields.",
                 limits.root_fields
             )));
@@ -122,7 +122,7 @@ pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<Cost, R
     Ok(total)
 }
 
-fn check(cost: &Cost, limits: &Limits) -> Result<(), Refusal> {
+fn check(cost: &Cost, limits: &Limits) -> Result<(), RequestError> {
     let counts = [
         (cost.depth, limits.depth, "levels of fields"),
         (cost.fields, limits.fields, "fields"),
@@ -145,10 +145,10 @@ fn check(cost: &Cost, limits: &Limits) -> Result<(), Refusal> {
         ),
     ];
     match counts.into_iter().find(|(count, limit, _)| count > limit) {
-        Some((_, limit, what)) => Err(Refusal::limit(format!(
+        Some((_, limit, what)) => Err(RequestError::limit(format!(
             "The document asks for more than {limit} {what}, with its fragments written out."
         ))),
-        None if cost.introspection_lists > 1 => Err(Refusal::limit(
+        None if cost.introspection_lists > 1 => Err(RequestError::limit(
             "Introspection may not nest the fields of a type in the fields of another.",
         )),
         None => Ok(()),
@@ -162,7 +162,11 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn selection_set(&mut self, set: &'a SelectionSet, nesting: usize) -> Result<Cost, Refusal> {
+    fn selection_set(
+        &mut self,
+        set: &'a SelectionSet,
+        nesting: usize,
+    ) -> Result<Cost, RequestError> {
         check_nesting(nesting)?;
         let mut total = Cost::default();
         for selection in &set.items {
@@ -190,16 +194,16 @@ impl<'a> Walk<'a> {
         Ok(total)
     }
 
-    fn fragment(&mut self, name: &str, nesting: usize) -> Result<Cost, Refusal> {
+    fn fragment(&mut self, name: &str, nesting: usize) -> Result<Cost, RequestError> {
         let Some((name, fragment)) = self.fragments.get_key_value(name) else {
-            return Err(Refusal::bad_document(format!(
+            return Err(RequestError::bad_document(format!(
                 "The fragment \"{name}\" is not in the document."
             )));
         };
         match self.known.get(name.as_str()) {
             Some(Some(cost)) => return Ok(*cost),
             Some(None) => {
-                return Err(Refusal::bad_document(format!(
+                return Err(RequestError::bad_document(format!(
                     "The fragment \"{name}\" spreads itself."
                 ))
                 .at(location(fragment)));
@@ -216,9 +220,9 @@ impl<'a> Walk<'a> {
     }
 }
 
-fn check_nesting(nesting: usize) -> Result<(), Refusal> {
+fn check_nesting(nesting: usize) -> Result<(), RequestError> {
     if nesting > MOST_NESTING {
-        return Err(Refusal::limit(format!(
+        return Err(RequestError::limit(format!(
             "Fields and fragments stand in each other more than {MOST_NESTING} levels deep."
         )));
     }

@@ -6,22 +6,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared, WeakShared};
 
-use crate::graphql::response::Answer;
+use crate::graphql::response::GraphqlResponse;
 
 /// What tells queries apart.
 pub type Key = [u8; 32];
-type Answering = BoxFuture<'static, Arc<Answer>>;
+type Answering = BoxFuture<'static, Arc<GraphqlResponse>>;
 
 /// The queries that are being answered.
 #[derive(Default)]
-pub struct SharedWork(Mutex<HashMap<Key, WeakShared<Answering>>>);
+pub struct InFlightQueries(Mutex<HashMap<Key, WeakShared<Answering>>>);
 
-impl SharedWork {
+impl InFlightQueries {
     /// The work that is in flight under this key; where there is none, this one.
     pub fn join(
         self: &Arc<Self>,
         key: Key,
-        work: impl Future<Output = Answer> + Send + 'static,
+        work: impl Future<Output = GraphqlResponse> + Send + 'static,
     ) -> Shared<Answering> {
         let mut running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(work) = running.get(&key).and_then(WeakShared::upgrade) {
@@ -55,7 +55,7 @@ impl SharedWork {
 
 /// Takes work off the list when it ends, answered or given up.
 struct Ended {
-    work: Arc<SharedWork>,
+    work: Arc<InFlightQueries>,
     key: Key,
 }
 

@@ -12,10 +12,10 @@ use sha2::{Digest, Sha256};
 
 use crate::config::settings::{DocumentsMode, Limits, Settings};
 use crate::error::shortened;
-use crate::graph::direct_json::overlaps::ListsIn;
+use crate::graph::direct_json::list_execution::ListExecution;
 use crate::graphql::cost;
 use crate::graphql::limits;
-use crate::graphql::request_error::{Location, Refusal};
+use crate::graphql::request_error::{Location, RequestError};
 
 /// The client's operations by the hash of their text, as relay-compiler writes them.
 const MANIFEST: &str = include_str!("../../persisted_queries.json");
@@ -33,7 +33,7 @@ pub struct Document {
     /// Whether it is one of the client's own.
     pub is_persisted: bool,
     /// Whether its lists may be written straight to bytes.
-    pub lists: ListsIn,
+    pub lists: ListExecution,
     parsed: ExecutableDocument,
     text_length: usize,
 }
@@ -45,7 +45,7 @@ impl Document {
     }
 
     /// The operation a request means, by its name or because it is the only one.
-    pub fn operation(&self, name: Option<&str>) -> Result<OperationChoice<'_>, Refusal> {
+    pub fn operation(&self, name: Option<&str>) -> Result<OperationChoice<'_>, RequestError> {
         let (chosen, operation) = match (&self.parsed.operations, name) {
             (DocumentOperations::Single(operation), None) => (None, operation),
             (DocumentOperations::Multiple(operations), None) if operations.len() == 1 => {
@@ -53,7 +53,7 @@ impl Document {
                 (Some(name), operation)
             }
             (DocumentOperations::Multiple(_), None) => {
-                return Err(Refusal::bad_document(
+                return Err(RequestError::bad_document(
                     "The document has several operations: name one in \"operationName\".",
                 ));
             }
@@ -64,7 +64,7 @@ impl Document {
                 (Some(name), operation)
             }
             (_, Some(name)) => {
-                return Err(Refusal::bad_document(format!(
+                return Err(RequestError::bad_document(format!(
                     "The document has no operation named \"{}\".",
                     shortened(name)
                 )));
@@ -114,7 +114,7 @@ impl Documents {
             let document = Document {
                 hash,
                 is_persisted: true,
-                lists: ListsIn::of(&parsed),
+                lists: ListExecution::of(&parsed),
                 parsed,
                 text_length: text.len(),
             };
@@ -136,10 +136,10 @@ impl Documents {
     }
 
     /// The document with this id, from the manifest only.
-    pub fn by_id(&self, id: &str) -> Result<Arc<Document>, Refusal> {
+    pub fn by_id(&self, id: &str) -> Result<Arc<Document>, RequestError> {
         parse_id(id)
             .and_then(|hash| self.persisted.get(&hash).cloned())
-            .ok_or_else(Refusal::unknown_document)
+            .ok_or_else(RequestError::unknown_document)
     }
 
     /// The document with this text. `is_developer` is asked only when the answer depends on it.
@@ -147,13 +147,13 @@ impl Documents {
         &self,
         text: &str,
         is_developer: impl AsyncFnOnce() -> bool,
-    ) -> Result<Arc<Document>, Refusal> {
+    ) -> Result<Arc<Document>, RequestError> {
         let hash: DocumentHash = Sha256::digest(text.as_bytes()).into();
         if let Some(document) = self.persisted.get(&hash) {
             return Ok(Arc::clone(document));
         }
         if self.mode == DocumentsMode::Persisted && !is_developer().await {
-            return Err(Refusal::bad_request(
+            return Err(RequestError::bad_request(
                 "This gateway answers the console's own documents only.",
             ));
         }
@@ -165,14 +165,14 @@ impl Documents {
         Ok(document)
     }
 
-    fn read(&self, text: &str, hash: DocumentHash) -> Result<Document, Refusal> {
+    fn read(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
         limits::check_document(text, &self.limits)?;
         let parsed = parse_query(text).map_err(|error| syntax_error(&error))?;
         cost::measure(&parsed, &self.limits)?;
         Ok(Document {
             hash,
             is_persisted: false,
-            lists: ListsIn::of(&parsed),
+            lists: ListExecution::of(&parsed),
             parsed,
             text_length: text.len(),
         })
@@ -198,12 +198,12 @@ fn parse_id(id: &str) -> Option<DocumentHash> {
 }
 
 /// The parser's words without its drawing of the document, which would repeat the whole text.
-fn syntax_error(error: &ParseError) -> Refusal {
+fn syntax_error(error: &ParseError) -> RequestError {
     let written = error.to_string();
     let expected = written
         .lines()
         .find_map(|line| line.trim_start().strip_prefix("= "));
-    let refusal = Refusal::bad_document(match expected {
+    let refusal = RequestError::bad_document(match expected {
         Some(expected) => format!("Syntax error: {expected}."),
         None => format!(
             "Syntax error: {}.",

@@ -14,9 +14,9 @@ use crate::graphql::deduplicate::Key;
 use crate::graphql::documents::Document;
 use crate::graphql::metrics::{self, OperationRecord};
 use crate::graphql::request::GraphqlRequest;
-use crate::graphql::request_error::{Location, Refusal};
-use crate::graphql::response::{Answer, Written};
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::{Location, RequestError};
+use crate::graphql::response::{CompletedResponse, GraphqlResponse};
+use crate::graphql::state::AppState;
 use crate::session::{Caller, Session};
 
 /// An operation that may be executed.
@@ -34,10 +34,10 @@ pub struct Operation {
 impl Operation {
     /// Finds the document and the operation a request means.
     pub async fn find(
-        gateway: &Gateway,
+        gateway: &AppState,
         request: GraphqlRequest,
         caller: &Caller,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, RequestError> {
         let documents = &gateway.documents;
         let document = match (&request.document_id, &request.query) {
             (Some(id), _) => documents.by_id(id)?,
@@ -49,7 +49,7 @@ impl Operation {
                 };
                 documents.by_text(text, is_developer).await?
             }
-            (None, None) => return Err(Refusal::bad_request("Send a document.")),
+            (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
         let chosen = document.operation(request.operation_name.as_deref())?;
         check_variables_are_there(&chosen.definition.variable_definitions, &request.variables)?;
@@ -84,13 +84,13 @@ impl Operation {
 
     /// Answers a query or a mutation, a query together with an identical one where that is in flight. A
     /// mutation is never shared, and no query joins one that began before a mutation ended.
-    pub async fn answer(self, gateway: &Arc<Gateway>, caller: Caller) -> Arc<Answer> {
+    pub async fn answer(self, gateway: &Arc<AppState>, caller: Caller) -> Arc<GraphqlResponse> {
         let owned = Arc::clone(gateway);
         if self.kind != OperationType::Query {
             // A task of its own: a caller who goes away does not leave a write half done.
             let task = gateway.tasks.spawn(async move {
                 let answer = self.execute(&owned, caller).await;
-                owned.shared_work.forget();
+                owned.in_flight_queries.forget();
                 Arc::new(answer)
             });
             return match task.await {
@@ -103,7 +103,7 @@ impl Operation {
         }
         let key = self.key(&caller);
         gateway
-            .shared_work
+            .in_flight_queries
             .join(key, async move { self.execute(&owned, caller).await })
             .await
     }
@@ -124,7 +124,7 @@ impl Operation {
         hash.finalize().into()
     }
 
-    async fn execute(self, gateway: &Gateway, caller: Caller) -> Answer {
+    async fn execute(self, gateway: &AppState, caller: Caller) -> GraphqlResponse {
         let started = Instant::now();
         let request_id = caller.request_id.clone();
         let session = Session::new(&gateway.services, caller);
@@ -134,13 +134,17 @@ impl Operation {
             .execute(self.into_request(session.clone()))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
-        let mut answer = Written::new(response, &request_id).into_answer();
+        let mut answer = CompletedResponse::new(response, &request_id).into_bytes();
         answer.upstream_calls = session.upstream_calls();
         answer
     }
 
     /// Starts any operation; a query or a mutation gives one answer, a subscription any number.
-    pub fn execute_stream(self, gateway: &Gateway, caller: Caller) -> BoxStream<'static, Response> {
+    pub fn execute_stream(
+        self,
+        gateway: &AppState,
+        caller: Caller,
+    ) -> BoxStream<'static, Response> {
         let session = Session::new(&gateway.services, caller);
         gateway.schema.execute_stream(self.into_request(session))
     }
@@ -168,14 +172,14 @@ impl Operation {
 fn check_variables_are_there(
     definitions: &[Positioned<VariableDefinition>],
     variables: &Variables,
-) -> Result<(), Refusal> {
+) -> Result<(), RequestError> {
     for definition in definitions {
         let variable = &definition.node;
         let is_given = variables
             .get(&variable.name.node)
             .is_some_and(|value| *value != Value::Null);
         if !is_given && !variable.var_type.node.nullable && variable.default_value.is_none() {
-            return Err(Refusal::bad_document(format!(
+            return Err(RequestError::bad_document(format!(
                 "The variable \"${}\" of type \"{}\" must be given.",
                 variable.name.node, variable.var_type.node
             ))

@@ -11,19 +11,19 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Code;
-use crate::graphql::body::{Place, read_body};
+use crate::graphql::body::{BodyPermit, read_body};
 use crate::graphql::execute::Operation;
 use crate::graphql::media_types::{MediaType, check_content_type, negotiate};
 use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::response::Answer;
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::response::GraphqlResponse;
+use crate::graphql::state::AppState;
 use crate::graphql::ws;
 use crate::session::{Caller, RequestId};
 
 /// Answers `/graphql`, sockets included.
-pub async fn handle(State(gateway): State<Arc<Gateway>>, request: Request) -> Response {
+pub async fn handle(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
     let (mut parts, body) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
     if ws::is_upgrade(&parts.headers) {
@@ -34,7 +34,7 @@ pub async fn handle(State(gateway): State<Arc<Gateway>>, request: Request) -> Re
     }
     let Some(media_type) = negotiate(&parts.headers) else {
         let message = "Answers are application/graphql-response+json or application/json: accept one of them.";
-        return Refusal::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
+        return RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
             .into_response(&request_id);
     };
     match answer(&gateway, parts, body).await {
@@ -48,13 +48,13 @@ pub async fn handle(State(gateway): State<Arc<Gateway>>, request: Request) -> Re
 }
 
 async fn answer(
-    gateway: &Arc<Gateway>,
+    gateway: &Arc<AppState>,
     parts: Parts,
     body: Body,
-) -> Result<(Arc<Answer>, OperationRecord), Refusal> {
+) -> Result<(Arc<GraphqlResponse>, OperationRecord), RequestError> {
     let limits = &gateway.settings.limits;
     let is_post = parts.method == Method::POST;
-    let mut place = Place::none(gateway);
+    let mut place = BodyPermit::none(gateway);
     let request = match parts.method {
         Method::POST => {
             check_content_type(&parts.headers)?;
@@ -65,24 +65,24 @@ async fn answer(
             GraphqlRequest::from_address(parts.uri.query().unwrap_or(""), limits)?
         }
         _ => {
-            return Err(Refusal::method(
+            return Err(RequestError::method(
                 "GET, HEAD, POST",
                 "Send GraphQL requests by POST, or queries by GET.",
             ));
         }
     };
-    let caller =
-        Caller::from_parts(&parts, gateway.settings.is_behind_proxy).map_err(Refusal::failed)?;
+    let caller = Caller::from_parts(&parts, gateway.settings.is_behind_proxy)
+        .map_err(RequestError::failed)?;
     let operation = Operation::find(gateway, request, &caller).await?;
     match operation.kind {
         OperationType::Mutation if !is_post => {
-            return Err(Refusal::method(
+            return Err(RequestError::method(
                 "POST",
                 "Send mutations by POST: GET is for queries.",
             ));
         }
         OperationType::Subscription => {
-            return Err(Refusal::bad_document(
+            return Err(RequestError::bad_document(
                 "Subscriptions are answered over a WebSocket at this address.",
             ));
         }
@@ -94,7 +94,7 @@ async fn answer(
     Ok((answer, record))
 }
 
-fn write(answer: &Answer, record: OperationRecord, media_type: MediaType) -> Response {
+fn write(answer: &GraphqlResponse, record: OperationRecord, media_type: MediaType) -> Response {
     let status = if answer.is_request_error {
         media_type.document_status()
     } else {

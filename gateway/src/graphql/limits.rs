@@ -4,10 +4,10 @@
 use async_graphql::Value;
 
 use crate::config::settings::Limits;
-use crate::graphql::request_error::Refusal;
+use crate::graphql::request_error::RequestError;
 
 /// Refuses JSON that nests deeper than the limit, without recursion.
-pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), Refusal> {
+pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), RequestError> {
     let mut depth = 0_usize;
     let mut bytes = json.iter();
     while let Some(byte) = bytes.next() {
@@ -15,7 +15,7 @@ pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), Refusal> {
             b'{' | b'[' => {
                 depth += 1;
                 if depth > limits.json_depth {
-                    return Err(Refusal::limit(format!(
+                    return Err(RequestError::limit(format!(
                         "The JSON of the request nests deeper than {} levels.",
                         limits.json_depth
                     )));
@@ -44,12 +44,12 @@ pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), Refusal> {
 pub fn check_variables<'a>(
     values: impl Iterator<Item = &'a Value>,
     limits: &Limits,
-) -> Result<(), Refusal> {
+) -> Result<(), RequestError> {
     let mut left = limits.variable_values;
     let mut waiting: Vec<&Value> = values.collect();
     while let Some(value) = waiting.pop() {
         left = left.checked_sub(1).ok_or_else(|| {
-            Refusal::limit(format!(
+            RequestError::limit(format!(
                 "The variables hold more than {} values.",
                 limits.variable_values
             ))
@@ -67,7 +67,7 @@ pub fn check_variables<'a>(
 ///
 /// A string that does not end is refused here: the parser would read `"""` as an empty string and a
 /// quote, and so see brackets where this count sees text.
-pub fn check_document(text: &str, limits: &Limits) -> Result<(), Refusal> {
+pub fn check_document(text: &str, limits: &Limits) -> Result<(), RequestError> {
     let bytes = text.as_bytes();
     let (mut at, mut tokens, mut nesting) = (0, 0_usize, 0_usize);
     while at < bytes.len() {
@@ -88,14 +88,16 @@ pub fn check_document(text: &str, limits: &Limits) -> Result<(), Refusal> {
             }
             b'"' => {
                 at = end_of_string(bytes, at).ok_or_else(|| {
-                    Refusal::bad_document("Syntax error: a string in the document does not end.")
+                    RequestError::bad_document(
+                        "Syntax error: a string in the document does not end.",
+                    )
                 })?;
             }
             b'{' | b'[' | b'(' => {
                 at += 1;
                 nesting += 1;
                 if nesting > limits.nesting {
-                    return Err(Refusal::limit(format!(
+                    return Err(RequestError::limit(format!(
                         "The document nests deeper than {} brackets.",
                         limits.nesting
                     )));
@@ -117,7 +119,7 @@ pub fn check_document(text: &str, limits: &Limits) -> Result<(), Refusal> {
         debug_assert!(at > start, "every turn reads something");
         tokens += 1;
         if tokens > limits.tokens {
-            return Err(Refusal::limit(format!(
+            return Err(RequestError::limit(format!(
                 "The document has more than {} tokens.",
                 limits.tokens
             )));

@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 
 use crate::error::Code;
-use crate::graphql::request_error::Refusal;
+use crate::graphql::request_error::RequestError;
 
 /// The media types an answer can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +33,9 @@ impl MediaType {
 }
 
 /// Refuses a body that is not plain JSON in UTF-8.
-pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), Refusal> {
+pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), RequestError> {
     let refused = |message| {
-        Refusal::new(
+        RequestError::new(
             StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Code::BadUserInput,
             message,

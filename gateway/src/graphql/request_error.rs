@@ -17,7 +17,7 @@ pub struct Location {
 
 /// Why a request is not answered.
 #[derive(Clone, Debug)]
-pub struct Refusal {
+pub struct RequestError {
     status: StatusCode,
     error: Error,
     location: Option<Location>,
@@ -30,16 +30,16 @@ pub struct Refusal {
 
 /// The one entry of `errors` in a refusal.
 #[derive(Serialize)]
-pub struct RefusalEntry<'a> {
+pub struct ErrorEntry<'a> {
     message: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     locations: Option<[Location; 1]>,
-    extensions: RefusalExtensions<'a>,
+    extensions: ErrorExtensions<'a>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct RefusalExtensions<'a> {
+struct ErrorExtensions<'a> {
     code: &'static str,
     retryable: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,11 +50,11 @@ struct RefusalExtensions<'a> {
 }
 
 #[derive(Serialize)]
-struct RefusalBody<'a> {
-    errors: [RefusalEntry<'a>; 1],
+struct ErrorBody<'a> {
+    errors: [ErrorEntry<'a>; 1],
 }
 
-impl Refusal {
+impl RequestError {
     /// A refusal with a status of its own.
     pub fn new(status: StatusCode, code: Code, message: impl Into<String>) -> Self {
         Self {
@@ -161,11 +161,11 @@ impl Refusal {
     }
 
     /// The entry of `errors` that says all this.
-    pub fn entry<'a>(&'a self, request_id: &'a str) -> RefusalEntry<'a> {
-        RefusalEntry {
+    pub fn entry<'a>(&'a self, request_id: &'a str) -> ErrorEntry<'a> {
+        ErrorEntry {
             message: self.error.message(),
             locations: self.location.map(|location| [location]),
-            extensions: RefusalExtensions {
+            extensions: ErrorExtensions {
                 code: self.error.code().as_str(),
                 retryable: self.error.code().is_retryable()
                     || self.status == StatusCode::SERVICE_UNAVAILABLE,
@@ -178,7 +178,7 @@ impl Refusal {
 
     /// The GraphQL answer, without `data`.
     pub fn body(&self, request_id: &str) -> Vec<u8> {
-        let body = RefusalBody {
+        let body = ErrorBody {
             errors: [self.entry(request_id)],
         };
         serde_json::to_vec(&body).expect("texts and numbers can always be written as JSON")

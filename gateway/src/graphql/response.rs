@@ -12,7 +12,7 @@ const MOST_ERRORS: usize = 100;
 
 /// A finished answer.
 #[derive(Debug)]
-pub struct Answer {
+pub struct GraphqlResponse {
     /// The JSON of the answer.
     pub body: Bytes,
     /// Whether nothing was executed, because the document is wrong.
@@ -24,12 +24,12 @@ pub struct Answer {
 }
 
 /// An answer as it is written: without `data` when nothing was executed.
-pub struct Written {
+pub struct CompletedResponse {
     errors: Vec<ServerError>,
     data: Option<Value>,
 }
 
-impl Answer {
+impl GraphqlResponse {
     /// Adds to the record what is known at the end.
     pub fn finish(&self, record: &mut OperationRecord) {
         record.errors = self.errors;
@@ -37,7 +37,7 @@ impl Answer {
     }
 }
 
-impl Written {
+impl CompletedResponse {
     /// Completes a response: every error gets a code and the request's id, and its cause is logged.
     pub fn new(response: Response, request_id: &str) -> Self {
         let Response {
@@ -58,8 +58,8 @@ impl Written {
     }
 
     /// Writes the response to bytes, once.
-    pub fn into_answer(self) -> Answer {
-        Answer {
+    pub fn into_bytes(self) -> GraphqlResponse {
+        GraphqlResponse {
             body: self.to_bytes(),
             is_request_error: self.data.is_none(),
             errors: self.errors.len(),

@@ -8,13 +8,13 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::settings::Settings;
-use crate::graphql::deduplicate::SharedWork;
+use crate::graphql::deduplicate::InFlightQueries;
 use crate::graphql::documents::Documents;
 use crate::schema::Schema;
 use crate::session::Services;
 
 /// The parts of a running gateway.
-pub struct Gateway {
+pub struct AppState {
     /// The checked settings.
     pub settings: Arc<Settings>,
     /// The graph.
@@ -24,7 +24,7 @@ pub struct Gateway {
     /// The documents it answers.
     pub documents: Documents,
     /// Queries that are being answered.
-    pub shared_work: Arc<SharedWork>,
+    pub in_flight_queries: Arc<InFlightQueries>,
     /// One permit for each request that is being answered.
     pub in_flight: Semaphore,
     /// One permit for each large request body, until its request is answered.
@@ -36,7 +36,7 @@ pub struct Gateway {
     is_leaving: AtomicBool,
 }
 
-impl Gateway {
+impl AppState {
     /// A gateway with nothing going on.
     pub fn new(
         settings: Arc<Settings>,
@@ -51,7 +51,7 @@ impl Gateway {
             schema,
             services,
             documents,
-            shared_work: Arc::default(),
+            in_flight_queries: Arc::default(),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
             is_leaving: AtomicBool::new(false),

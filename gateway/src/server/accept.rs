@@ -19,7 +19,7 @@ use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 use crate::graphql::metrics::Present;
-use crate::graphql::state::Gateway;
+use crate::graphql::state::AppState;
 use crate::server::timed_stream::{After, Clock, Phase, TimedBody, TimedStream};
 use crate::session::Peer;
 
@@ -33,7 +33,7 @@ Connection: close\r\nContent-Length: 120\r\n\r\n\
 
 /// When the accept loop and the connections end.
 #[derive(Clone, Default)]
-pub struct Ending {
+pub struct Shutdown {
     /// Cancelled when no connection is accepted any more.
     pub close: CancellationToken,
     /// Cancelled when time is up and what still runs is cut off.
@@ -41,7 +41,12 @@ pub struct Ending {
 }
 
 /// Accepts connections until told to close, then takes those that were already waiting.
-pub async fn accept(listener: TcpListener, gateway: Arc<Gateway>, router: Router, ending: Ending) {
+pub async fn accept(
+    listener: TcpListener,
+    gateway: Arc<AppState>,
+    router: Router,
+    ending: Shutdown,
+) {
     let places = Arc::new(Semaphore::new(gateway.settings.limits.connections));
     let start = |stream: TcpStream, peer: SocketAddr| {
         let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
@@ -82,14 +87,14 @@ pub async fn accept(listener: TcpListener, gateway: Arc<Gateway>, router: Router
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<Gateway>, router: Router) {
+async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<AppState>, router: Router) {
     let _open = Present::new("marquee_connections_open");
     let _is_set = stream.set_nodelay(true);
-    let clock = Clock::new(&gateway.settings.patience);
+    let clock = Clock::new(&gateway.settings.timeouts);
     let io = TokioIo::new(TimedStream::new(
         stream,
         clock.clone(),
-        gateway.settings.patience.write,
+        gateway.settings.timeouts.write,
     ));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         clock.set(Phase::Serving);
@@ -118,7 +123,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<Gateway>, route
     // connections on which none arrives are closed without one.
     let lingered = async {
         gateway.draining.cancelled().await;
-        sleep(gateway.settings.patience.notice).await;
+        sleep(gateway.settings.timeouts.notice).await;
     };
     let ended = tokio::select! {
         // A request that has arrived is seen before the end is.

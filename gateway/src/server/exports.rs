@@ -14,8 +14,8 @@ use futures_util::stream;
 use crate::areas::devices;
 use crate::error::Error;
 use crate::graphql::metrics::OperationRecord;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
 use crate::session::Session;
 use crate::session::{Caller, RequestId};
 
@@ -23,12 +23,12 @@ use crate::session::{Caller, RequestId};
 const PIECE: usize = 64 << 10;
 
 /// Answers with the file of a device search.
-pub async fn devices(State(gateway): State<Arc<Gateway>>, request: Request) -> Response {
+pub async fn devices(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
     let session = match Caller::from_parts(&parts, gateway.settings.is_behind_proxy) {
         Ok(caller) => Session::new(&gateway.services, caller),
-        Err(error) => return Refusal::failed(error).into_response(&request_id),
+        Err(error) => return RequestError::failed(error).into_response(&request_id),
     };
     let file = devices::export(&session, parts.uri.query().unwrap_or("")).await;
     let errors = usize::from(file.is_err());
@@ -56,7 +56,7 @@ fn failed(error: Error, request_id: &str) -> Response {
             "an export failed"
         );
     }
-    Refusal::failed(error).into_response(request_id)
+    RequestError::failed(error).into_response(request_id)
 }
 
 fn csv(file_name: &'static str, file: Bytes) -> Response {

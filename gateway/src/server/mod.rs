@@ -14,10 +14,10 @@ use std::time::Duration;
 use tokio::net::TcpSocket;
 use tokio::task::JoinHandle;
 
-use self::accept::Ending;
+use self::accept::Shutdown;
 use crate::config::settings::Settings;
 use crate::graphql::documents::Documents;
-use crate::graphql::state::Gateway;
+use crate::graphql::state::AppState;
 use crate::schema;
 use crate::session::Services;
 
@@ -60,8 +60,8 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
 pub struct RunningGateway {
     /// Where it listens.
     pub address: SocketAddr,
-    gateway: Arc<Gateway>,
-    ending: Ending,
+    gateway: Arc<AppState>,
+    ending: Shutdown,
     accepting: JoinHandle<()>,
     upkeep: JoinHandle<()>,
 }
@@ -88,8 +88,13 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let address = listener
         .local_addr()
         .map_err(|error| ServerError::Listen(listen, error))?;
-    let gateway = Arc::new(Gateway::new(settings, schema::build(), services, documents));
-    let ending = Ending::default();
+    let gateway = Arc::new(AppState::new(
+        settings,
+        schema::build(),
+        services,
+        documents,
+    ));
+    let ending = Shutdown::default();
     let accepting = tokio::spawn(accept::accept(
         listener,
         Arc::clone(&gateway),
@@ -129,7 +134,7 @@ impl RunningGateway {
     /// Stops: first the gateway says that it is going, then takes no more connections, then finishes
     /// what it has begun, and cuts off what is left when time is up.
     pub async fn stop(self) {
-        let patience = &self.gateway.settings.patience;
+        let patience = &self.gateway.settings.timeouts;
         let deadline = tokio::time::Instant::now() + patience.drain;
         self.gateway.leave();
         tokio::time::sleep(patience.notice).await;

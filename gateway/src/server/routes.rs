@@ -19,8 +19,8 @@ use crate::areas::devices;
 use crate::error::Code;
 use crate::graphql::http;
 use crate::graphql::metrics::OperationRecord;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
 use crate::server::exports;
 use crate::server::static_files;
 use crate::server::telemetry;
@@ -63,7 +63,7 @@ const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
 ];
 
 /// The routes of a gateway.
-pub(crate) fn router(gateway: &Arc<Gateway>) -> Router {
+pub(crate) fn router(gateway: &Arc<AppState>) -> Router {
     let is_text =
         |_: StatusCode, _: axum::http::Version, headers: &HeaderMap, _: &axum::http::Extensions| {
             let kind = headers
@@ -92,9 +92,9 @@ pub(crate) fn router(gateway: &Arc<Gateway>) -> Router {
         .with_state(Arc::clone(gateway))
 }
 
-async fn readyz(State(gateway): State<Arc<Gateway>>, request: Request) -> Response {
+async fn readyz(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
     if gateway.is_leaving() {
-        let refusal = Refusal::new(
+        let refusal = RequestError::new(
             StatusCode::SERVICE_UNAVAILABLE,
             Code::LimitExceeded,
             "The gateway is stopping.",
@@ -118,14 +118,14 @@ async fn metrics() -> Response {
 }
 
 async fn method_not_allowed(request: Request) -> Response {
-    Refusal::method("GET, HEAD", "This address is for GET.")
+    RequestError::method("GET, HEAD", "This address is for GET.")
         .into_response(&RequestId::of(request.extensions()))
 }
 
 /// What surrounds every request: its id, the cap on requests, the deadline, the security headers, and
 /// the line in the log.
 async fn surround(
-    State(gateway): State<Arc<Gateway>>,
+    State(gateway): State<Arc<AppState>>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -163,7 +163,7 @@ async fn surround(
 }
 
 async fn guarded(
-    gateway: &Arc<Gateway>,
+    gateway: &Arc<AppState>,
     request: Request,
     next: Next,
     route: Route,
@@ -173,20 +173,24 @@ async fn guarded(
         Ok(permit) => Some(permit),
         // Whoever watches the gateway must see it best when it is busy.
         Err(_) if route == Route::Watch => None,
-        Err(_) => return Refusal::overloaded().closing().into_response(request_id),
+        Err(_) => {
+            return RequestError::overloaded()
+                .closing()
+                .into_response(request_id);
+        }
     };
     let work = AssertUnwindSafe(next.run(request)).catch_unwind();
-    match tokio::time::timeout(gateway.settings.patience.request, work).await {
+    match tokio::time::timeout(gateway.settings.timeouts.request, work).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => {
             tracing::error!(request_id = &**request_id, "a request panicked");
             let message = "The gateway failed to answer this.";
-            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Internal, message)
+            RequestError::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Internal, message)
                 .into_response(request_id)
         }
         Err(_) => {
             let message = "The request took too long.";
-            Refusal::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message)
+            RequestError::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message)
                 .closing()
                 .into_response(request_id)
         }

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::graphql::request_error::Refusal;
+use crate::graphql::request_error::RequestError;
 use crate::session::RequestId;
 
 /// What the client's build leaves; a debug build reads it from disk, so that it may be built later.
@@ -48,7 +48,7 @@ pub async fn graphiql(request: Request) -> Response {
 /// Answers every address that no other route has.
 pub async fn handle(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let refusal = Refusal::method("GET, HEAD", "This address is for GET.");
+        let refusal = RequestError::method("GET, HEAD", "This address is for GET.");
         return refusal.into_response(&RequestId::of(request.extensions()));
     }
     let path = request.uri().path().trim_start_matches('/');
@@ -57,7 +57,7 @@ pub async fn handle(request: Request) -> Response {
     match Dist::get(path).filter(|_| !is_hidden && media_type(path).is_some()) {
         Some(file) => answer(path, &file, request.headers()),
         None if is_never_a_page(path) => {
-            Refusal::not_found().into_response(&RequestId::of(request.extensions()))
+            RequestError::not_found().into_response(&RequestId::of(request.extensions()))
         }
         None => page(INDEX, &request),
     }

@@ -17,7 +17,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use crate::config::settings::Patience;
+use crate::config::settings::Timeouts;
 
 /// What a connection is doing.
 #[derive(Clone, Copy)]
@@ -44,7 +44,7 @@ pub(crate) struct Clock {
 
 impl Clock {
     /// The clock of a connection that has just been made.
-    pub(crate) fn new(patience: &Patience) -> Self {
+    pub(crate) fn new(patience: &Timeouts) -> Self {
         Self {
             phase: Arc::new(Mutex::new(Phase::Head(Instant::now() + patience.header))),
             reader: Arc::default(),

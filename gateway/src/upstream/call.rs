@@ -24,7 +24,7 @@ pub struct Api<'a> {
 }
 
 /// A read answer: its status and its whole body.
-pub(super) struct Answer {
+pub(super) struct HttpResponse {
     pub(super) status: StatusCode,
     pub(super) body: Vec<u8>,
     /// Whether only the beginning of the body was read.
@@ -42,7 +42,7 @@ pub(super) enum BodyLimit {
 
 impl Api<'_> {
     /// The answer of a read, when it is one; else the failure its status stands for.
-    pub(super) fn checked(&self, path: &Path, answer: Answer) -> Result<Answer> {
+    pub(super) fn checked(&self, path: &Path, answer: HttpResponse) -> Result<HttpResponse> {
         match answer.status {
             StatusCode::OK | StatusCode::CREATED => Ok(answer),
             status if status.is_server_error() && path.speaks_of_errors() => {
@@ -58,7 +58,7 @@ impl Api<'_> {
         }
     }
 
-    pub(super) fn refusal(&self, answer: &Answer) -> Error {
+    pub(super) fn refusal(&self, answer: &HttpResponse) -> Error {
         let status = answer.status.as_u16();
         let error = match status {
             401 | 403 => Error::unauthenticated(),
@@ -91,7 +91,7 @@ impl Api<'_> {
         body: Option<Vec<u8>>,
         deadline: Instant,
         limit: BodyLimit,
-    ) -> Result<Answer> {
+    ) -> Result<HttpResponse> {
         let service = self.service;
         if path.is_nameless() {
             return Err(not_found(service.name));
@@ -154,7 +154,7 @@ impl Api<'_> {
                 }
                 body.extend_from_slice(&chunk);
             }
-            Ok(Answer {
+            Ok(HttpResponse {
                 status,
                 body,
                 is_cut,
@@ -198,11 +198,11 @@ pub(super) fn not_found(service: &'static str) -> Error {
 /// The `message` of a refusal's body, cut to a length that a screen can show.
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
     #[derive(Deserialize)]
-    struct Refusal {
+    struct RequestError {
         #[serde(default, deserialize_with = "decode::text")]
         message: Option<String>,
     }
-    let refusal: Refusal = serde_json::from_slice(body).ok()?;
+    let refusal: RequestError = serde_json::from_slice(body).ok()?;
     refusal
         .message
         .map(|words| words.trim().chars().take(500).collect::<String>())

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Answer, Api, BIG_BODY_CAP, BODY_CAP, BodyLimit, not_found};
+use super::call::{Api, BIG_BODY_CAP, BODY_CAP, BodyLimit, HttpResponse, not_found};
 use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
 use super::paths::Path;
 use crate::error::{Code, Result};
@@ -142,7 +142,7 @@ impl Api<'_> {
     }
 
     /// A read that is sent once, with one more try when the service could not be reached.
-    async fn get(&self, path: &Path) -> Result<Answer> {
+    async fn get(&self, path: &Path) -> Result<HttpResponse> {
         let deadline = self.deadline(if path.is_slow() { 2 } else { 1 });
         let limit = BodyLimit::Whole(if path.is_big() {
             BIG_BODY_CAP

@@ -2,12 +2,12 @@
 
 use reqwest::{Method, StatusCode};
 
-use super::call::{Answer, Api, BODY_CAP, BodyLimit, message_of};
+use super::call::{Api, BODY_CAP, BodyLimit, HttpResponse, message_of};
 use super::paths::{self, Path};
 use crate::error::{Error, Result};
 
 /// What a write answered: the service took it, or said no in words for the user.
-pub enum Written {
+pub enum WriteOutcome {
     /// Taken; the body is JSON, or null when the service answered nothing readable.
     Done(serde_json::Value),
     /// Refused: the status, and the service's words.
@@ -37,7 +37,11 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn post<B: serde::Serialize + Sync>(&self, path: Path, body: &B) -> Result<Written> {
+    pub async fn post<B: serde::Serialize + Sync>(
+        &self,
+        path: Path,
+        body: &B,
+    ) -> Result<WriteOutcome> {
         self.write(Method::POST, path, Some(body)).await
     }
 
@@ -45,7 +49,7 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn post_nothing(&self, path: Path) -> Result<Written> {
+    pub async fn post_nothing(&self, path: Path) -> Result<WriteOutcome> {
         self.write::<()>(Method::POST, path, None).await
     }
 
@@ -53,7 +57,11 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn put<B: serde::Serialize + Sync>(&self, path: Path, body: &B) -> Result<Written> {
+    pub async fn put<B: serde::Serialize + Sync>(
+        &self,
+        path: Path,
+        body: &B,
+    ) -> Result<WriteOutcome> {
         self.write(Method::PUT, path, Some(body)).await
     }
 
@@ -61,7 +69,11 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn patch<B: serde::Serialize + Sync>(&self, path: Path, body: &B) -> Result<Written> {
+    pub async fn patch<B: serde::Serialize + Sync>(
+        &self,
+        path: Path,
+        body: &B,
+    ) -> Result<WriteOutcome> {
         self.write(Method::PATCH, path, Some(body)).await
     }
 
@@ -69,7 +81,7 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn get_that_writes(&self, path: Path) -> Result<Written> {
+    pub async fn get_that_writes(&self, path: Path) -> Result<WriteOutcome> {
         self.write::<()>(Method::GET, path, None).await
     }
 
@@ -82,20 +94,20 @@ impl Api<'_> {
         method: Method,
         path: Path,
         body: Option<&B>,
-    ) -> Result<Written> {
+    ) -> Result<WriteOutcome> {
         let answer = self
             .send_once(method, path, body, BodyLimit::Whole(BODY_CAP))
             .await
             .map_err(Error::of_write)?;
         match answer.status {
-            StatusCode::OK | StatusCode::CREATED => Ok(Written::Done(
+            StatusCode::OK | StatusCode::CREATED => Ok(WriteOutcome::Done(
                 serde_json::from_slice(&answer.body).unwrap_or_default(),
             )),
             StatusCode::BAD_REQUEST
             | StatusCode::FORBIDDEN
             | StatusCode::NOT_FOUND
             | StatusCode::CONFLICT
-            | StatusCode::UNPROCESSABLE_ENTITY => Ok(Written::Refused {
+            | StatusCode::UNPROCESSABLE_ENTITY => Ok(WriteOutcome::Refused {
                 status: answer.status.as_u16(),
                 message: message_of(&answer.body).unwrap_or_else(|| {
                     format!(
@@ -147,7 +159,7 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
         limit: BodyLimit,
-    ) -> Result<Answer> {
+    ) -> Result<HttpResponse> {
         self.context.authorization()?;
         // The cache-buster is for reads.
         let path = if method == Method::GET {
@@ -169,7 +181,7 @@ impl Api<'_> {
     ///
     /// # Errors
     /// When the service is down, late or unreadable.
-    pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<Written> {
+    pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<WriteOutcome> {
         let deadline = self.deadline(1);
         let body = written(body)?;
         let answer = self
@@ -184,9 +196,9 @@ impl Api<'_> {
             .await?;
         match answer.status.as_u16() {
             200 | 201 => serde_json::from_slice(&answer.body)
-                .map(Written::Done)
+                .map(WriteOutcome::Done)
                 .map_err(|error| self.service.unreadable(error.to_string())),
-            status @ (400 | 401 | 403 | 404 | 409 | 422 | 429) => Ok(Written::Refused {
+            status @ (400 | 401 | 403 | 404 | 409 | 422 | 429) => Ok(WriteOutcome::Refused {
                 status,
                 message: message_of(&answer.body).unwrap_or_else(|| "Sign-in failed.".to_owned()),
             }),

@@ -6,12 +6,12 @@ use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
 use crate::error::{Field, Result, nullable_field};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
 use crate::graph::global_id;
 use crate::graph::order::arrange;
-use crate::graph::text_search::Words;
+use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -56,7 +56,7 @@ impl AssetOwner {
 
 plain_fields!(AssetOwner: id asset_owner_id name default_market_id);
 
-impl Paged for AssetOwner {
+impl ConnectionNode for AssetOwner {
     fn cursor_key(&self) -> String {
         self.0.asset_owner_id.to_string()
     }
@@ -83,10 +83,10 @@ impl AssetOwner {
         page: &Page,
     ) -> Result<Connection<Self>> {
         let table = rest::asset_owners(&session.main()).await?;
-        let words = Words::new(filter.unwrap_or_default().text.as_deref());
+        let words = TextSearch::new(filter.unwrap_or_default().text.as_deref());
         let positions = arrange(
             table.rows(),
-            |row| words.are_in(&[&row.name]),
+            |row| words.matches(&[&row.name]),
             |a, b| compare_text(&a.name, &b.name).then(a.asset_owner_id.cmp(&b.asset_owner_id)),
         );
         Connection::new(page, &positions, |position| Self(Row::at(&table, position)))

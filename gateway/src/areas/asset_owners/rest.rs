@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// An asset owner.
 #[derive(Deserialize)]
@@ -38,7 +38,7 @@ pub async fn save_asset_owner(
     main: &Api<'_>,
     asset_owner_id: i32,
     default_market_id: MaybeUndefined<i32>,
-) -> Result<Written> {
+) -> Result<WriteOutcome> {
     #[derive(Serialize)]
     #[serde(rename_all = "camelCase")]
     struct Body {

@@ -12,7 +12,7 @@ use super::rules::{self, CampaignDates, CampaignStatus};
 use crate::areas::customers::Customer;
 use crate::areas::pixels::{Pixel, PixelVisits};
 use crate::error::{Code, Field, Result, field, nullable_field};
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::{plain_enums, plain_fields};
 use crate::graph::directives::semantic_non_null;
@@ -20,7 +20,7 @@ use crate::graph::global_id;
 use crate::graph::order::Named;
 use crate::graph::order::{OrderDirection, arrange_named};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::Words;
+use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 
@@ -222,7 +222,7 @@ plain_enums!(CampaignStatus);
 plain_fields!(Campaign: id campaign_id campaign_ref customer_id active_from active_to ad_groups_active_from
     ad_groups_active_to inventory_types is_stationary status status_label);
 
-impl Paged for Campaign {
+impl ConnectionNode for Campaign {
     fn cursor_key(&self) -> String {
         self.0.campaign_id.to_string()
     }
@@ -334,14 +334,14 @@ impl Campaign {
         page: &Page,
     ) -> Result<Connection<Self>> {
         let filter = filter.unwrap_or_default();
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let order = order.unwrap_or(CampaignOrder {
             field: CampaignOrderField::Ref,
             direction: OrderDirection::Asc,
         });
         let now = session.now();
         let keep = |row: &CampaignRow| {
-            words.are_in(&[&row.campaign_ref])
+            words.matches(&[&row.campaign_ref])
                 && filter
                     .customer_id
                     .is_none_or(|customer| customer == row.customer_id)

@@ -14,7 +14,7 @@ use crate::areas::markets::Market;
 use crate::areas::providers::Provider;
 use crate::areas::vehicles::CustomerVehicles;
 use crate::error::{Field, Result, field, nullable_field};
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
@@ -23,8 +23,8 @@ use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::Named;
 use crate::graph::order::{OrderDirection, arrange_named, by_name};
-use crate::graph::text_search::Words;
-use crate::graph::upstream_enum::Worded;
+use crate::graph::text_search::TextSearch;
+use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 
 /// The line of business of a customer.
@@ -67,8 +67,8 @@ pub enum SubscriptionType {
     Unrecognized,
 }
 
-impl Worded for CustomerChannel {
-    const WORDS: &'static [(&'static str, Self)] = &[
+impl UpstreamEnum for CustomerChannel {
+    const VALUES: &'static [(&'static str, Self)] = &[
         ("AGENCY", Self::Agency),
         ("BIKESHARE", Self::Bikeshare),
         ("BUS", Self::Bus),
@@ -84,8 +84,8 @@ impl Worded for CustomerChannel {
     const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-impl Worded for SubscriptionType {
-    const WORDS: &'static [(&'static str, Self)] =
+impl UpstreamEnum for SubscriptionType {
+    const VALUES: &'static [(&'static str, Self)] =
         &[("MEMBERSHIP", Self::Membership), ("FLEX", Self::Flex)];
     const UNRECOGNIZED: Self = Self::Unrecognized;
 }
@@ -270,7 +270,7 @@ plain_enums!(CustomerChannel SubscriptionType);
 plain_fields!(Customer: id customer_id customer_name slug channel channel_text subscription_type
     subscription_type_text market_ids);
 
-impl Paged for Customer {
+impl ConnectionNode for Customer {
     fn cursor_key(&self) -> String {
         self.row().customer_id.to_string()
     }
@@ -350,7 +350,7 @@ impl Customer {
     ) -> Result<Connection<Self>> {
         let book = rest::customers(&session.main()).await?;
         let filter = filter.unwrap_or_default();
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let order = order.unwrap_or(CustomerOrder {
             field: CustomerOrderField::Name,
             direction: OrderDirection::Asc,
@@ -358,7 +358,7 @@ impl Customer {
         let keep = |row: &CustomerRow| {
             let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
             let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
-            (words.are_in(&[&row.customer_name]) || words.are_number(row.customer_id))
+            (words.matches(&[&row.customer_name]) || words.is_number(row.customer_id))
                 && filter
                     .channels
                     .as_ref()

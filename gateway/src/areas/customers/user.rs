@@ -8,13 +8,13 @@ use super::Customer;
 use super::rest;
 use crate::error::{Field, Result, nullable_field};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
 use crate::graph::global_id;
 use crate::graph::order::Named;
 use crate::graph::order::{OrderDirection, arrange_named, by_name};
-use crate::graph::text_search::Words;
+use crate::graph::text_search::TextSearch;
 use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
 
@@ -68,7 +68,7 @@ impl Named for UserRow {
 
 plain_fields!(User: id user_id display_name email company customer_id);
 
-impl Paged for User {
+impl ConnectionNode for User {
     fn cursor_key(&self) -> String {
         self.0.user_id.to_string()
     }
@@ -127,7 +127,7 @@ impl User {
     ) -> Result<Connection<Self>> {
         let table = rest::users(&session.main()).await?;
         let filter = filter.unwrap_or_default();
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let order = order.unwrap_or(UserOrder {
             field: UserOrderField::Name,
             direction: OrderDirection::Asc,
@@ -136,7 +136,7 @@ impl User {
             let is_of = |customer: i32| row.customer_id() == Some(customer);
             of_customer.is_none_or(is_of)
                 && filter.customer_id.is_none_or(is_of)
-                && words.are_in(&[row.name(), row.email().unwrap_or_default()])
+                && words.matches(&[row.name(), row.email().unwrap_or_default()])
         };
         let positions = arrange_named(
             &table,

@@ -20,7 +20,7 @@ pub enum HttpMethod {
     Unrecognized,
 }
 
-const WORDS: [(HttpMethod, Method); 5] = [
+const VALUES: [(HttpMethod, Method); 5] = [
     (HttpMethod::Get, Method::GET),
     (HttpMethod::Post, Method::POST),
     (HttpMethod::Put, Method::PUT),
@@ -31,14 +31,14 @@ const WORDS: [(HttpMethod, Method); 5] = [
 impl HttpMethod {
     /// The method as calls are made with it; none for UNRECOGNIZED.
     pub(super) fn method(self) -> Option<Method> {
-        WORDS
+        VALUES
             .into_iter()
             .find_map(|(method, word)| (method == self).then_some(word))
     }
 
     /// The method of a word in any case.
     pub(super) fn of_word(word: &str) -> Self {
-        WORDS
+        VALUES
             .into_iter()
             .find(|(_, known)| known.as_str().eq_ignore_ascii_case(word))
             .map_or(Self::Unrecognized, |(method, _)| method)

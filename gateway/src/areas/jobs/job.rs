@@ -8,7 +8,7 @@ use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::customers::Customer;
 use crate::areas::shell::Viewer;
 use crate::error::{Code, Field, Result, nullable_field};
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::{plain_enums, plain_fields};
 use crate::graph::global_id;
@@ -194,7 +194,7 @@ impl JobRequest {
 plain_enums!(JobStatus);
 plain_fields!(Job: id job_id type_label status status_label created_by user_id created_at);
 
-impl Paged for Job {
+impl ConnectionNode for Job {
     fn cursor_key(&self) -> String {
         self.0.id.clone()
     }

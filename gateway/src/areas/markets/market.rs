@@ -9,14 +9,14 @@ use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
 use crate::error::{Field, Result, field, nullable_field};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
 use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::Named;
 use crate::graph::order::{OrderDirection, arrange, arrange_named, by_name};
-use crate::graph::text_search::Words;
+use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -101,7 +101,7 @@ impl Named for MarketRow {
 
 plain_fields!(Market: id market_id market_name market_hash population is_active country_code);
 
-impl Paged for Market {
+impl ConnectionNode for Market {
     fn cursor_key(&self) -> String {
         self.0.market_id.to_string()
     }
@@ -201,13 +201,13 @@ impl Market {
     ) -> Result<Connection<Self>> {
         let table = rest::markets(&session.main()).await?;
         let filter = filter.unwrap_or_default();
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let order = order.unwrap_or(MarketOrder {
             field: MarketOrderField::Name,
             direction: OrderDirection::Asc,
         });
         let keep = |row: &MarketRow| {
-            words.are_in(&[&row.market_name, &row.market_hash])
+            words.matches(&[&row.market_name, &row.market_hash])
                 && filter.active.is_none_or(|active| active == row.is_active())
                 && filter.country_code.as_deref().is_none_or(|code| {
                     row.country_code()

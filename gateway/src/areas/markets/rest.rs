@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A market. Its outline is left in the answer: a list of markets has no use for it.
 #[derive(Deserialize)]
@@ -65,7 +65,11 @@ pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMar
 }
 
 /// M5 markets
-pub async fn save_market(main: &Api<'_>, market_id: i32, market: &WholeMarket) -> Result<Written> {
+pub async fn save_market(
+    main: &Api<'_>,
+    market_id: i32,
+    market: &WholeMarket,
+) -> Result<WriteOutcome> {
     main.put(paths::market(market_id), market).await
 }
 

@@ -12,7 +12,7 @@ use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
-use crate::graph::upstream_enum::Worded;
+use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 
 /// A pixel to create (without pixelId) or to change (with it).

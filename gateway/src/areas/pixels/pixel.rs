@@ -10,7 +10,7 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
 use crate::error::{Code, Field, Result, field, nullable_field};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::direct_json::fields::{plain_enums, plain_fields, plain_members};
@@ -18,8 +18,8 @@ use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::arrange;
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::Words;
-use crate::graph::upstream_enum::Worded;
+use crate::graph::text_search::TextSearch;
+use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::decode::Table;
 use crate::upstream::{Row, paths};
@@ -60,8 +60,8 @@ pub enum PixelFunnelStage {
     Unrecognized,
 }
 
-impl Worded for PixelPage {
-    const WORDS: &'static [(&'static str, Self)] = &[
+impl UpstreamEnum for PixelPage {
+    const VALUES: &'static [(&'static str, Self)] = &[
         ("Homepage", Self::Homepage),
         ("Landing Page", Self::LandingPage),
         ("Contact Us Page", Self::ContactUsPage),
@@ -74,8 +74,8 @@ impl Worded for PixelPage {
     const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-impl Worded for PixelFunnelStage {
-    const WORDS: &'static [(&'static str, Self)] = &[
+impl UpstreamEnum for PixelFunnelStage {
+    const VALUES: &'static [(&'static str, Self)] = &[
         ("Visit Page", Self::VisitPage),
         ("Consideration Page", Self::ConsiderationPage),
         ("Conversion Page", Self::ConversionPage),
@@ -240,7 +240,7 @@ plain_members!(PixelRequest: device_ip device_time);
 plain_fields!(Pixel: id pixel_id uuid name display_name page page_label funnel_stage funnel_stage_label url
     request_count link);
 
-impl Paged for PixelRequest {
+impl ConnectionNode for PixelRequest {
     fn cursor_key(&self) -> String {
         let time = self.device_time.map(|time| time.0.timestamp_millis());
         format!(
@@ -251,7 +251,7 @@ impl Paged for PixelRequest {
     }
 }
 
-impl Paged for Pixel {
+impl ConnectionNode for Pixel {
     fn cursor_key(&self) -> String {
         self.0.pixel_id.to_string()
     }
@@ -319,10 +319,10 @@ impl Pixel {
             (None, Some(customer_id)) => rest::pixels_of_customer(&main, customer_id).await?,
             (None, None) => rest::pixels_without_campaign(&main).await?,
         };
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let is_missing = filter.missing_campaign == Some(true);
         let positions = by_name(&table, |row, name| {
-            words.are_in(&[name]) && !(is_missing && row.campaign_id().is_some())
+            words.matches(&[name]) && !(is_missing && row.campaign_id().is_some())
         });
         Connection::new(page, &positions, |position| Self(Row::at(&table, position)))
     }

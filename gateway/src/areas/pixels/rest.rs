@@ -10,7 +10,7 @@ use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A pixel. Its campaign arrives as a number, as an object, as null, or not at all.
 #[derive(Deserialize)]
@@ -200,7 +200,7 @@ pub async fn run_job(
     days: DaySpan,
     customer_id: i32,
     campaign_id: i32,
-) -> Result<Written> {
+) -> Result<WriteOutcome> {
     let path = paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
     main.get_that_writes(path).await
 }
@@ -233,7 +233,7 @@ pub struct MetaDataBody<'a> {
 }
 
 /// M7 or M6 pixels
-pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<Written> {
+pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<WriteOutcome> {
     match body.pixel_id {
         None => main.post(paths::pixels(), body).await,
         Some(pixel_id) => main.patch(paths::pixel(pixel_id), body).await,

@@ -12,14 +12,14 @@ use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
 use crate::error::{Field, Result, field, nullable_field};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::plain_fields;
 use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::{OrderDirection, arrange};
 use crate::graph::scalars::{Date, DateTime};
-use crate::graph::text_search::Words;
+use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -136,7 +136,7 @@ impl Provider {
 plain_fields!(Provider: id provider_id provider_name handler type_label customer_id is_active is_push
     last_processed_at revision);
 
-impl Paged for Provider {
+impl ConnectionNode for Provider {
     fn cursor_key(&self) -> String {
         self.0.provider_id.to_string()
     }
@@ -297,13 +297,13 @@ impl Provider {
             _ => (rest::providers(&main).await?, None),
         };
         let filter = filter.unwrap_or_default();
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let keep = |row: &ProviderRow| {
             (row.is_active() || filter.include_inactive == Some(true))
                 && filter
                     .customer_id
                     .is_none_or(|customer| row.customer_id == Some(customer))
-                && words.are_in(&[
+                && words.matches(&[
                     &row.provider_name,
                     row.provider_handler.as_deref().unwrap_or_default(),
                 ])

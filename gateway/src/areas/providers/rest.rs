@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A provider.
 #[derive(Deserialize)]
@@ -152,7 +152,7 @@ pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
 }
 
 /// M30
-pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<Written> {
+pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
     main.post_nothing(paths::unlock_provider(provider_id)).await
 }
 
@@ -201,7 +201,7 @@ pub async fn save_provider(
     main: &Api<'_>,
     provider_id: Option<i32>,
     body: &ProviderBody,
-) -> Result<Written> {
+) -> Result<WriteOutcome> {
     match provider_id {
         None => main.post(paths::providers(), body).await,
         Some(provider_id) => main.put(paths::provider(provider_id), body).await,

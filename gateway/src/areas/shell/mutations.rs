@@ -10,7 +10,7 @@ use crate::error::{Code, Error, Field, Result, field};
 use crate::graph::directives::semantic_non_null;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::{Session, session};
-use crate::upstream::{Authorization, Written};
+use crate::upstream::{Authorization, WriteOutcome};
 
 /// Email and password of a member of staff.
 #[derive(InputObject)]
@@ -110,12 +110,12 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
         password: &input.password,
     };
     let answer = rest::authenticate(&session.main(), &credentials).await;
-    if !matches!(answer, Ok(Written::Refused { .. })) {
+    if !matches!(answer, Ok(WriteOutcome::Refused { .. })) {
         attempt.was_no_guess();
     }
     match answer? {
-        Written::Refused { message, .. } => Ok(refused(&message)),
-        Written::Done(mut body) => {
+        WriteOutcome::Refused { message, .. } => Ok(refused(&message)),
+        WriteOutcome::Done(mut body) => {
             let data = body.get_mut("data").map(serde_json::Value::take);
             let signed_in = rest::SignedIn::deserialize(data.unwrap_or(body))
                 .ok()

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Result;
 use crate::session::UserRow;
 use crate::upstream::decode;
-use crate::upstream::{Api, Written};
+use crate::upstream::{Api, WriteOutcome};
 
 #[derive(Serialize)]
 pub(super) struct Credentials<'a> {
@@ -22,6 +22,9 @@ pub(super) struct SignedIn {
 }
 
 /// M1
-pub(super) async fn authenticate(main: &Api<'_>, credentials: &Credentials<'_>) -> Result<Written> {
+pub(super) async fn authenticate(
+    main: &Api<'_>,
+    credentials: &Credentials<'_>,
+) -> Result<WriteOutcome> {
     main.authenticate(credentials).await
 }

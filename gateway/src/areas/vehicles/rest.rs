@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A vehicle.
 #[derive(Deserialize)]
@@ -111,7 +111,7 @@ pub async fn check_health(
     main: &Api<'_>,
     asset_id: i32,
     provider_name: Option<&str>,
-) -> Result<Written> {
+) -> Result<WriteOutcome> {
     #[derive(Serialize)]
     #[serde(rename_all = "camelCase")]
     struct Body<'a> {

@@ -9,13 +9,13 @@ use super::rest::{self, VehicleBook, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::error::{Code, Field, Result};
 use crate::graph::collation::compare_numbered;
-use crate::graph::connection::edge::Paged;
+use crate::graph::connection::edge::ConnectionNode;
 use crate::graph::connection::{Connection, Page};
 use crate::graph::direct_json::fields::{plain_enums, plain_fields};
 use crate::graph::directives::semantic_non_null;
 use crate::graph::global_id;
 use crate::graph::order::{OrderDirection, arrange};
-use crate::graph::text_search::Words;
+use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::Row;
 use crate::upstream::decode::Text;
@@ -169,7 +169,7 @@ plain_enums!(VehicleProcessing VehiclePairing);
 plain_fields!(Vehicle: id asset_id asset_ref display_name label processing processing_label status_label paired
     paired_label asset_type class_ref owner provider_name group);
 
-impl Paged for Vehicle {
+impl ConnectionNode for Vehicle {
     fn cursor_key(&self) -> String {
         self.row.asset_id.to_string()
     }
@@ -256,7 +256,7 @@ impl CustomerVehicles {
         order: Option<VehicleOrder>,
         page: &Page,
     ) -> Result<Connection<Vehicle>> {
-        let words = Words::new(filter.text.as_deref());
+        let words = TextSearch::new(filter.text.as_deref());
         let order = order.unwrap_or(VehicleOrder {
             field: VehicleOrderField::AssetRef,
             direction: OrderDirection::Asc,
@@ -276,13 +276,13 @@ impl CustomerVehicles {
     }
 }
 
-fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
+fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &TextSearch) -> bool {
     let is_in = |list: &Option<Vec<String>>, text: &Option<Text>| {
         let text = text.as_deref().unwrap_or_default();
         list.as_ref()
             .is_none_or(|list| list.iter().any(|wanted| wanted == text))
     };
-    (words.are_none() || is_found(row, words))
+    (words.is_empty() || is_found(row, words))
         && filter
             .processing
             .as_ref()
@@ -304,11 +304,11 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &Words) -> bool {
 }
 
 /// Whether one of the texts that the grid shows of a vehicle holds the words.
-fn is_found(row: &VehicleRow, words: &Words) -> bool {
+fn is_found(row: &VehicleRow, words: &TextSearch) -> bool {
     fn shown(text: &Option<Text>) -> &str {
         text.as_deref().unwrap_or_default()
     }
-    words.are_in(&[
+    words.matches(&[
         &row.asset_ref,
         shown(&row.display_name),
         &processing_label(row),

@@ -9,7 +9,7 @@ use crate::graph::direct_json::fields::Plain;
 use crate::graph::global_id;
 
 /// A node that can stand in a connection.
-pub trait Paged: Plain {
+pub trait ConnectionNode: Plain {
     /// What tells this node from the others of its list.
     fn cursor_key(&self) -> String;
 }
@@ -20,7 +20,7 @@ pub struct Edge<N> {
     offset: usize,
 }
 
-impl<N: Paged> Edge<N> {
+impl<N: ConnectionNode> Edge<N> {
     /// The row that stands at this offset of its list.
     pub fn new(node: N, offset: usize) -> Self {
         Self { node, offset }
@@ -59,7 +59,7 @@ impl<N: Paged> Edge<N> {
     }
 }
 
-impl<N: Paged> TypeName for Edge<N> {
+impl<N: ConnectionNode> TypeName for Edge<N> {
     fn type_name() -> Cow<'static, str> {
         Cow::Owned(format!("{}Edge", N::type_name()))
     }
@@ -67,7 +67,7 @@ impl<N: Paged> TypeName for Edge<N> {
 
 /// One row of a page.
 #[Object(name_type)]
-impl<N: Paged> Edge<N> {
+impl<N: ConnectionNode> Edge<N> {
     /// Where this row stands, to be given to `after` or `before`.
     async fn cursor(&self) -> String {
         self.cursor_text()

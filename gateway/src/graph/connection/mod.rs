@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use async_graphql::{Object, SimpleObject, TypeName};
 
 use crate::error::{Error, Result};
-use crate::graph::connection::edge::{Edge, Paged};
+use crate::graph::connection::edge::{ConnectionNode, Edge};
 use crate::graph::direct_json::rows::{Edges, Nodes};
 
 /// Rows of a page when neither `first` nor `last` says how many.
@@ -49,7 +49,7 @@ pub struct PageInfo {
     end_cursor: Option<String>,
 }
 
-impl<N: Paged> Connection<N> {
+impl<N: ConnectionNode> Connection<N> {
     /// The page of a filtered and sorted list, given as the positions of its rows.
     ///
     /// # Errors
@@ -123,7 +123,7 @@ fn size(name: &str, size: Option<i32>) -> Result<Option<usize>> {
     .transpose()
 }
 
-impl<N: Paged> TypeName for Connection<N> {
+impl<N: ConnectionNode> TypeName for Connection<N> {
     fn type_name() -> Cow<'static, str> {
         Cow::Owned(format!("{}Connection", N::type_name()))
     }
@@ -132,7 +132,7 @@ impl<N: Paged> TypeName for Connection<N> {
 /// One page of a list that was filtered and sorted by the gateway. Without `first` and `last` a page has
 /// 50 rows; the cap is 5,000.
 #[Object(name_type)]
-impl<N: Paged> Connection<N> {
+impl<N: ConnectionNode> Connection<N> {
     /// The rows of this page, each with its cursor.
     async fn edges(&self) -> Edges<'_, N> {
         Edges(&self.edges)
@@ -172,7 +172,7 @@ mod tests {
 
     plain_members!(Thing: key);
 
-    impl Paged for Thing {
+    impl ConnectionNode for Thing {
         fn cursor_key(&self) -> String {
             self.key.to_string()
         }

@@ -2,5 +2,5 @@
 
 pub mod fields;
 pub mod json;
-pub mod overlaps;
+pub mod list_execution;
 pub mod rows;

@@ -17,10 +17,10 @@ use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, V
 use bytes::Bytes;
 use futures_util::future::try_join_all;
 
-use crate::graph::connection::edge::{Edge, Paged};
+use crate::graph::connection::edge::{ConnectionNode, Edge};
 use crate::graph::direct_json::fields::{Plain, Writer};
 use crate::graph::direct_json::json::{Json, write_list, write_value};
-use crate::graph::direct_json::overlaps::ListsIn;
+use crate::graph::direct_json::list_execution::ListExecution;
 
 /// The rows of a page without their cursors, as a list of the schema.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
@@ -28,7 +28,7 @@ pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
 /// The rows of a page with their cursors, as a list of the schema.
 pub struct Edges<'a, N>(pub &'a [Edge<N>]);
 
-impl<N: Paged> OutputType for Nodes<'_, N> {
+impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
     fn type_name() -> Cow<'static, str> {
         <Vec<&N>>::type_name()
     }
@@ -60,7 +60,7 @@ impl<N: Paged> OutputType for Nodes<'_, N> {
     }
 }
 
-impl<N: Paged> OutputType for Edges<'_, N> {
+impl<N: ConnectionNode> OutputType for Edges<'_, N> {
     fn type_name() -> Cow<'static, str> {
         <&[Edge<N>]>::type_name()
     }
@@ -112,7 +112,7 @@ enum EdgePart<'a, N> {
     Node(Plan<'a, N>, &'a Positioned<Field>),
 }
 
-impl<'a, N: Paged> EdgePart<'a, N> {
+impl<'a, N: ConnectionNode> EdgePart<'a, N> {
     fn of(ctx: &ContextSelectionSet<'a>) -> Option<Vec<Member<Self>>> {
         let mut parts = Vec::new();
         let mut has_node = false;
@@ -171,7 +171,7 @@ impl<'a, N: Plain> Plan<'a, N> {
         node: Option<&Positioned<Field>>,
     ) -> ServerResult<Vec<Value>>
     where
-        N: Paged,
+        N: ConnectionNode,
     {
         let fields: Vec<_> = self
             .0
@@ -274,7 +274,7 @@ fn select<'a, T: OutputType>(
     ctx: &ContextSelectionSet<'a>,
     sets: &[&'a Positioned<SelectionSet>],
 ) -> Option<Vec<Selected<'a>>> {
-    if ctx.data_opt::<ListsIn>() != Some(&ListsIn::Bytes) {
+    if ctx.data_opt::<ListExecution>() != Some(&ListExecution::Bytes) {
         return None;
     }
     let mut selected = Vec::new();

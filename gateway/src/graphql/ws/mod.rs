@@ -1,7 +1,7 @@
 //! GraphQL over WebSockets, subprotocol graphql-transport-ws: how a request becomes a socket. What is said
 //! on it goes the same way as over HTTP, and each operation has a session of its own.
 
-pub mod conversation;
+pub mod socket;
 pub mod task;
 
 use std::sync::Arc;
@@ -19,9 +19,9 @@ use tokio::time::timeout;
 
 use crate::error::Code;
 use crate::graphql::metrics::Present;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::state::Gateway;
-use crate::graphql::ws::conversation::{Close, Conversation, FAREWELL};
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::graphql::ws::socket::{Close, FAREWELL, Socket};
 use crate::session::Caller;
 use crate::session::{RequestId, address};
 
@@ -38,10 +38,10 @@ pub fn is_upgrade(headers: &HeaderMap) -> bool {
 }
 
 /// Turns a request into a socket.
-pub async fn upgrade(gateway: &Arc<Gateway>, parts: &mut Parts) -> Result<Response, Refusal> {
+pub async fn upgrade(gateway: &Arc<AppState>, parts: &mut Parts) -> Result<Response, RequestError> {
     if !is_same_origin(&parts.headers, gateway.settings.is_behind_proxy) {
         let message = "Sockets are for pages of this gateway only.";
-        return Err(Refusal::new(
+        return Err(RequestError::new(
             StatusCode::FORBIDDEN,
             Code::Forbidden,
             message,
@@ -50,7 +50,7 @@ pub async fn upgrade(gateway: &Arc<Gateway>, parts: &mut Parts) -> Result<Respon
     let upgrade = WebSocketUpgrade::from_request_parts(parts, &())
         .await
         .map_err(|rejection| {
-            Refusal::bad_request(format!("This is no WebSocket handshake: {rejection}"))
+            RequestError::bad_request(format!("This is no WebSocket handshake: {rejection}"))
         })?;
     let most = gateway.settings.limits.body_bytes;
     let upgrade = upgrade
@@ -93,13 +93,13 @@ fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
     host_of_origin.is_some() && host_of_origin == host
 }
 
-async fn serve(socket: WebSocket, gateway: Arc<Gateway>, caller: Caller, is_spoken: bool) {
+async fn serve(socket: WebSocket, gateway: Arc<AppState>, caller: Caller, is_spoken: bool) {
     let _open = Present::new("marquee_sockets_open");
     let (sink, stream) = socket.split();
     let (out, queue) = mpsc::channel(QUEUE);
     let writer = write(sink, queue);
     let conversation = async move {
-        let mut conversation = Conversation::new(gateway, caller, stream, out);
+        let mut conversation = Socket::new(gateway, caller, stream, out);
         let end = if is_spoken {
             conversation.run().await
         } else {

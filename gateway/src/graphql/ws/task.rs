@@ -18,9 +18,9 @@ use crate::error::Code;
 use crate::graphql::execute::Operation;
 use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::response::{Answer, Written};
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::response::{CompletedResponse, GraphqlResponse};
+use crate::graphql::state::AppState;
 use crate::session::Caller;
 
 /// The operations of a socket by their id; the number tells apart two that had one id in turn.
@@ -38,7 +38,7 @@ pub(crate) struct Task {
     /// Its number among all operations of the socket.
     pub(crate) number: u64,
     /// The gateway that answers.
-    pub(crate) gateway: Arc<Gateway>,
+    pub(crate) gateway: Arc<AppState>,
     /// Who asks.
     pub(crate) caller: Caller,
     /// Where its messages go.
@@ -92,18 +92,18 @@ impl Task {
         let Ok(_permit) = self.gateway.in_flight.try_acquire() else {
             return Some(error_message(
                 &self.id,
-                &Refusal::overloaded(),
+                &RequestError::overloaded(),
                 &self.caller.request_id,
             ));
         };
         let work = operation.answer(&self.gateway, self.caller.clone());
-        match timeout(self.gateway.settings.patience.request, work).await {
+        match timeout(self.gateway.settings.timeouts.request, work).await {
             Ok(answer) => {
                 answer.finish(record);
                 self.pass_on(&answer).await
             }
             Err(_) => {
-                let refusal = Refusal::new(
+                let refusal = RequestError::new(
                     StatusCode::GATEWAY_TIMEOUT,
                     Code::UpstreamTimeout,
                     "The operation took too long.",
@@ -121,8 +121,8 @@ impl Task {
     ) -> Option<Message> {
         let mut events = operation.execute_stream(&self.gateway, self.caller.clone());
         while let Some(event) = events.next().await {
-            let written = Written::new(event, &self.caller.request_id);
-            let answer = written.into_answer();
+            let written = CompletedResponse::new(event, &self.caller.request_id);
+            let answer = written.into_bytes();
             record.errors += answer.errors;
             let last = self.pass_on(&answer).await;
             if last.is_some() {
@@ -132,7 +132,7 @@ impl Task {
         None
     }
 
-    async fn pass_on(&self, answer: &Answer) -> Option<Message> {
+    async fn pass_on(&self, answer: &GraphqlResponse) -> Option<Message> {
         let body = std::str::from_utf8(&answer.body).ok()?;
         let (kind, payload) = if answer.is_request_error {
             #[derive(serde::Deserialize)]
@@ -160,7 +160,7 @@ impl Task {
 }
 
 /// The message that ends an operation with a refusal.
-pub(crate) fn error_message(id: &str, refusal: &Refusal, request_id: &str) -> Message {
+pub(crate) fn error_message(id: &str, refusal: &RequestError, request_id: &str) -> Message {
     text_message(&json!({ "id": id, "type": "error", "payload": [refusal.entry(request_id)] }))
 }
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A campaign, as lists and M4 send it.
 #[derive(Deserialize)]
@@ -76,7 +76,7 @@ pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRo
 }
 
 /// M11, a GET that changes data.
-pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<Written> {
+pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<WriteOutcome> {
     main.get_that_writes(paths::update_customer_campaigns(customer_id))
         .await
 }

@@ -7,7 +7,7 @@ use crate::areas::customers::customer::{CustomerChannel, SubscriptionType};
 use crate::areas::customers::rest::{self, CustomerBody};
 use crate::error::{Field, Result, nullable_field};
 use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
-use crate::graph::upstream_enum::Worded;
+use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 
 /// A customer to create (without customerId) or to change (with it).

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::areas::customers::rules;
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A customer.
 #[derive(Deserialize)]
@@ -88,7 +88,7 @@ pub struct CustomerBody<'a> {
 }
 
 /// M7 or M5 customers
-pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<Written> {
+pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<WriteOutcome> {
     match body.customer_id {
         None => main.post(paths::customers(), body).await,
         Some(customer_id) => main.put(paths::customer(customer_id), body).await,

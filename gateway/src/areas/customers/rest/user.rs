@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::error::Result;
 use crate::session::UserRow;
 use crate::upstream::decode::Table;
-use crate::upstream::{Api, Written, paths};
+use crate::upstream::{Api, WriteOutcome, paths};
 
 /// M3 users
 pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
@@ -38,7 +38,7 @@ pub struct AuthBody<'a> {
 }
 
 /// M7 or M5 users
-pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<Written> {
+pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<WriteOutcome> {
     match body.user_id {
         None => main.post(paths::users(), body).await,
         Some(user_id) => main.put(paths::user(user_id), body).await,

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::config::setting_faults::Checker;
-use crate::config::settings::{Limits, Patience};
+use crate::config::checks::Checker;
+use crate::config::settings::{Limits, Timeouts};
 
 /// What one request may cost.
 #[derive(Args, Clone, Debug)]
@@ -178,7 +178,7 @@ pub(crate) struct LimitArgs {
 /// How long a peer may take.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Patience, in milliseconds")]
-pub(crate) struct PatienceArgs {
+pub(crate) struct TimeoutArgs {
     /// For the head of a request.
     #[arg(
         long,
@@ -287,10 +287,10 @@ impl LimitArgs {
     }
 }
 
-impl PatienceArgs {
+impl TimeoutArgs {
     /// Checks each value.
-    pub(crate) fn check(&self, c: &mut Checker) -> Patience {
-        Patience {
+    pub(crate) fn check(&self, c: &mut Checker) -> Timeouts {
+        Timeouts {
             header: c.milliseconds("--header-timeout-ms", &self.header_timeout_ms),
             body: c.milliseconds("--body-timeout-ms", &self.body_timeout_ms),
             idle: c.milliseconds("--idle-timeout-ms", &self.idle_timeout_ms),

@@ -1,5 +1,5 @@
-//! Checks one setting at a time and keeps every fault, so that all are named together.
-//! No fault repeats the value: it may hold a secret.
+//! Checks one setting at a time and keeps every problem, so that all are named together.
+//! No problem repeats the value: it may hold a secret.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -13,26 +13,26 @@ const NO_ADDRESS: SocketAddr =
 
 /// Everything that is wrong with the settings, each with what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(Vec<String>);
+pub struct SettingsErrors(Vec<String>);
 
-impl Faults {
+impl SettingsErrors {
     /// What the command line parser refused.
     pub(crate) fn of_flags(error: &clap::Error) -> Self {
         Self(vec![error.to_string()])
     }
 }
 
-impl fmt::Display for Faults {
+impl fmt::Display for SettingsErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Wrong settings:")?;
-        for fault in &self.0 {
-            writeln!(f, "  {fault}")?;
+        for problem in &self.0 {
+            writeln!(f, "  {problem}")?;
         }
         Ok(())
     }
 }
 
-impl std::error::Error for Faults {}
+impl std::error::Error for SettingsErrors {}
 
 /// Collects faults while values are read.
 #[derive(Default)]
@@ -40,7 +40,7 @@ pub(crate) struct Checker(Vec<String>);
 
 impl Checker {
     /// Notes that a flag is wrong and what would be right.
-    pub(crate) fn fault(&mut self, flag: &str, right: &str) {
+    pub(crate) fn problem(&mut self, flag: &str, right: &str) {
         let variable = flag
             .split(", ")
             .map(|flag| {
@@ -57,11 +57,11 @@ impl Checker {
     }
 
     /// The value, if nothing was wrong.
-    pub(crate) fn finish<T>(self, value: T) -> Result<T, Faults> {
+    pub(crate) fn finish<T>(self, value: T) -> Result<T, SettingsErrors> {
         if self.0.is_empty() {
             Ok(value)
         } else {
-            Err(Faults(self.0))
+            Err(SettingsErrors(self.0))
         }
     }
 
@@ -78,7 +78,7 @@ impl Checker {
         match number.and_then(|number| N::try_from(number).ok()) {
             Some(number) => number,
             None => {
-                self.fault(flag, &format!("a whole number from {least} to {most}"));
+                self.problem(flag, &format!("a whole number from {least} to {most}"));
                 N::default()
             }
         }
@@ -107,7 +107,7 @@ impl Checker {
             None => text.parse(),
         };
         parsed.unwrap_or_else(|_| {
-            self.fault(flag, "an IP address and a port, such as 127.0.0.1:4000");
+            self.problem(flag, "an IP address and a port, such as 127.0.0.1:4000");
             NO_ADDRESS
         })
     }
@@ -122,15 +122,15 @@ impl Checker {
             ),
         };
         url.unwrap_or_else(|right| {
-            self.fault(flag, right);
+            self.problem(flag, right);
             service_url("http://127.0.0.1/").expect("this address is right")
         })
     }
 
-    /// The address of a sandbox's fault switch.
+    /// The address of a sandbox's problem switch.
     pub(crate) fn fault_switch(&mut self, flag: &str, text: &str) -> Option<Url> {
         service_url(text.trim())
-            .map_err(|right| self.fault(flag, right))
+            .map_err(|right| self.problem(flag, right))
             .ok()
     }
 
@@ -138,7 +138,7 @@ impl Checker {
     pub(crate) fn hosts(&mut self, flag: &str, text: &str) -> Vec<String> {
         let hosts: Vec<Option<String>> = parts(text).map(host_and_port).collect();
         if hosts.iter().any(Option::is_none) {
-            self.fault(
+            self.problem(
                 flag,
                 "hosts with an optional port, separated by commas, such as storage.example:443",
             );
@@ -149,7 +149,7 @@ impl Checker {
     /// A text that is not empty.
     pub(crate) fn text(&mut self, flag: &str, text: &str) -> String {
         if text.trim().is_empty() {
-            self.fault(flag, "a text that is not empty");
+            self.problem(flag, "a text that is not empty");
         }
         text.trim().to_owned()
     }
@@ -162,7 +162,7 @@ impl Checker {
             }) && !email.contains(char::is_whitespace)
         };
         if !parts(text).all(is_email) {
-            self.fault(flag, "email addresses separated by commas");
+            self.problem(flag, "email addresses separated by commas");
         }
         parts(text).map(str::to_owned).collect()
     }
@@ -173,7 +173,7 @@ impl Checker {
             matches!(url.scheme(), "mailto" | "https") && has_no_credentials(&url)
         });
         if !is_right {
-            self.fault(flag, "a mailto: or https: address");
+            self.problem(flag, "a mailto: or https: address");
         }
         text.to_owned()
     }
@@ -187,7 +187,7 @@ impl Checker {
                     .iter()
                     .map(|(word, _)| format!("\"{word}\""))
                     .collect();
-                self.fault(flag, &names.join(" or "));
+                self.problem(flag, &names.join(" or "));
                 words[0].1
             },
             |(_, value)| *value,
@@ -200,7 +200,7 @@ impl Checker {
             .parse::<tracing_subscriber::filter::EnvFilter>()
             .is_err()
         {
-            self.fault(
+            self.problem(
                 flag,
                 "a level such as info, or a filter such as warn,gateway=debug",
             );

@@ -13,8 +13,8 @@ use tokio::time::{Instant, interval_at, sleep_until, timeout};
 use crate::error::Code;
 use crate::graphql::limits;
 use crate::graphql::request::GraphqlRequest;
-use crate::graphql::request_error::Refusal;
-use crate::graphql::state::Gateway;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
 use crate::graphql::ws::task::{Running, Task, error_message, lock};
 use crate::session::{Caller, time_zone, token};
 
@@ -47,8 +47,8 @@ impl Close {
 }
 
 /// One socket.
-pub(crate) struct Conversation {
-    gateway: Arc<Gateway>,
+pub(crate) struct Socket {
+    gateway: Arc<AppState>,
     caller: Caller,
     stream: SplitStream<WebSocket>,
     out: mpsc::Sender<Message>,
@@ -57,7 +57,7 @@ pub(crate) struct Conversation {
     started: u64,
 }
 
-impl Drop for Conversation {
+impl Drop for Socket {
     fn drop(&mut self) {
         for (_, (_, task)) in lock(&self.running).drain() {
             task.abort();
@@ -65,10 +65,10 @@ impl Drop for Conversation {
     }
 }
 
-impl Conversation {
+impl Socket {
     /// A conversation in which nothing has been said.
     pub(crate) fn new(
-        gateway: Arc<Gateway>,
+        gateway: Arc<AppState>,
         caller: Caller,
         stream: SplitStream<WebSocket>,
         out: mpsc::Sender<Message>,
@@ -87,7 +87,7 @@ impl Conversation {
     /// Talks until one side ends it. Nothing is answered when the client has gone.
     pub(crate) async fn run(&mut self) -> Option<Close> {
         let init_deadline =
-            sleep_until(Instant::now() + self.gateway.settings.patience.socket_init);
+            sleep_until(Instant::now() + self.gateway.settings.timeouts.socket_init);
         let mut init_deadline = std::pin::pin!(init_deadline);
         let draining = self.gateway.draining.clone();
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
@@ -225,7 +225,7 @@ impl Conversation {
         let request = match GraphqlRequest::from_payload(payload, limits) {
             Ok(_) if running >= limits.socket_operations => {
                 let most = limits.socket_operations;
-                Err(Refusal::limit(format!(
+                Err(RequestError::limit(format!(
                     "A socket runs at most {most} operations at once."
                 )))
             }

@@ -1,12 +1,12 @@
 //! Every setting as a flag and a `MARQUEE_*` variable. Together with
-//! `limit_args.rs` this is the only file that reads the environment.
+//! `limit_flags.rs` this is the only file that reads the environment.
 
 use std::path::PathBuf;
 
 use clap::{Args, FromArgMatches};
 
-use crate::config::limit_args::{LimitArgs, PatienceArgs};
-use crate::config::setting_faults::{Checker, Faults};
+use crate::config::checks::{Checker, SettingsErrors};
+use crate::config::limit_flags::{LimitArgs, TimeoutArgs};
 use crate::config::settings::{DocumentsMode, LogFormat, Settings};
 
 /// The account that is developer and lock maintainer when the sandbox stands in for the services.
@@ -179,7 +179,7 @@ pub struct SettingArgs {
     /// File of the sandbox's database; without it the data ends with the process.
     #[arg(long, env = "MARQUEE_SANDBOX_DATA", value_name = "FILE", global = true)]
     sandbox_data: Option<PathBuf>,
-    /// Port of the sandbox's fault switch; without it any free one.
+    /// Port of the sandbox's problem switch; without it any free one.
     #[arg(
         long,
         env = "MARQUEE_SANDBOX_FAULTS_PORT",
@@ -187,7 +187,7 @@ pub struct SettingArgs {
         global = true
     )]
     sandbox_faults_port: Option<String>,
-    /// Address of the fault switch, when the services named are those of `marquee sandbox`.
+    /// Address of the problem switch, when the services named are those of `marquee sandbox`.
     #[arg(
         long,
         env = "MARQUEE_SANDBOX_FAULTS_URL",
@@ -198,13 +198,13 @@ pub struct SettingArgs {
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
-    patience: PatienceArgs,
+    timeouts: TimeoutArgs,
 }
 
 impl Settings {
     /// Checks settings given as flags, such as `["--listen", "127.0.0.1:0"]`; what is not given comes
     /// from the environment or is the default.
-    pub fn from_flags<I, T>(flags: I) -> Result<Self, Faults>
+    pub fn from_flags<I, T>(flags: I) -> Result<Self, SettingsErrors>
     where
         I: IntoIterator<Item = T>,
         T: Into<std::ffi::OsString> + Clone,
@@ -213,14 +213,14 @@ impl Settings {
         let args = command
             .try_get_matches_from(flags)
             .and_then(|matches| SettingArgs::from_arg_matches(&matches))
-            .map_err(|error| Faults::of_flags(&error))?;
+            .map_err(|error| SettingsErrors::of_flags(&error))?;
         args.check()
     }
 }
 
 impl SettingArgs {
-    /// Checks everything and names every fault at once.
-    pub fn check(&self) -> Result<Settings, Faults> {
+    /// Checks everything and names every problem at once.
+    pub fn check(&self) -> Result<Settings, SettingsErrors> {
         let mut checker = Checker::default();
         let c = &mut checker;
         let named = [&self.main_api_url, &self.pipeline_url, &self.backfill_url];
@@ -228,11 +228,11 @@ impl SettingArgs {
         let default_people = if is_sandbox { SANDBOX_DEVELOPER } else { "" };
         let limits = self.limits.check(c);
         if limits.large_body_bytes < limits.body_bytes {
-            c.fault("--max-large-body-bytes", "at least --max-body-bytes");
+            c.problem("--max-large-body-bytes", "at least --max-body-bytes");
         }
-        let patience = self.patience.check(c);
-        if patience.drain < patience.notice {
-            c.fault("--stop-timeout-ms", "at least as long as --stop-notice-ms");
+        let timeouts = self.timeouts.check(c);
+        if timeouts.drain < timeouts.notice {
+            c.problem("--stop-timeout-ms", "at least as long as --stop-notice-ms");
         }
         let settings = Settings {
             listen: c.address("--listen", &self.listen),
@@ -299,16 +299,16 @@ impl SettingArgs {
                 .as_deref()
                 .and_then(|url| c.fault_switch("--sandbox-faults-url", url)),
             limits,
-            patience,
+            timeouts,
         };
         if !is_sandbox && (self.sandbox_data.is_some() || self.sandbox_faults_port.is_some()) {
-            c.fault(
+            c.problem(
                 "--sandbox-data, --sandbox-faults-port",
                 "left out when the services are named, because no sandbox is started then",
             );
         }
         if is_sandbox && self.sandbox_faults_url.is_some() {
-            c.fault(
+            c.problem(
                 "--sandbox-faults-url",
                 "left out when no service is named, because the sandbox that is started then has its own",
             );

@@ -10,14 +10,14 @@ use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
 
 /// Who may make the lists of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListsIn {
+pub enum ListExecution {
     /// They may be written straight to bytes.
     Bytes,
     /// Only the executor: it must merge parts of them.
     Values,
 }
 
-impl ListsIn {
+impl ListExecution {
     /// Looks at a document, once.
     pub fn of(document: &ExecutableDocument) -> Self {
         if has_overlaps(document) {
