@@ -9,8 +9,8 @@ const dist = path.join(import.meta.dirname, "dist");
 
 /** The source files behind the first screens. Vite's manifest tells which chunks each of them needs. */
 const screens = {
-  dashboard: ["index.html", "src/shell/DashboardPage.tsx"],
-  "sign-in": ["index.html", "src/shell/SignInPage.tsx"],
+  dashboard: ["index.html", "src/areas/shell/DashboardPage.tsx"],
+  "sign-in": ["index.html", "src/areas/shell/SignInPage.tsx"],
   GraphiQL: ["graphiql.html"],
 };
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Spinner } from "../ui/Spinner";
-import { onSessionEnd } from "./session";
+import { onSessionEnd } from "./session/session";
 
 let holders = 0;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { GraphError, reasonOf } from "./errors";
+import { GraphError, reasonOf } from "./relay/errors";
 import { theme } from "./theme";
 import { noticeUpdate, UpdateNotice } from "./updates";
 

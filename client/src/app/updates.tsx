@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { PlainButton } from "../ui/PlainButton";
-import { PAGE_IS_OUTDATED } from "./errors";
+import { PAGE_IS_OUTDATED } from "./relay/errors";
 
 let isOutdated = false;
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { useUrlParam } from "../app/useUrlParam";
+import { useUrlParam } from "./useUrlParam";
 import type { Sort } from "./DataTable";
 
 /** What each column sorts by. The first column named is the one that the rows come sorted by. */

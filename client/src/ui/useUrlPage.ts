@@ -1,4 +1,4 @@
-import { useUrlParam } from "../app/useUrlParam";
+import { useUrlParam } from "./useUrlParam";
 import type { Paging } from "./DataTable";
 
 /** The page of a list. */

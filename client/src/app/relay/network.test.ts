@@ -1,0 +1,234 @@
+import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GraphError, NetworkError } from "./errors";
+import { createFetch, pastEveryCache, readFile } from "./network";
+import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
+import { noticeUpdate } from "../updates";
+
+vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
+
+const operation: RequestParameters = {
+  id: "a1b2",
+  name: "DashboardPageQuery",
+  operationKind: "query",
+  text: null,
+  metadata: {},
+};
+
+const sent = vi.fn<typeof fetch>();
+const ended = vi.fn();
+let stopListening = () => {};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", sent);
+  sent.mockReset();
+  ended.mockReset();
+  startSession("t-1");
+  stopListening = onSessionEnd(ended);
+});
+afterEach(() => {
+  stopListening();
+  vi.unstubAllGlobals();
+});
+
+function answer(body: unknown, status = 200) {
+  sent.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+}
+
+function run(cacheConfig: CacheConfig = {}, lifetime = new AbortController().signal) {
+  return new Promise<GraphQLResponse>((resolve, reject) => {
+    createFetch(lifetime)(operation, { first: 10 }, cacheConfig).subscribe({
+      next: resolve,
+      error: (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
+    });
+  });
+}
+
+function refusal(code: string, path?: string[]) {
+  return { message: "No.", path, extensions: { code, userMessage: "Not now.", requestId: "r-9", retryable: true } };
+}
+
+test("an operation goes out by its id, with the token and the time zone", async () => {
+  answer({ data: { viewer: null } });
+  await run();
+  const [address, request] = sent.mock.calls[0] ?? [];
+  const headers = new Headers(request?.headers);
+  expect(address).toBe("/graphql");
+  expect(request?.method).toBe("POST");
+  expect(headers.get("Authorization")).toBe("Bearer t-1");
+  expect(headers.get("Accept")).toBe("application/graphql-response+json");
+  expect(headers.get("Content-Type")).toBe("application/json");
+  expect(headers.get("X-Time-Zone")).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(headers.has("Cache-Control")).toBe(false);
+  expect(request?.body).toBe(
+    JSON.stringify({ documentId: "a1b2", variables: { first: 10 }, operationName: "DashboardPageQuery" }),
+  );
+});
+
+test("a read past every cache goes round the gateway's too", async () => {
+  answer({ data: {} });
+  await run(pastEveryCache);
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("Cache-Control")).toBe("no-cache");
+});
+
+test("nobody signed in sends no token", async () => {
+  endSession();
+  answer({ data: {} });
+  await run();
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has("Authorization")).toBe(false);
+});
+
+test("errors beside data stay with their fields", async () => {
+  answer({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
+  await expect(run()).resolves.toMatchObject({ data: { users: null }, errors: [{ path: ["users"] }] });
+  expect(console.error).toHaveBeenCalledWith("DashboardPageQuery was answered with errors.", [
+    expect.objectContaining({ path: ["users"], extensions: expect.objectContaining({ requestId: "r-9" }) }),
+  ]);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("errors without data reject with what the gateway said", async () => {
+  answer({ errors: [refusal("LIMIT_EXCEEDED")] }, 400);
+  const error = await run().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(GraphError);
+  expect(error).toMatchObject({
+    code: "LIMIT_EXCEEDED",
+    status: 400,
+    userMessage: "Not now.",
+    requestId: "r-9",
+  });
+});
+
+test.each([
+  ["without data", { errors: [refusal("UNAUTHENTICATED")] }, 401],
+  ["beside data", { data: { users: null }, errors: [refusal("UNAUTHENTICATED", ["users"])] }, 200],
+  ["among others", { data: {}, errors: [refusal("INTERNAL", ["a"]), refusal("UNAUTHENTICATED", ["b"])] }, 200],
+])("UNAUTHENTICATED %s ends the session", async (_, body, status) => {
+  answer(body, status);
+  await run().catch(() => undefined);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(sessionToken()).toBeNull();
+  expect(localStorage.getItem("auth.token")).toBeNull();
+});
+
+test("FORBIDDEN never ends the session", async () => {
+  answer({ data: { users: null }, errors: [refusal("FORBIDDEN", ["users"])] });
+  await run();
+  answer({ errors: [refusal("FORBIDDEN")] }, 403);
+  await run().catch(() => undefined);
+  expect(ended).not.toHaveBeenCalled();
+  expect(sessionToken()).toBe("t-1");
+});
+
+test("a late answer to an earlier session does not end the next one", async () => {
+  sent.mockImplementation(async () => {
+    startSession("t-2");
+    return new Response(JSON.stringify({ errors: [refusal("UNAUTHENTICATED")] }), { status: 401 });
+  });
+  await run().catch(() => undefined);
+  expect(ended).not.toHaveBeenCalled();
+  expect(sessionToken()).toBe("t-2");
+});
+
+test("a document that the gateway does not have shows that the page is of another build", async () => {
+  answer({ errors: [refusal("NOT_FOUND")] }, 400);
+  await expect(run()).rejects.toMatchObject({ isUnknownDocument: true });
+  expect(noticeUpdate).toHaveBeenCalledOnce();
+});
+
+test("a record that does not exist says nothing about the page", async () => {
+  vi.mocked(noticeUpdate).mockClear();
+  answer({ data: { pixel: null }, errors: [refusal("NOT_FOUND", ["pixel"])] });
+  await run();
+  answer({ errors: [refusal("NOT_FOUND", ["pixel"])] });
+  await run().catch(() => undefined);
+  expect(noticeUpdate).not.toHaveBeenCalled();
+});
+
+test("a gateway that never answers counts as one that cannot be reached", async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  sent.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Timed out", "TimeoutError")));
+      }),
+  );
+  const outcome = run().catch((reason: unknown) => reason);
+  patience.abort();
+  expect(await outcome).toMatchObject({ name: "NetworkError", kind: "unreachable" });
+});
+
+test("a gateway that cannot be reached is a network error", async () => {
+  sent.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(run()).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
+});
+
+test.each(["<html>Bad Gateway</html>", '"text"', "null"])("the answer %s is unreadable", async (text) => {
+  sent.mockImplementation(async () => new Response(text, { status: 502 }));
+  const error = await run().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ kind: "unreadable" });
+});
+
+test("giving up an operation aborts its request and says nothing", async () => {
+  let signal: AbortSignal | undefined;
+  sent.mockImplementation((_, init) => {
+    signal = init?.signal ?? undefined;
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+    });
+  });
+  const error = vi.fn();
+  createFetch(new AbortController().signal)(operation, {}, {}).subscribe({ error }).unsubscribe();
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  expect(error).not.toHaveBeenCalled();
+});
+
+const file = "/exports/devices?customerId=3";
+
+test("a file is read with the token and with nothing that goes round the gateway's cache", async () => {
+  sent.mockImplementation(async () => new Response("device_id\r\n", { headers: { "Content-Type": "text/csv" } }));
+  const blob = await readFile(file);
+  expect(await blob.text()).toBe("device_id\r\n");
+  const [address, request] = sent.mock.calls[0] ?? [];
+  expect(address).toBe(file);
+  expect([...new Headers(request?.headers)]).toEqual([["authorization", "Bearer t-1"]]);
+});
+
+test("a file that is refused rejects with what the gateway said", async () => {
+  answer({ errors: [refusal("BAD_USER_INPUT")] }, 400);
+  await expect(readFile(file)).rejects.toMatchObject({ name: "GraphError", status: 400, userMessage: "Not now." });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("a file that is refused for want of a session ends the session", async () => {
+  answer({ errors: [refusal("UNAUTHENTICATED")] }, 401);
+  await expect(readFile(file)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test("a file that does not come whole, or an answer that is none, is a network error", async () => {
+  sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
+  sent.mockImplementationOnce(async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("cut")) });
+    return new Response(body);
+  });
+  await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
+  sent.mockImplementationOnce(async () => new Response("<html>Bad Gateway</html>", { status: 502 }));
+  await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreadable" });
+});
+
+test("the end of the session ends the reading of a file", async () => {
+  sent.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+      }),
+  );
+  const reading = readFile(file);
+  endSession();
+  await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+});

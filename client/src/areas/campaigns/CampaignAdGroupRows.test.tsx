@@ -1,0 +1,36 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { theme } from "../../app/theme";
+import { CampaignAdGroups } from "./CampaignAdGroups";
+
+test.each([
+  [" ", "Ad Group 99001"],
+  ["Full Wraps", "Full Wraps"],
+])("an ad group with the ref %j and the list of its assets are called %s", async (flightRef, name) => {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter([{ path: "/", element: <CampaignAdGroups campaignId={4} /> }], {
+    initialEntries: ["/?assets=99001"],
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </ThemeProvider>,
+  );
+  await waitFor(() =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        AdGroup: () => ({ flightId: 99_001, flightRef, assetCount: 1, assets: [{ assetId: 901, label: "Bus 1" }] }),
+        DateTime: () => "2025-03-12T12:00:00Z",
+      }),
+    ),
+  );
+  expect(await screen.findByRole("cell", { name })).toBeVisible();
+  const list = screen.getByRole("list", { name: `Assets of ${name}` });
+  expect(within(list).getByRole("listitem")).toHaveTextContent("Bus 1");
+});

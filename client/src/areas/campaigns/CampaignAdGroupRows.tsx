@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type {
+  CampaignAdGroupRows_campaign$data,
+  CampaignAdGroupRows_campaign$key,
+} from "../../__generated__/CampaignAdGroupRows_campaign.graphql";
+import { DataTable } from "../../ui/DataTable";
+import type { Column } from "../../ui/DataTable";
+import { dateRangeText } from "../../ui/format";
+import { AdGroupAssets } from "./AdGroupAssets";
+
+type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
+
+/** The search parameter that names the ad groups whose assets are open. */
+const OPEN = "assets";
+
+/** What to call an ad group whose ref cannot be seen. */
+const adGroupLabel = ({ flightRef, flightId }: AdGroup) => (flightRef.trim() === "" ? `Ad Group ${flightId}` : flightRef);
+
+/** One row per ad group of a campaign. */
+export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRows_campaign$key }) {
+  const { adGroups } = useFragment(
+    graphql`
+      fragment CampaignAdGroupRows_campaign on Campaign @throwOnFieldError {
+        adGroups {
+          id
+          flightId
+          flightRef
+          activeFrom
+          activeTo
+          assetCount
+          ...AdGroupAssets_adGroup
+        }
+      }
+    `,
+    campaign,
+  );
+  const [search, setSearch] = useSearchParams();
+  const open = search.getAll(OPEN);
+  const toggle = (flightId: number) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (next.has(OPEN, String(flightId))) next.delete(OPEN, String(flightId));
+        else next.append(OPEN, String(flightId));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const columns: readonly Column<AdGroup>[] = [
+    {
+      key: "name",
+      header: "Name",
+      width: "34%",
+      sortValue: ({ flightRef }) => flightRef,
+      cell: adGroupLabel,
+    },
+    {
+      key: "dates",
+      header: "Dates",
+      width: "26%",
+      sortValue: ({ activeFrom }) => activeFrom,
+      cell: ({ activeFrom, activeTo }) => (
+        <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+          {dateRangeText(activeFrom, activeTo)}
+        </Box>
+      ),
+    },
+    {
+      key: "assets",
+      header: "Assets",
+      sortValue: ({ assetCount }) => assetCount,
+      cell: (adGroup) => (
+        <AdGroupAssets
+          adGroup={adGroup}
+          name={adGroupLabel(adGroup)}
+          isOpen={open.includes(String(adGroup.flightId))}
+          onToggle={() => toggle(adGroup.flightId)}
+        />
+      ),
+    },
+  ];
+
+  return (
+    // However long a list of assets is, the name and the dates stand on the line of its button.
+    <Box sx={{ "& td": { verticalAlign: "baseline" } }}>
+      <DataTable
+        label="Ad Groups"
+        columns={columns}
+        rows={adGroups}
+        rowKey={({ id }) => id}
+        emptyText="This campaign does not have any ad groups."
+        minWidth={640}
+      />
+    </Box>
+  );
+}

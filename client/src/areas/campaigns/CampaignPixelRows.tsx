@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { CampaignPixelRows_campaign$data, CampaignPixelRows_campaign$key } from "../../__generated__/CampaignPixelRows_campaign.graphql";
+import { paths } from "../../app/routing/paths";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { CheckPixelButton } from "../pixels/CheckPixelButton";
+import { CopyPixelLinkButton } from "../pixels/CopyPixelLinkButton";
+import { PixelForm } from "../pixels/PixelForm";
+import { DataTable } from "../../ui/DataTable";
+import type { Column } from "../../ui/DataTable";
+import { numberText } from "../../ui/format";
+import { TextLink } from "../../ui/TextLink";
+
+type Pixel = CampaignPixelRows_campaign$data["pixels"][number];
+
+type Props = {
+  campaign: CampaignPixelRows_campaign$key;
+  slug: string;
+  /** Reads the pixels again. */
+  onChanged: () => Promise<void>;
+};
+
+/** One row per pixel of a campaign. */
+export function CampaignPixelRows({ campaign, slug, onChanged }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CampaignPixelRows_campaign on Campaign @throwOnFieldError {
+        campaignId
+        pixels {
+          id
+          pixelId
+          name
+          pageLabel
+          funnelStageLabel
+          requestCount
+          ...CheckPixelButton_pixel
+          ...CopyPixelLinkButton_pixel
+          ...PixelForm_pixel
+        }
+        ...PixelForm_campaign
+      }
+    `,
+    campaign,
+  );
+  const [form, setForm] = useUrlParam("pixel");
+  const edited = data.pixels.find(({ pixelId }) => String(pixelId) === form);
+
+  const columns: readonly Column<Pixel>[] = [
+    {
+      key: "name",
+      header: "Name",
+      sortValue: ({ name }) => name,
+      cell: ({ pixelId, name }) => (
+        <TextLink to={paths.campaignPixel(slug, data.campaignId, pixelId)} sx={{ fontWeight: 550 }}>
+          {name}
+        </TextLink>
+      ),
+    },
+    { key: "page", header: "Page", sortValue: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => pageLabel },
+    {
+      key: "funnelStage",
+      header: "Funnel Stage",
+      sortValue: ({ funnelStageLabel }) => funnelStageLabel,
+      cell: ({ funnelStageLabel }) => funnelStageLabel,
+    },
+    {
+      key: "requests",
+      header: "Requests",
+      align: "right",
+      sortValue: ({ requestCount }) => requestCount,
+      cell: ({ requestCount }) => numberText(requestCount),
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      isHeaderHidden: true,
+      align: "right",
+      cell: (pixel) => (
+        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
+          <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm(String(pixel.pixelId))}>
+            Edit
+          </Button>
+          <CopyPixelLinkButton pixel={pixel} />
+          <CheckPixelButton pixel={pixel} />
+        </Box>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        label="Pixels"
+        columns={columns}
+        rows={data.pixels}
+        rowKey={({ id }) => id}
+        emptyText="This campaign does not have any pixels."
+        minWidth={800}
+      />
+      {edited !== undefined && (
+        <PixelForm
+          key={edited.id}
+          pixel={edited}
+          campaign={data}
+          onSaved={onChanged}
+          onClose={() => setForm(null, { replace: true })}
+        />
+      )}
+    </>
+  );
+}

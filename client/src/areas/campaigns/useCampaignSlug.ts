@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useCampaignSlugQuery } from "../../__generated__/useCampaignSlugQuery.graphql";
+
+/**
+ * The slug of the customer whose campaign this is. An address may hold another customer's: that one counts
+ * until the campaign's own is known, and where it cannot be had. It is read by itself, since no screen has to
+ * wait for the list of customers to show a campaign. Without a campaign nothing is read.
+ */
+export function useCampaignSlug(campaignId: number | null, slugOfAddress: string): string {
+  const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<{ campaignId: number; slug: string } | null>(null);
+
+  useEffect(() => {
+    if (campaignId === null) return undefined;
+    const reading = fetchQuery<useCampaignSlugQuery>(
+      environment,
+      graphql`
+        query useCampaignSlugQuery($campaignId: Int!) @throwOnFieldError {
+          campaign(campaignId: $campaignId) {
+            customer {
+              slug
+            }
+          }
+        }
+      `,
+      { campaignId },
+      { fetchPolicy: "store-or-network" },
+    ).subscribe({
+      next: ({ campaign }) => {
+        const slug = campaign?.customer?.slug;
+        setKnown(slug === undefined ? null : { campaignId, slug });
+      },
+      error: (error: unknown) => console.error(`Could not load the customer of campaign ${campaignId}.`, error),
+    });
+    return () => reading.unsubscribe();
+  }, [environment, campaignId]);
+
+  return known !== null && known.campaignId === campaignId ? known.slug : slugOfAddress;
+}

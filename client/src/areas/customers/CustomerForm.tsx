@@ -1,0 +1,110 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import { SelectField } from "../../ui/fields";
+import type { Choice } from "../../ui/fields";
+import { FormDialog } from "../../ui/FormDialog";
+import { CustomerMarketsField } from "./CustomerMarketsField";
+import { useSaveCustomer } from "./useSaveCustomer";
+
+const CHANNELS = [
+  "AGENCY",
+  "BIKESHARE",
+  "BUS",
+  "CAR",
+  "ECONOMIC_DEVELOPMENT",
+  "MOBILE_BILLBOARD",
+  "PEDI_CAB",
+  "RETAIL",
+  "TRUCK_SIDE",
+  "OTHER",
+  "MULTI_CHANNEL",
+] as const;
+const SUBSCRIPTION_TYPES = ["MEMBERSHIP", "FLEX"] as const;
+
+/** The value of a select that stands for a word of the service that nobody can choose. */
+const UNRECOGNIZED = "UNRECOGNIZED";
+
+type Props = {
+  /** The customer to edit; null makes a new one. */
+  customer: CustomerForm_customer$key | null;
+  onClose: () => void;
+  /** Receives the slug, which follows the name; null when the saved customer could not be read again. */
+  onSaved: (slug: string | null) => void;
+};
+
+/** The form of a customer, new or existing. It checks nothing: the service does. */
+export function CustomerForm({ customer, onClose, onSaved }: Props) {
+  const existing = useFragment(
+    graphql`
+      fragment CustomerForm_customer on Customer {
+        customerId
+        customerName
+        channel
+        channelText
+        subscriptionType
+        subscriptionTypeText
+        marketIds
+      }
+    `,
+    customer,
+  );
+  const [customerName, setCustomerName] = useState(existing?.customerName ?? "");
+  const [channel, setChannel] = useState(existing?.channel ?? null);
+  const [subscriptionType, setSubscriptionType] = useState(existing?.subscriptionType ?? null);
+  const [marketIds, setMarketIds] = useState<readonly number[]>(existing?.marketIds ?? []);
+  const { save, failure, isBusy } = useSaveCustomer(onSaved);
+
+  return (
+    <FormDialog
+      title={existing === null || existing === undefined ? "New Customer" : "Edit Customer"}
+      warning={failure}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSave={() =>
+        save({
+          customerId: existing?.customerId,
+          customerName,
+          // What the form cannot name is not sent, and so stays as it is.
+          channel: channel === UNRECOGNIZED ? undefined : channel,
+          subscriptionType: subscriptionType === UNRECOGNIZED ? undefined : subscriptionType,
+          marketIds,
+        })
+      }
+    >
+      <TextField
+        label="Customer Name"
+        value={customerName}
+        onChange={({ target }) => setCustomerName(target.value)}
+        autoComplete="off"
+      />
+      <SelectField
+        label="Channel"
+        value={channel}
+        choices={choicesOf(CHANNELS, existing?.channel === UNRECOGNIZED ? existing.channelText : null)}
+        onChange={setChannel}
+      />
+      <SelectField
+        label="Subscription Type"
+        value={subscriptionType}
+        choices={choicesOf(
+          SUBSCRIPTION_TYPES,
+          existing?.subscriptionType === UNRECOGNIZED ? existing.subscriptionTypeText : null,
+        )}
+        onChange={setSubscriptionType}
+      />
+      <CustomerMarketsField value={marketIds} onChange={setMarketIds} />
+    </FormDialog>
+  );
+}
+
+/** The values to choose from, and after them the text of an unrecognised one that is there already. */
+function choicesOf<Value extends string>(
+  values: readonly Value[],
+  unrecognized: string | null | undefined,
+): Choice<Value | typeof UNRECOGNIZED>[] {
+  const choices: Choice<Value | typeof UNRECOGNIZED>[] = values.map((value) => ({ value, label: value }));
+  if (unrecognized) choices.push({ value: UNRECOGNIZED, label: unrecognized });
+  return choices;
+}

@@ -1,0 +1,75 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
+import { FormDialog } from "../../ui/FormDialog";
+import { useSaveUser } from "./useSaveUser";
+
+type Props = {
+  /** The user to edit; null makes a new one. */
+  user: UserForm_user$key | null;
+  /** The customer the user belongs to. */
+  customerId: number;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The form of a user, new or existing. It checks nothing: the service does. */
+export function UserForm({ user, customerId, onClose, onSaved }: Props) {
+  const existing = useFragment(
+    graphql`
+      fragment UserForm_user on User {
+        userId
+        displayName
+        email
+      }
+    `,
+    user,
+  );
+  const isNew = existing === null || existing === undefined;
+  const [displayName, setDisplayName] = useState(existing?.displayName ?? "");
+  const [email, setEmail] = useState(existing?.email ?? "");
+  const [password, setPassword] = useState("");
+  const { save, failure, isBusy } = useSaveUser(onSaved);
+
+  return (
+    <FormDialog
+      title={isNew ? "New User" : "Edit User"}
+      warning={failure}
+      isBusy={isBusy}
+      maxWidth="xs"
+      onClose={onClose}
+      onSave={() =>
+        save({
+          userId: existing?.userId,
+          customerId,
+          displayName,
+          email,
+          password: !isNew && password === "" ? undefined : password,
+        })
+      }
+    >
+      <TextField
+        label="Name"
+        value={displayName}
+        onChange={({ target }) => setDisplayName(target.value)}
+        autoComplete="off"
+      />
+      <TextField
+        label="Email"
+        type="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        autoComplete="off"
+      />
+      <TextField
+        label="Password"
+        type="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        autoComplete="new-password"
+        helperText={isNew ? undefined : "Leave it empty to keep the password."}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import vehiclesGridQuery from "../../__generated__/VehiclesGridQuery.graphql";
+import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
+import { theme } from "../../app/theme";
+import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
+import { CustomerMarketsField } from "./CustomerMarketsField";
+import { CustomerUsersTab } from "./CustomerUsersTab";
+import { VehiclesTab } from "../vehicles/VehiclesTab";
+
+// Drawing a hundred rows takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 30_000 };
+
+/** Opens a list of which the gateway sent so many rows of all there are. */
+async function open(list: ReactElement, totalCount: number, sent = 1) {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter([{ path: "/", element: list }]);
+  render(
+    <ThemeProvider theme={theme}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </ThemeProvider>,
+  );
+  const connection = () => ({ totalCount, nodes: Array.from({ length: sent }, (_, index) => ({ campaignId: index, userId: index, assetId: index, marketId: index })) });
+  await waitFor(() =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Node: () => ({ __typename: "Customer" }),
+        CampaignConnection: connection,
+        UserConnection: connection,
+        VehicleConnection: connection,
+        MarketConnection: connection,
+        DateTime: () => "2025-03-12T12:00:00Z",
+      }),
+    ),
+  );
+  return router;
+}
+
+test.each([
+  ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
+  ["vehicles", () => <VehiclesTab customerId={7} slug="acme-media" />],
+  ["users", () => <CustomerUsersTab id="c" customerId={7} />],
+])("%s that were cut say so", async (_, list) => {
+  await open(list(), 6120);
+  expect((await screen.findByRole("note", {}, patient)).textContent).toContain("Showing the first 1 of 6,120.");
+});
+
+test("markets to choose from that were cut say so in the form", async () => {
+  await open(<CustomerMarketsField value={[]} onChange={() => undefined} />, 6120);
+  expect(await screen.findByText("Showing the first 1 of 6,120.", {}, patient)).toBeVisible();
+});
+
+test("markets to choose from that are all there say nothing", async () => {
+  await open(<CustomerMarketsField value={[]} onChange={() => undefined} />, 1);
+  expect(await screen.findByText("Select Markets", {}, patient)).toBeVisible();
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+test("the query that reads the vehicles again reads the counts above them as well", async () => {
+  const environment = createMockEnvironment();
+  const reading = refreshQuery<VehiclesGridQuery>(environment, vehiclesGridQuery, { id: "c" });
+  const text = JSON.stringify(environment.mock.getMostRecentOperation().root.node.selections);
+  for (const count of ["total", "active", "inactive", "retired", "providers"]) expect(text).toContain(`"name":"${count}"`);
+  environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));
+  await reading;
+});
+
+test("campaigns that are all there say nothing", async () => {
+  await open(<CustomerCampaignsTab id="c" slug="acme-media" />, 1);
+  expect(await screen.findByRole("table", { name: "Campaigns" }, patient)).toBeVisible();
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+test.each([
+  ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
+  ["users", () => <CustomerUsersTab id="c" customerId={7} />],
+])("the page of %s stands in the address", async (name, list) => {
+  const router = await open(list(), 101, 101);
+  fireEvent.click(await screen.findByText("Next", {}, patient));
+  expect(await screen.findByText("101–101 of 101", {}, patient)).toBeVisible();
+  expect(router.state.location.search).toBe(`?${name}-page=2`);
+});

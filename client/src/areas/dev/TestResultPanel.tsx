@@ -1,0 +1,167 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect, useRef, useState } from "react";
+import { tabularNumbers, theme } from "../../app/theme";
+import { showToast } from "../../app/toasts";
+import { download } from "../../ui/download";
+import { numberText, runDateText } from "../../ui/format";
+import { StatusChip } from "../../ui/StatusChip";
+import { Surface } from "../../ui/Surface";
+import { layOutJson } from "./layOutJson";
+import { monospace } from "./monospace";
+import { textChunks } from "./textChunks";
+import type { TestResult } from "./useRunDeveloperTest";
+
+/** How much of an answer is shown until somebody asks for all of it: the browser needs long for megabytes. */
+const SHOWN_CHARACTERS = 100_000;
+
+type Props = {
+  /** Tells the results of this visit apart. */
+  number: number;
+  /** The latest; null before the first. */
+  result: TestResult | null;
+  /** The labels of the tests that are under way. */
+  running: readonly string[];
+};
+
+/** What came of the latest test: its outcome, and its answer word for word. On a narrow screen it comes into sight. */
+export function TestResultPanel({ number, result, running }: Props) {
+  const answer = result?.answer ?? "";
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (number > 0 && place.current !== null) bringIntoSight(place.current);
+  }, [number]);
+  return (
+    // The bar at the top of the screen stays where it is.
+    <Box ref={place} sx={{ scrollMarginTop: 64, minWidth: 0 }}>
+      <Surface title="Result" actions={answer !== "" && <AnswerActions answer={answer} />}>
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+          <Box role="status" sx={{ display: "grid", gap: 2, typography: "body2" }}>
+            {result === null && running.length === 0 && (
+              <Box component="span" sx={{ color: "text.secondary" }}>
+                Run a test to see its answer here.
+              </Box>
+            )}
+            {result !== null && <Outcome result={result} />}
+            {running.length > 0 && (
+              <Box component="span" sx={{ color: "text.secondary" }}>{`Running ${running.join(", ")}…`}</Box>
+            )}
+          </Box>
+          {result !== null && <Answer key={number} result={result} />}
+        </Box>
+      </Surface>
+    </Box>
+  );
+}
+
+/** Scrolls to an element where the buttons stand in one column, several screens above it. */
+function bringIntoSight(element: Element) {
+  if (window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`).matches) return;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+}
+
+function Outcome({ result: { label, hasSucceeded, status, durationMs, ranAt } }: { result: TestResult }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, ...tabularNumbers }}>
+      <Box component="strong" sx={{ fontWeight: 600 }}>
+        {label}
+      </Box>
+      <StatusChip tone={hasSucceeded ? "green" : "red"} label={hasSucceeded ? "Succeeded" : "Failed"} />
+      <span>{status === null ? "No answer" : `HTTP ${status}`}</span>
+      {durationMs !== null && <span>{`${numberText(durationMs)} ms`}</span>}
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {runDateText(ranAt)}
+      </Box>
+    </Box>
+  );
+}
+
+function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResult }) {
+  const [isWhole, setWhole] = useState(false);
+  if (answer === null) {
+    return (
+      <Box
+        component="p"
+        role="alert"
+        sx={(theme) => ({ m: 0, color: theme.vars.palette.tone.red.text, overflowWrap: "anywhere" })}
+      >
+        {failure}
+      </Box>
+    );
+  }
+  if (answer === "") {
+    return (
+      <Box component="p" sx={{ m: 0, color: "text.secondary" }}>
+        The answer is empty.
+      </Box>
+    );
+  }
+  const text = layOutJson(answer);
+  const shown = isWhole ? text : text.slice(0, SHOWN_CHARACTERS);
+  return (
+    <>
+      {isAnswerCut && (
+        <Box component="p" sx={{ m: 0, color: "text.secondary" }}>
+          The answer has more than 4 MB; this is its beginning.
+        </Box>
+      )}
+      <Box
+        component="pre"
+        role="group"
+        aria-label="Answer"
+        // Without the focus the keyboard could not scroll it.
+        tabIndex={0}
+        sx={{
+          ...monospace,
+          m: 0,
+          p: 4,
+          maxHeight: 480,
+          overflow: "auto",
+          whiteSpace: "pre-wrap",
+          overflowWrap: "anywhere",
+          tabSize: 2,
+          bgcolor: "canvas",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: "8px",
+          // What is out of sight is laid out only when it comes into it.
+          "& > span": { display: "block", contentVisibility: "auto", containIntrinsicHeight: "auto 5000px" },
+        }}
+      >
+        {textChunks(shown).map((chunk, index) => (
+          // Chunks never change their order.
+          <span key={index}>{chunk}</span>
+        ))}
+      </Box>
+      {shown.length < text.length && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, typography: "body2" }}>
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {`Showing the first ${numberText(shown.length)} of ${numberText(text.length)} characters.`}
+          </Box>
+          <Button onClick={() => setWhole(true)}>Show All</Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Takes the answer along, as the service sent it. */
+function AnswerActions({ answer }: { answer: string }) {
+  const copy = async () => {
+    try {
+      // Without a secure connection browsers have no clipboard to write to.
+      await navigator.clipboard.writeText(answer);
+      showToast("Content copied to clipboard!");
+    } catch (error) {
+      console.error("The answer of a test could not be copied.", error);
+      showToast("Failed to copy content.", "orange");
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void copy()}>Copy Answer</Button>
+      <Button onClick={() => download({ fileName: "answer.txt", mediaType: "text/plain", text: answer })}>Download Answer</Button>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import Box from "@mui/material/Box";
+import { DateField, SelectField } from "../../ui/fields";
+import type { Choice } from "../../ui/fields";
+import { numberText } from "../../ui/format";
+import { MultiSelect } from "../../ui/MultiSelect";
+import { ReasonedButton } from "../../ui/ReasonedButton";
+import { dateFilters, datesOf } from "./deviceChoice";
+import type { DefaultRange, DeviceChoice, DeviceDates } from "./deviceChoice";
+
+/** What is chosen, and what changing it and searching for it do. */
+export type DeviceFormProps = {
+  choice: DeviceChoice;
+  onChange: (choice: DeviceChoice) => void;
+  onGetDevices: (dates: DeviceDates) => void;
+  isReading: boolean;
+};
+
+type Props = DeviceFormProps & {
+  /** The customer's campaigns, as far as they are known. */
+  campaigns: readonly Choice<number>[];
+  /** How many there are, while they are not all here. */
+  totalCampaigns?: number;
+  /** The customer's default days. */
+  range: DefaultRange;
+  /** Whether the customer's data is here, on its way, or cannot be had. */
+  status: "ready" | "waiting" | "failed" | "unknown";
+};
+
+/** Campaigns, days and the search. */
+export function DeviceFields({
+  choice,
+  onChange,
+  onGetDevices,
+  isReading,
+  campaigns,
+  totalCampaigns,
+  range,
+  status,
+}: Props) {
+  const { customerId, campaignIds } = choice;
+  const isWaiting = status === "waiting";
+  // What is not among all campaigns, or cannot be looked up, is named by its number.
+  const isFinal = status !== "waiting" && totalCampaigns === undefined;
+  const offered = withChosen(campaigns, isFinal ? campaignIds : []);
+  const known = new Set(offered.map(({ value }) => value));
+  // What cannot be seen here cannot be meant to go.
+  const unseen = campaignIds.filter((campaignId) => !known.has(campaignId));
+  const chosen = new Set(campaignIds);
+  const names = offered.filter(({ value }) => chosen.has(value)).map(({ label }) => label);
+  const dates = datesOf(choice, range);
+  const chooseDates = (next: DeviceDates | null) => onChange({ ...choice, dates: next, isSearched: false });
+  // The customer's own range comes back with "Custom".
+  const chooseFilter = (filter: DeviceDates["filter"]) =>
+    chooseDates(filter === "custom" && customerId !== null && range !== null ? null : { filter, from: "", to: "" });
+  const day = { flex: { xs: "1 1 130px", lg: "0 0 140px" }, minWidth: 0 };
+
+  return (
+    <>
+      {/* Beside the customer it takes the rest of the row, for the names of its button; the tooltip has all of them. */}
+      <Box
+        title={names.length === 0 ? undefined : names.join(", ")}
+        sx={{ flex: { xs: "1 1 100%", sm: "2 1 220px", md: "1 1 calc(100% - 243px)" }, minWidth: 0 }}
+      >
+        <MultiSelect
+          label="Campaigns"
+          placeholder={isWaiting ? "Loading Campaigns" : "Select Campaigns"}
+          choices={offered}
+          value={campaignIds}
+          onChange={(next) => onChange({ ...choice, campaignIds: [...unseen, ...next], isSearched: false })}
+          disabled={status !== "ready" || customerId === null}
+          helperText={campaignsNote(status, customerId, campaigns.length, totalCampaigns)}
+        />
+      </Box>
+      <SelectField
+        label="Date Filter"
+        value={dates.filter}
+        choices={dateFilters}
+        onChange={(filter) => chooseFilter(filter ?? dates.filter)}
+        disabled={isWaiting}
+        fullWidth={false}
+        sx={{ flex: { xs: "1 1 100%", sm: "1 1 140px", lg: "0 0 140px" }, minWidth: 0 }}
+      />
+      {dates.filter === "custom" && (
+        <>
+          <DateField
+            label="Start Date"
+            value={dates.from}
+            max={dates.to}
+            onChange={(from) => chooseDates({ ...dates, from })}
+            disabled={isWaiting}
+            fullWidth={false}
+            sx={day}
+          />
+          <DateField
+            label="End Date"
+            value={dates.to}
+            min={dates.from}
+            onChange={(to) => chooseDates({ ...dates, to })}
+            disabled={isWaiting}
+            fullWidth={false}
+            sx={day}
+          />
+        </>
+      )}
+      <ReasonedButton
+        variant="contained"
+        color="primary"
+        reason={missing(choice)}
+        loading={isReading}
+        onClick={() => onGetDevices(dates)}
+        sx={{ flex: { xs: "1 1 100%", sm: "0 0 auto" }, minHeight: 37 }}
+      >
+        Get Devices
+      </ReasonedButton>
+    </>
+  );
+}
+
+/** What is missing for a search, in words; null when nothing is. */
+function missing({ customerId, campaignIds }: DeviceChoice): string | null {
+  if (customerId === null) return "Select a customer first.";
+  return campaignIds.length === 0 ? "Select at least one campaign." : null;
+}
+
+function campaignsNote(
+  status: Props["status"],
+  customerId: number | null,
+  known: number,
+  total: number | undefined,
+): string | undefined {
+  if (status === "unknown") return "Customer not found.";
+  if (status !== "ready" || customerId === null) return undefined;
+  if (total !== undefined) return `${numberText(known)} of ${numberText(total)} campaigns`;
+  return known === 0 ? "This customer has no campaigns." : undefined;
+}
+
+/** The choices, and the chosen ones that are none of them, so that they can be seen and taken back. */
+function withChosen(choices: readonly Choice<number>[], chosen: readonly number[]): readonly Choice<number>[] {
+  const known = new Set(choices.map(({ value }) => value));
+  const others = chosen.filter((value) => !known.has(value));
+  if (others.length === 0) return choices;
+  return [...others.map((value) => ({ value, label: `Campaign ${value}` })), ...choices];
+}

@@ -1,0 +1,20 @@
+import { graphql, useFragment } from "react-relay";
+import type { JobStatus, JobStatusChip_job$key } from "../../__generated__/JobStatusChip_job.graphql";
+import type { Tone } from "../../app/theme";
+import { StatusChip } from "../../ui/StatusChip";
+
+const tones: Record<JobStatus, Tone> = { PENDING: "yellow", ERROR: "red", COMPLETED: "green", UNRECOGNIZED: "grey" };
+
+/** How far a job is. */
+export function JobStatusChip({ job }: { job: JobStatusChip_job$key }) {
+  const { status, statusLabel } = useFragment(
+    graphql`
+      fragment JobStatusChip_job on Job {
+        status
+        statusLabel
+      }
+    `,
+    job,
+  );
+  return <StatusChip tone={tones[status]} label={statusLabel} />;
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from "react-relay";
+import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
+import { DataTable } from "../../ui/DataTable";
+import type { Column } from "../../ui/DataTable";
+import { momentText } from "../../ui/format";
+import { PartialListNote } from "../../ui/PartialListNote";
+import { useUrlPage } from "../../ui/useUrlPage";
+import { JobFiles } from "./JobFiles";
+import { JobStatusChip } from "./JobStatusChip";
+import { RefreshJobButton } from "./RefreshJobButton";
+
+type Job = JobsTable_jobs$data["nodes"][number];
+
+const columns: readonly Column<Job>[] = [
+  { key: "type", header: "Job", width: "14%", cell: ({ typeLabel }) => typeLabel },
+  { key: "status", header: "Status", width: "12%", cell: (job) => <JobStatusChip job={job} /> },
+  { key: "created", header: "Created", width: "18%", cell: ({ createdAt }) => momentText(createdAt) },
+  { key: "creator", header: "Created By", width: "20%", cell: ({ createdBy }) => createdBy },
+  { key: "files", header: "Files", cell: (job) => <JobFiles job={job} /> },
+  {
+    key: "actions",
+    header: "Actions",
+    isHeaderHidden: true,
+    align: "right",
+    cell: (job) => <RefreshJobButton job={job} />,
+  },
+];
+
+const PAGE_SIZE = 25;
+
+type Props = {
+  jobs: JobsTable_jobs$key;
+  /** What stands where there are no jobs. */
+  emptyText: string;
+};
+
+/** Jobs of the main API's queue, with the files that came of them. */
+export function JobsTable({ jobs, emptyText }: Props) {
+  const { totalCount, nodes } = useFragment(
+    graphql`
+      fragment JobsTable_jobs on JobConnection {
+        totalCount
+        nodes {
+          id
+          typeLabel
+          createdAt
+          createdBy
+          ...JobStatusChip_job
+          ...JobFiles_job
+          ...RefreshJobButton_job
+        }
+      }
+    `,
+    jobs,
+  );
+  const { rows, paging } = useUrlPage(nodes, PAGE_SIZE, "jobs-page");
+  return (
+    <>
+      <PartialListNote shown={nodes.length} total={totalCount} />
+      <DataTable
+        label="Jobs"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        emptyText={emptyText}
+        paging={paging}
+        minWidth={940}
+      />
+    </>
+  );
+}

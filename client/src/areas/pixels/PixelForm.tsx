@@ -1,0 +1,132 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
+import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
+import type { PixelFunnelStage, PixelPage } from "../../__generated__/useSavePixelMutation.graphql";
+import { SelectField } from "../../ui/fields";
+import { FormDialog } from "../../ui/FormDialog";
+import { PixelCampaignField } from "./PixelCampaignField";
+import type { PixelCampaign } from "./PixelCampaignField";
+import { funnelStages, pages } from "./pixelChoices";
+import { useSavePixel } from "./useSavePixel";
+import { newUuid } from "./uuid";
+
+type Props = {
+  /** The pixel to change, or null for a new one. */
+  pixel: PixelForm_pixel$key | null;
+  /** The pixel's campaign, or the one a new pixel starts with. */
+  campaign: PixelForm_campaign$key | null;
+  /** Reads again whatever shows pixels; it never rejects. */
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Creates a pixel or changes one. */
+export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
+  const known = useFragment(
+    graphql`
+      fragment PixelForm_pixel on Pixel {
+        pixelId
+        uuid
+        displayName
+        page
+        funnelStage
+        url
+      }
+    `,
+    pixel,
+  );
+  const preset = useFragment(
+    graphql`
+      fragment PixelForm_campaign on Campaign {
+        campaignId
+        campaignRef
+        customerId
+      }
+    `,
+    campaign,
+  );
+  const [uuid] = useState(() => known?.uuid ?? newUuid());
+  const [name, setName] = useState(known?.displayName ?? "");
+  // A value that nobody knows is no choice; somebody has to make one.
+  const [page, setPage] = useState<PixelPage | null>(pages.find(({ value }) => value === known?.page)?.value ?? null);
+  const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(
+    funnelStages.find(({ value }) => value === known?.funnelStage)?.value ?? null,
+  );
+  const [url, setUrl] = useState(known?.url ?? "");
+  const [chosen, setChosen] = useState<PixelCampaign | null>(
+    preset === null || preset === undefined
+      ? null
+      : { campaignId: preset.campaignId, campaignRef: preset.campaignRef, customerId: preset.customerId },
+  );
+  // What nobody touches is not sent: a stage that nobody knows, and a campaign that could not be read, stay.
+  const [isStageChosen, setStageChosen] = useState(false);
+  const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
+  const [isChecked, setChecked] = useState(false);
+  const { save, failure, isBusy } = useSavePixel({ readAgain: onSaved, onSaved: onClose });
+
+  const nameProblem = name.trim() === "" ? "A name is required." : null;
+  const pageProblem = page === null ? "A page is required." : null;
+
+  const submit = () => {
+    setChecked(true);
+    if (nameProblem !== null || pageProblem !== null) return;
+    save({
+      pixelId: known?.pixelId,
+      uuid: known === null || known === undefined ? uuid : undefined,
+      displayName: name,
+      page,
+      funnelStage: isStageChosen ? funnelStage : undefined,
+      url,
+      campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
+      customerId: chosen?.customerId,
+    });
+  };
+
+  return (
+    <FormDialog
+      title={known === null || known === undefined ? "New Pixel" : "Edit Pixel"}
+      warning={failure}
+      isBusy={isBusy}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isChecked && nameProblem !== null}
+        helperText={isChecked ? nameProblem : null}
+      />
+      <SelectField
+        label="Page"
+        value={page}
+        choices={pages}
+        onChange={setPage}
+        error={isChecked && pageProblem !== null}
+        helperText={isChecked ? pageProblem : null}
+      />
+      <SelectField
+        label="Funnel Stage"
+        value={funnelStage}
+        choices={funnelStages}
+        onChange={(stage) => {
+          setFunnelStage(stage);
+          setStageChosen(true);
+        }}
+        emptyLabel="None"
+      />
+      <TextField label="URL" value={url} onChange={({ target }) => setUrl(target.value)} />
+      <PixelCampaignField
+        customerId={preset?.customerId ?? null}
+        value={chosen}
+        onChange={(campaign) => {
+          setChosen(campaign);
+          setCampaignChosen(true);
+        }}
+      />
+      <TextField label="UUID" value={uuid} slotProps={{ htmlInput: { readOnly: true } }} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import query from "../../__generated__/PixelRequestsQuery.graphql";
+import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import { GraphError } from "../../app/relay/errors";
+import { showToast } from "../../app/toasts";
+import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { dateRangeInput } from "./pixelDates";
+import type { PixelDates } from "./pixelDates";
+
+/** What to say when a custom range lacks a day. */
+export const MISSING_DAYS = "Please select a start and end date.";
+
+/** Reads the requests of a pixel anew. It answers null, or in words why it did not. */
+export function useGetPixels(pixelId: number): {
+  getPixels: (dates: PixelDates) => Promise<string | null>;
+  isGetting: boolean;
+} {
+  const environment = useRelayEnvironment();
+  const [isGetting, setGetting] = useState(false);
+  const getPixels = async (days: PixelDates) => {
+    const dates = dateRangeInput(days);
+    if (dates === null) return MISSING_DAYS;
+    setGetting(true);
+    try {
+      await refreshQuery<PixelRequestsQuery>(environment, query, { pixelId, dates });
+    } catch (error) {
+      console.error("Could not load pixel requests.", error);
+      return error instanceof GraphError && error.code === "BAD_USER_INPUT"
+        ? error.userMessage
+        : "Could not load pixel requests.";
+    } finally {
+      setGetting(false);
+    }
+    showToast("Pixels loaded.");
+    return null;
+  };
+  return { getPixels, isGetting };
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { ProviderActions_provider$key } from "../../__generated__/ProviderActions_provider.graphql";
+import { UnlockProviderButton } from "./UnlockProviderButton";
+import { useCopyProvider } from "./useCopyProvider";
+
+type Props = {
+  provider: ProviderActions_provider$key;
+  /** Whether the viewer is a lock maintainer. */
+  hasLocks: boolean;
+  onEdit: () => void;
+  onPings: () => void;
+  /** Something changed that the list shows. */
+  onChanged: () => void;
+};
+
+/** What can be done with a provider. */
+export function ProviderActions({ provider, hasLocks, onEdit, onPings, onChanged }: Props) {
+  const row = useFragment(
+    graphql`
+      fragment ProviderActions_provider on Provider {
+        providerId
+        providerName
+        ...UnlockProviderButton_provider
+      }
+    `,
+    provider,
+  );
+  const [copy, isCopying] = useCopyProvider(onChanged);
+  return (
+    <Box
+      sx={{
+        display: "inline-grid",
+        gridTemplateColumns: `repeat(${hasLocks ? 2 : 3}, max-content)`,
+        gap: 1,
+        // Cells break words anywhere, buttons must not.
+        overflowWrap: "normal",
+        "& .MuiButton-root": { minWidth: 0, px: 2.5 },
+      }}
+    >
+      <Button aria-label={`Edit ${row.providerName}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button aria-label={`Copy ${row.providerName}`} loading={isCopying} onClick={() => copy(row.providerId)}>
+        Copy
+      </Button>
+      <Button aria-label={`Pings of ${row.providerName}`} onClick={onPings}>
+        Pings
+      </Button>
+      {hasLocks && <UnlockProviderButton provider={row} onUnlocked={onChanged} />}
+    </Box>
+  );
+}

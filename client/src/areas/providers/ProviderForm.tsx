@@ -1,0 +1,127 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
+import { FormDialog } from "../../ui/FormDialog";
+import { withKey } from "./configEntries";
+import type { ConfigEntry } from "./configEntries";
+import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
+import { ProviderConfigField } from "./ProviderConfigField";
+import { useSaveProvider } from "./useSaveProvider";
+
+/** What a new provider starts with. */
+const newConfig: readonly ConfigEntry[] = [{ key: "url", value: "", isSecret: false }];
+
+type Props = {
+  /** The provider to edit; null makes a new one. */
+  provider: ProviderForm_provider$key | null;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Somebody else has saved the provider meanwhile. */
+  onConflict: () => void;
+};
+
+/** The form of a provider, new or existing. It checks nothing: the service does. */
+export function ProviderForm({ provider, onClose, onSaved, onConflict }: Props) {
+  const existing = useFragment(
+    graphql`
+      fragment ProviderForm_provider on Provider {
+        providerId
+        providerName
+        customerId
+        handler
+        isActive
+        isPush
+        revision
+        config {
+          key
+          value
+          isSecret
+        }
+      }
+    `,
+    provider,
+  );
+  // The list may be read again while the form is open: what was opened is what is changed.
+  const [opened] = useState(existing);
+  const [providerName, setProviderName] = useState(opened?.providerName ?? "");
+  const [customerId, setCustomerId] = useState(opened?.customerId ?? null);
+  const [handler, setHandler] = useState(opened?.handler ?? CUSTOM_HANDLER);
+  const [ownHandler, setOwnHandler] = useState("");
+  const [isActive, setActive] = useState(opened?.isActive ?? false);
+  const [isPush, setPush] = useState(opened?.isPush ?? false);
+  const [config, setConfig] = useState<readonly ConfigEntry[]>(
+    opened?.config.map(({ key, value, isSecret }) => ({ key, value, isSecret })) ?? newConfig,
+  );
+  const [newKey, setNewKey] = useState("");
+  const { save, failure, isBusy } = useSaveProvider({ onSaved, onConflict });
+
+  const addKey = () => {
+    const grown = withKey(config, newKey);
+    setConfig(grown);
+    setNewKey("");
+    return grown;
+  };
+
+  return (
+    <FormDialog
+      title={opened === null || opened === undefined ? "New Provider" : "Edit Provider"}
+      warning={failure}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSave={() =>
+        save({
+          providerId: opened?.providerId,
+          revision: opened?.revision,
+          providerName,
+          customerId,
+          handler: handler === CUSTOM_HANDLER ? ownHandler : handler,
+          isActive,
+          isPush,
+          config: addKey().map(({ key, value }) => ({ key, value })),
+        })
+      }
+    >
+      <TextField
+        label="Name"
+        value={providerName}
+        onChange={({ target }) => setProviderName(target.value)}
+        autoComplete="off"
+      />
+      <ProviderChoiceFields
+        customerId={customerId}
+        onCustomerChange={setCustomerId}
+        handler={handler}
+        onHandlerChange={setHandler}
+      />
+      {handler === CUSTOM_HANDLER && (
+        <TextField
+          label="Custom Handler"
+          value={ownHandler}
+          onChange={({ target }) => setOwnHandler(target.value)}
+          autoComplete="off"
+        />
+      )}
+      <Box sx={{ display: "flex", gap: 4, my: -2 }}>
+        <FormControlLabel
+          label="Active"
+          control={<Checkbox size="small" checked={isActive} onChange={(_, checked) => setActive(checked)} />}
+        />
+        <FormControlLabel
+          label="Push"
+          control={<Checkbox size="small" checked={isPush} onChange={(_, checked) => setPush(checked)} />}
+        />
+      </Box>
+      <ProviderConfigField
+        value={config}
+        onChange={setConfig}
+        newKey={newKey}
+        onNewKeyChange={setNewKey}
+        onAddKey={addKey}
+      />
+    </FormDialog>
+  );
+}

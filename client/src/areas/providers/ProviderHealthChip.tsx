@@ -1,0 +1,31 @@
+import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
+import { graphql, useFragment } from "react-relay";
+import type { ProviderHealthChip_provider$key, ProviderHealthStatus } from "../../__generated__/ProviderHealthChip_provider.graphql";
+import type { Tone } from "../../app/theme";
+import { StatusChip } from "../../ui/StatusChip";
+
+const tones: Record<ProviderHealthStatus, Tone> = { INACTIVE: "grey", NO_HISTORY: "yellow", ACTIVE: "green", STALE: "red" };
+
+/** Whether a provider's data still arrives, and why in a tooltip that the keyboard reaches as well. */
+export function ProviderHealthChip({ provider }: { provider: ProviderHealthChip_provider$key }) {
+  const { health } = useFragment(
+    graphql`
+      fragment ProviderHealthChip_provider on Provider {
+        health {
+          status
+          label
+          tooltip
+        }
+      }
+    `,
+    provider,
+  );
+  return (
+    <Tooltip title={health.tooltip} describeChild>
+      <Box component="span" tabIndex={0} sx={{ display: "inline-flex", borderRadius: "5px" }}>
+        <StatusChip tone={tones[health.status]} label={health.label} />
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,108 @@
+import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
+import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { useColorScheme } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
+import { paths } from "../../app/routing/paths";
+import { greeting } from "../../ui/format";
+import { PlainButton } from "../../ui/PlainButton";
+import { TextLink } from "../../ui/TextLink";
+
+type Props = {
+  /** Null until it is known who is signed in. */
+  viewer: TopBar_viewer$key | null;
+  /** What stands at the right, beside the colour scheme. */
+  badge?: ReactNode;
+  onMenu: () => void;
+};
+
+const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
+
+/** The bar above every signed-in screen: the greeting, and the switch between light and dark. */
+export function TopBar({ viewer, badge, onMenu }: Props) {
+  const known = useFragment(
+    graphql`
+      fragment TopBar_viewer on Viewer {
+        displayName
+        email
+      }
+    `,
+    viewer,
+  );
+  const hour = useHour();
+  const name = known?.displayName ?? known?.email ?? "Profile";
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        display: "flex",
+        alignItems: "center",
+        gap: 2,
+        height: 52,
+        px: { xs: 3, sm: 6, lg: 8 },
+        bgcolor: "background.paper",
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: "none" } }}>
+        <MenuIcon />
+      </PlainButton>
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", whiteSpace: "pre" }}>
+        {known === null || known === undefined ? (
+          <Skeleton variant="text" width={200} />
+        ) : (
+          <>
+            {/* Where there is little room the greeting gives way first: the name is the way to the profile. */}
+            <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
+              {`${greeting(hour)}, `}
+            </Box>
+            <TextLink to={paths.profile()} sx={{ ...cutOff, fontWeight: 600 }}>
+              {name}
+            </TextLink>
+          </>
+        )}
+      </Box>
+      {badge}
+      <SchemeSwitch />
+    </Box>
+  );
+}
+
+/** The hour of the browser's clock, kept up to date. */
+function useHour(): number {
+  const [hour, setHour] = useState(() => new Date().getHours());
+  useEffect(() => {
+    const timer = setInterval(() => setHour(new Date().getHours()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return hour;
+}
+
+/** Light or dark. Whoever chooses what the system says follows the system again. */
+function SchemeSwitch() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const shown = mode === "system" ? systemMode : mode;
+  const other = shown === "dark" ? "light" : "dark";
+  const label = `Use the ${other} theme`;
+  return (
+    <PlainButton
+      isIcon
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => setMode(other === systemMode ? "system" : other)}
+    >
+      {other === "dark" ? <DarkModeOutlined fontSize="small" /> : <LightModeOutlined fontSize="small" />}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from "react-relay";
+import type { VehicleSummary_customer$key } from "../../__generated__/VehicleSummary_customer.graphql";
+import { numberText } from "../../ui/format";
+import { StatTiles } from "../../ui/StatTiles";
+
+/** How many vehicles a customer has, as the service counts them. */
+export function VehicleSummary({ customer }: { customer: VehicleSummary_customer$key }) {
+  const { vehicles } = useFragment(
+    graphql`
+      fragment VehicleSummary_customer on Customer @throwOnFieldError {
+        vehicles {
+          summary {
+            total
+            active
+            inactive
+            retired
+            providers
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { total, active, inactive, retired, providers } = vehicles.summary;
+  return (
+    <StatTiles
+      label="Vehicles"
+      stats={[
+        { label: "Total", value: numberText(total) },
+        { label: "Active", value: numberText(active) },
+        { label: "Inactive", value: numberText(inactive) },
+        { label: "Retired", value: numberText(retired) },
+        { label: "Providers", value: numberText(providers) },
+      ]}
+    />
+  );
+}

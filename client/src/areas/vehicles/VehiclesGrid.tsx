@@ -1,0 +1,187 @@
+import { useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useSearchParams } from "react-router";
+import refreshedQuery from "../../__generated__/VehiclesGridQuery.graphql";
+import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
+import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
+import type { VehiclesGrid_customer$data, VehiclesGrid_customer$key } from "../../__generated__/VehiclesGrid_customer.graphql";
+import type { VehicleProcessing } from "../../__generated__/VehiclesGrid_customer.graphql";
+import type { Tone } from "../../app/theme";
+import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { DataGrid } from "../../ui/DataGrid";
+import type { GridColumn } from "../../ui/DataGrid";
+import type { Sort } from "../../ui/DataTable";
+import { readGridState, writeGridState } from "../../ui/gridAddress";
+import type { GridState } from "../../ui/gridAddress";
+import { EmptyState } from "../../ui/EmptyState";
+import { PartialListNote } from "../../ui/PartialListNote";
+import { StatusChip } from "../../ui/StatusChip";
+import { Surface } from "../../ui/Surface";
+import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
+import { choicesOf } from "./vehicleChoices";
+import { VehicleSummary } from "./VehicleSummary";
+
+type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
+
+/** What the grid's search parameters begin with. */
+const PREFIX = "vehicles";
+const KEYS = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
+
+const EMPTY_TEXT = "This customer does not have any vehicles.";
+const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
+
+const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIRED: "red" };
+
+type Props = { customer: VehiclesGrid_customer$key; choices: VehiclesGrid_choices$key; customerId: number };
+
+/** The vehicles of a customer with their counts. A click on a row checks that vehicle's health. */
+export function VehiclesGrid({ customer, choices, customerId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment VehiclesGrid_customer on Customer @refetchable(queryName: "VehiclesGridQuery") @throwOnFieldError {
+        id
+        # A check may move a vehicle from one count to another: what is read again renews the tiles as well.
+        ...VehicleSummary_customer
+        vehicles {
+          items(first: 5000) {
+            totalCount
+            nodes {
+              assetId
+              assetRef
+              displayName
+              label
+              processing
+              processingLabel
+              statusLabel
+              pairedLabel
+              assetType
+              classRef
+              owner
+              providerName
+              group
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { id, vehicles } = data;
+  const { mediaOwners, mediaClassifications } = useFragment(
+    graphql`
+      fragment VehiclesGrid_choices on Query {
+        # Without the lookups the filters offer what the rows hold.
+        mediaOwners @catch(to: NULL) {
+          name
+        }
+        mediaClassifications @catch(to: NULL) {
+          name
+        }
+      }
+    `,
+    choices,
+  );
+  const environment = useRelayEnvironment();
+  const check = useCheckVehicleHealth(customerId);
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [state, setState] = useGridState();
+
+  const rows = vehicles.items.nodes;
+  const columns: readonly GridColumn<Vehicle>[] = [
+    {
+      key: "processing",
+      header: "Processing",
+      value: ({ processingLabel }) => processingLabel,
+      cell: ({ processing, processingLabel }) => (
+        <StatusChip tone={tones[processing] ?? "grey"} label={processingLabel} title={processingLabel} />
+      ),
+      choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
+      minWidth: 118,
+    },
+    { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, minWidth: 118 },
+    {
+      key: "paired",
+      header: "Paired",
+      value: ({ pairedLabel }) => pairedLabel ?? null,
+      choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
+      minWidth: 122,
+    },
+    { key: "id", header: "ID", value: ({ assetRef }) => assetRef, minWidth: 92 },
+    { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },
+    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 92 },
+    {
+      key: "class",
+      header: "Class",
+      value: ({ classRef }) => classRef ?? null,
+      choices: choicesOf([
+        ...(mediaClassifications?.map(({ name }) => name) ?? []),
+        ...rows.map(({ classRef }) => classRef),
+      ]),
+      minWidth: 112,
+    },
+    {
+      key: "owner",
+      header: "Owner",
+      value: ({ owner }) => owner ?? null,
+      choices: choicesOf([...(mediaOwners?.map(({ name }) => name) ?? []), ...rows.map(({ owner }) => owner)]),
+      minWidth: 130,
+    },
+    { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 122 },
+    { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 88 },
+  ];
+
+  const checkRow = async ({ assetId, label }: Vehicle) => {
+    if (busy.has(assetId)) return;
+    setBusy((others) => new Set([...others, assetId]));
+    await check({ assetId, name: label }, () =>
+      refreshQuery<VehiclesGridQuery>(environment, refreshedQuery, { id }),
+    );
+    setBusy((all) => new Set([...all].filter((other) => other !== assetId)));
+  };
+
+  if (rows.length === 0) {
+    return (
+      <>
+        <VehicleSummary customer={data} />
+        <Surface>
+          <EmptyState text={EMPTY_TEXT} />
+        </Surface>
+      </>
+    );
+  }
+  return (
+    <>
+      <VehicleSummary customer={data} />
+      <PartialListNote shown={rows.length} total={vehicles.items.totalCount} isInline>
+        The filters look at these only.
+      </PartialListNote>
+      <DataGrid
+        label="Vehicles"
+        columns={columns}
+        rows={rows}
+        rowKey={({ assetId }) => assetId}
+        emptyText={EMPTY_TEXT}
+        note="Click a vehicle to check its health."
+        onRowClick={(row) => void checkRow(row)}
+        isRowBusy={({ assetId }) => busy.has(assetId)}
+        {...state}
+        sort={state.sort ?? DEFAULT_SORT}
+        onSortChange={(sort) => setState({ ...state, sort, page: 0 })}
+        onFiltersChange={(filters) => setState({ ...state, filters, page: 0 })}
+        onHiddenChange={(hidden) => setState({ ...state, hidden })}
+        onPageChange={(page, pageSize) => setState({ ...state, page, pageSize })}
+      />
+    </>
+  );
+}
+
+/** The state of the grid, kept in the address. The address follows; it would be too slow to type into. */
+function useGridState(): [GridState, (state: GridState) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [state, setState] = useState(() => readGridState(search, PREFIX, KEYS));
+  const change = (next: GridState) => {
+    setState(next);
+    setSearch((current) => writeGridState(current, PREFIX, next), { replace: true, preventScrollReset: true });
+  };
+  return [state, change];
+}
