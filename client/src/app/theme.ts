@@ -1,32 +1,6 @@
 import { createTheme } from "@mui/material/styles";
 import type { Theme } from "@mui/material/styles";
-
-/** The colours that carry meaning, in words. Every badge, toast and warning takes one of these. */
-export type Tone = "green" | "red" | "yellow" | "orange" | "blue" | "grey";
-
-/** One tone in one colour scheme: text on a soft ground, and a solid ground for toasts. */
-type ToneColors = { text: string; soft: string; solid: string; onSolid: string };
-
-declare module "@mui/material/styles" {
-  interface Palette {
-    tone: Record<Tone, ToneColors>;
-    canvas: string;
-    sidebar: string;
-    hover: string;
-    /** The border of a field: 3 to 1 against what is around it, so that it can be seen. */
-    field: string;
-  }
-  interface PaletteOptions {
-    tone?: Record<Tone, ToneColors>;
-    canvas?: string;
-    sidebar?: string;
-    hover?: string;
-    field?: string;
-  }
-  interface CssThemeVariables {
-    enabled: true;
-  }
-}
+import type { Tone, ToneColors } from "../ui/style";
 
 /** Where the browser keeps the colour scheme somebody chose. */
 export const themeStorageKey = "marquee.theme";
@@ -60,9 +34,6 @@ const fonts = [
   "Arial",
   "sans-serif",
 ].join(",");
-
-/** Numbers in columns stand below each other. */
-export const tabularNumbers = { fontVariantNumeric: "tabular-nums" } as const;
 
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { Tone } from "./theme";
+import type { Tone } from "../ui/style";
 
 /** How long a toast stays. */
 const DURATION_MS = 5000;

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { tabularNumbers } from "../app/theme";
+import { tabularNumbers } from "./style";
 import { TextLink } from "./TextLink";
 
 type Props = {

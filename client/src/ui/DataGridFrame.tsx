@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import { DataGrid } from "@mui/x-data-grid/DataGrid";
 import type { ReactNode } from "react";
 import { useId, useRef, useState } from "react";
-import { tabularNumbers } from "../app/theme";
+import { tabularNumbers } from "./style";
 import type { Sort } from "./DataTable";
 import { EmptyState } from "./EmptyState";
 import { activeFilters, filterItems } from "./gridFilters";

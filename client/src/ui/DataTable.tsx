@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useState } from "react";
-import { tabularNumbers } from "../app/theme";
+import { tabularNumbers } from "./style";
 import { EmptyState } from "./EmptyState";
 import { numberText } from "./format";
 

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { tabularNumbers } from "../app/theme";
+import { tabularNumbers } from "./style";
 
 /** One figure and its caption; the value is text that is already formatted. */
 export type Stat = { label: string; value: string };

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import type { Tone } from "../app/theme";
+import type { Tone } from "./style";
 
 type Props = { tone: Tone; label: ReactNode; title?: string };
 

@@ -6,7 +6,7 @@ import { Link, useParams } from "react-router";
 import type { CampaignDetailsPageQuery, CampaignStatus } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import type { Tone } from "../../app/theme";
+import type { Tone } from "../../ui/style";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { EmptyState } from "../../ui/EmptyState";
 import { FailedCard } from "../../ui/FailedCard";
@@ -17,7 +17,8 @@ import { StatusChip } from "../../ui/StatusChip";
 import { Surface } from "../../ui/Surface";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { CampaignPixels } from "./CampaignPixels";
-import { campaignLabel, customerLabel } from "../customers/names";
+import { customerLabel } from "../customers/customerLabel";
+import { campaignLabel } from "./campaignLabel";
 import { useCampaignSlug } from "./useCampaignSlug";
 
 const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };

@@ -22,7 +22,7 @@ import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
 import { FilterField } from "../../ui/FilterField";
 import { sortRows, useUrlSort } from "../../ui/listOrder";
-import { campaignLabel } from "../customers/names";
+import { campaignLabel } from "./campaignLabel";
 import { useUrlPage } from "../../ui/useUrlPage";
 
 type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;

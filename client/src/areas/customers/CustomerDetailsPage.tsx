@@ -24,7 +24,7 @@ import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { CustomerForm } from "./CustomerForm";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
-import { customerLabel } from "./names";
+import { customerLabel } from "./customerLabel";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
 
 /** One customer: what can be done with it, and in tabs what belongs to it. */

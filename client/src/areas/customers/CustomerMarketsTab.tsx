@@ -5,7 +5,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { CustomerMarketsTab_market$key } from "../../__generated__/CustomerMarketsTab_market.graphql";
 import customerMarketsTabQuery from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
-import { tabularNumbers } from "../../app/theme";
+import { tabularNumbers } from "../../ui/style";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { EmptyState } from "../../ui/EmptyState";
 import { FailedCard } from "../../ui/FailedCard";

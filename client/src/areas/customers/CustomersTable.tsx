@@ -16,7 +16,7 @@ import { TextLink } from "../../ui/TextLink";
 import { channelsOf, filterCustomers } from "./customerList";
 import { FilterField } from "../../ui/FilterField";
 import { sortRows, useUrlSort } from "../../ui/listOrder";
-import { customerLabel } from "./names";
+import { customerLabel } from "./customerLabel";
 import { useUrlPage } from "../../ui/useUrlPage";
 
 type Row = CustomersTable_query$data["customers"]["nodes"][number];

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
-import { tabularNumbers, theme } from "../../app/theme";
+import { theme } from "../../app/theme";
+import { tabularNumbers } from "../../ui/style";
 import { showToast } from "../../app/toasts";
 import { download } from "../../ui/download";
 import { numberText, runDateText } from "../../ui/format";

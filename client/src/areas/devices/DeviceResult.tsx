@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
-import { tabularNumbers } from "../../app/theme";
+import { tabularNumbers } from "../../ui/style";
 import { numberText } from "../../ui/format";
 import { PanelBoundary } from "../../ui/PanelBoundary";
 import { ReasonedButton } from "../../ui/ReasonedButton";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router";
 import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { MISSING_DAYS } from "../pixels/useGetPixels";
+import { MISSING_DAYS } from "../pixels/pixelDates";
 import { PageFrame } from "../../ui/PageFrame";
 import { Surface } from "../../ui/Surface";
 import { WarningBox } from "../../ui/WarningBox";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobStatus, JobStatusChip_job$key } from "../../__generated__/JobStatusChip_job.graphql";
-import type { Tone } from "../../app/theme";
+import type { Tone } from "../../ui/style";
 import { StatusChip } from "../../ui/StatusChip";
 
 const tones: Record<JobStatus, Tone> = { PENDING: "yellow", ERROR: "red", COMPLETED: "green", UNRECOGNIZED: "grey" };

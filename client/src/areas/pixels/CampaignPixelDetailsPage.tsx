@@ -5,7 +5,8 @@ import type { CampaignPixelDetailsPageQuery } from "../../__generated__/Campaign
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { campaignLabel, customerLabel } from "../customers/names";
+import { campaignLabel } from "../campaigns/campaignLabel";
+import { customerLabel } from "../customers/customerLabel";
 import { useCampaignSlug } from "../campaigns/useCampaignSlug";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import type { Crumb } from "../../ui/Breadcrumbs";

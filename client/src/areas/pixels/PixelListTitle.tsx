@@ -7,7 +7,7 @@ import campaignFragment from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { campaignLabel } from "../customers/names";
+import { campaignLabel } from "../campaigns/campaignLabel";
 import { PanelBoundary } from "../../ui/PanelBoundary";
 import type { PixelFilterValue } from "./pixelFilter";
 import { usePixelOwners } from "./usePixelOwners";

@@ -71,3 +71,6 @@ export function dateRangeInput({ filter, from, to }: PixelDates): DateRangeInput
   if (filter !== "custom") return { preset: presets[filter] };
   return from === "" || to === "" ? null : { preset: "CUSTOM", from, to };
 }
+
+/** The message for a custom range that lacks a day. */
+export const MISSING_DAYS = "Please select a start and end date.";

@@ -5,11 +5,8 @@ import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.
 import { GraphError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { refreshQuery } from "../../app/relay/usePanelQuery";
-import { dateRangeInput } from "./pixelDates";
+import { dateRangeInput, MISSING_DAYS } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
-
-/** What to say when a custom range lacks a day. */
-export const MISSING_DAYS = "Please select a start and end date.";
 
 /** Reads the requests of a pixel anew. It answers null, or in words why it did not. */
 export function useGetPixels(pixelId: number): {

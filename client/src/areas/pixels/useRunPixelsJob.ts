@@ -4,9 +4,8 @@ import type { useRunPixelsJobMutation } from "../../__generated__/useRunPixelsJo
 import { reasonOf } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { useCommit } from "../../app/relay/useCommit";
-import { dateRangeInput } from "./pixelDates";
+import { dateRangeInput, MISSING_DAYS } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
-import { MISSING_DAYS } from "./useGetPixels";
 
 /** When the jobs are read again after a job was queued. */
 const RELOAD_AFTER_MS = 5000;

@@ -6,7 +6,7 @@ import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.gr
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
 import type { VehiclesGrid_customer$data, VehiclesGrid_customer$key } from "../../__generated__/VehiclesGrid_customer.graphql";
 import type { VehicleProcessing } from "../../__generated__/VehiclesGrid_customer.graphql";
-import type { Tone } from "../../app/theme";
+import type { Tone } from "../../ui/style";
 import { refreshQuery } from "../../app/relay/usePanelQuery";
 import { DataGrid } from "../../ui/DataGrid";
 import type { GridColumn } from "../../ui/DataGrid";
