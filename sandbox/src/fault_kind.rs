@@ -19,6 +19,8 @@ pub(crate) enum Kind {
 
     /// Answers late, and rightly.
     Latency,
+    /// Waits until the fault is removed, and then answers rightly.
+    Hold,
     /// Announces more than it sends, then closes.
     Cut,
     /// Sends no body.

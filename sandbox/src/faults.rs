@@ -12,6 +12,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::{answer::Refusal, bend, fault_kind::Kind};
@@ -68,6 +69,7 @@ impl Fault {
     pub(crate) async fn answer(
         self,
         book: &FaultBook,
+        released: watch::Receiver<()>,
         stop: &CancellationToken,
         request: Request,
         next: Next,
@@ -113,6 +115,12 @@ impl Fault {
             }
             Kind::Reset => return None,
             Kind::Latency => next.run(request).await,
+            Kind::Hold => {
+                if !is_released(stop, released).await {
+                    return None;
+                }
+                next.run(request).await
+            }
             Kind::Cut
             | Kind::Empty
             | Kind::NotJson
@@ -141,12 +149,24 @@ async fn pause(stop: &CancellationToken, time: Duration) {
     }
 }
 
+/// Waits until the fault that holds a call is removed. False when the call must not be made any more, because
+/// the services stop.
+async fn is_released(stop: &CancellationToken, mut released: watch::Receiver<()>) -> bool {
+    tokio::select! {
+        changed = released.changed() => changed.is_ok(),
+        () = stop.cancelled() => false,
+    }
+}
+
 /// A fault that is switched on.
 #[derive(Clone, Serialize)]
 pub(crate) struct Active {
     id: u64,
     #[serde(flatten)]
     fault: Fault,
+    /// Tells the calls that the fault holds that it was removed.
+    #[serde(skip)]
+    release: watch::Sender<()>,
 }
 
 #[derive(Default)]
@@ -189,11 +209,15 @@ impl FaultBook {
         let mut book = self.book();
         book.made += 1;
         let id = book.made;
-        book.active.push(Active { id, fault });
+        book.active.push(Active {
+            id,
+            fault,
+            release: watch::Sender::new(()),
+        });
         Ok(id)
     }
 
-    /// Switches a fault off.
+    /// Switches a fault off. The calls that it holds are then made.
     pub(crate) fn remove(&self, id: u64) -> Result<(), Refusal> {
         let mut book = self.book();
         let index = book
@@ -201,35 +225,44 @@ impl FaultBook {
             .iter()
             .position(|active| active.id == id)
             .ok_or_else(|| Refusal::not_found("Fault"))?;
-        book.active.remove(index);
+        book.active.remove(index).release.send_replace(());
         Ok(())
     }
 
-    /// Switches all faults off.
+    /// Switches all faults off. The calls that they hold are then made.
     pub(crate) fn clear(&self) {
-        self.book().active.clear();
+        for active in self.book().active.drain(..) {
+            active.release.send_replace(());
+        }
     }
 
     /// The oldest fault that concerns this call, with one strike counted.
-    pub(crate) fn strike(&self, service: &str, method: &Method, path: &str) -> Option<Fault> {
+    pub(crate) fn strike(
+        &self,
+        service: &str,
+        method: &Method,
+        path: &str,
+    ) -> Option<(Fault, watch::Receiver<()>)> {
         let mut book = self.book();
         let index = book.active.iter().position(|Active { fault, .. }| {
             fault.service.text() == service
+                && fault.count != Some(0)
                 && path.starts_with(&fault.path)
                 && fault
                     .method
                     .as_deref()
                     .is_none_or(|wanted| wanted.eq_ignore_ascii_case(method.as_str()))
         })?;
-        let fault = book.active[index].fault.clone();
-        match &mut book.active[index].fault.count {
-            Some(count) if *count > 1 => *count -= 1,
-            Some(_) => {
+        let active = &mut book.active[index];
+        let struck = (active.fault.clone(), active.release.subscribe());
+        if let Some(count) = &mut active.fault.count {
+            *count -= 1;
+            // A fault that holds calls stays until it is removed, for that is what releases them.
+            if *count == 0 && active.fault.kind != Kind::Hold {
                 book.active.remove(index);
             }
-            None => {}
         }
-        Some(fault)
+        Some(struck)
     }
 
     fn book(&self) -> MutexGuard<'_, Book> {

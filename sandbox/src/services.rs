@@ -179,7 +179,11 @@ async fn attend(
         .strike(service, request.method(), request.uri().path());
     let answer = match fault {
         None => Some(next.run(request).await),
-        Some(fault) => fault.answer(&app.faults, &app.stop, request, next).await,
+        Some((fault, released)) => {
+            fault
+                .answer(&app.faults, released, &app.stop, request, next)
+                .await
+        }
     };
     match answer {
         Some(answer) => {

@@ -17,3 +17,4 @@ mod providers;
 mod shell;
 mod storage;
 mod support;
+mod switch;
