@@ -5,13 +5,14 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
     response::{IntoResponse, Response},
-    routing::{delete, get},
+    routing::{delete, get, put},
 };
 use serde_json::json;
 
 use crate::{
     answer::Refusal,
     calls::{Call, Write},
+    clock::ClockChange,
     faults::{Active, Fault},
     kernel::App,
 };
@@ -22,6 +23,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/faults/{id}", delete(switch_off))
         .route("/calls", get(calls).delete(forget_calls))
         .route("/writes", get(writes))
+        .route("/clock", put(set_clock).delete(reset_clock))
         .fallback(async || Refusal::not_found("Path"))
 }
 
@@ -54,5 +56,16 @@ async fn writes(State(app): State<App>) -> Json<Vec<Write>> {
 
 async fn forget_calls(State(app): State<App>) -> StatusCode {
     app.calls.clear();
+    StatusCode::NO_CONTENT
+}
+
+/// Answers the time that the clock shows after the change.
+async fn set_clock(State(app): State<App>, Json(change): Json<ClockChange>) -> Response {
+    app.clock.change(change);
+    Json(json!({ "now": app.clock.now() })).into_response()
+}
+
+async fn reset_clock(State(app): State<App>) -> StatusCode {
+    app.clock.reset();
     StatusCode::NO_CONTENT
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chrono::{TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
@@ -100,8 +100,9 @@ pub(crate) fn listing(
     signer: &Signer,
     bucket: &str,
     part: &str,
+    now: DateTime<Utc>,
 ) -> rusqlite::Result<String> {
-    let expires = (Utc::now() + LISTING_LIFE).timestamp();
+    let expires = (now + LISTING_LIFE).timestamp();
     let contents = connection
         .prepare_cached(
             "SELECT key, modified_at, length(content) FROM files

@@ -4,10 +4,11 @@ use std::{sync::Arc, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use crate::{calls::CallLog, db::Db, faults::FaultBook, files::Signer};
+use crate::{calls::CallLog, clock::Clock, db::Db, faults::FaultBook, files::Signer};
 
 /// What all services share.
 pub(crate) struct Kernel {
+    pub(crate) clock: Clock,
     pub(crate) db: Db,
     pub(crate) faults: FaultBook,
     pub(crate) calls: CallLog,

@@ -8,6 +8,7 @@ mod answer;
 mod asset_owners;
 mod bend;
 mod calls;
+mod clock;
 mod customers;
 mod db;
 mod dev;

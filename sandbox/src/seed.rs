@@ -1,6 +1,6 @@
 //! Fills a new database. The same seed gives the same data, with dates counted from the day of the start.
 
-use chrono::Utc;
+use chrono::NaiveDate;
 use rusqlite::Connection;
 
 use crate::{
@@ -23,8 +23,7 @@ const AREAS: [(&str, Fill); 8] = [
 type Fill = fn(&mut Seeder<'_>) -> rusqlite::Result<()>;
 
 /// Brings the seed data in where it is missing, and answers the key that signs links.
-pub(crate) fn fill(connection: &mut Connection) -> rusqlite::Result<String> {
-    let today = Utc::now().date_naive();
+pub(crate) fn fill(connection: &mut Connection, today: NaiveDate) -> rusqlite::Result<String> {
     let transaction = connection.transaction()?;
     for (area, seed) in AREAS {
         let mark = format!("seeded {area}");

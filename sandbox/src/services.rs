@@ -10,6 +10,7 @@ use axum::{
     middleware::{Next, from_fn_with_state},
     response::{IntoResponse, Response},
 };
+use chrono::Utc;
 use tokio::{net::TcpListener, task::JoinSet};
 use tokio_util::sync::CancellationToken;
 
@@ -18,6 +19,7 @@ use crate::{
     answer::{Answer, Refusal},
     asset_owners,
     calls::{Call, CallLog, KEPT_BODY, Write},
+    clock::Clock,
     customers,
     db::{self, Db},
     dev, devices, fault_switch,
@@ -49,7 +51,12 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
     let data = options.data.clone();
     let (connection, signing_key) = tokio::task::spawn_blocking(move || {
         let mut connection = db::open(data.as_deref())?;
-        let signing_key = seed::fill(&mut connection)
+        let now = Utc::now();
+        let signing_key = seed::fill(&mut connection, now.date_naive())
+            .and_then(|signing_key| {
+                shell::forget_expired_tokens(&connection, now)?;
+                Ok(signing_key)
+            })
             .map_err(|cause| SandboxError::Data { path: data, cause })?;
         Ok((connection, signing_key))
     })
@@ -62,6 +69,7 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
     let stop = CancellationToken::new();
     let kernel = Arc::new(Kernel {
         db: db.clone(),
+        clock: Clock::default(),
         faults: FaultBook::new(files.1.clone()),
         calls: CallLog::default(),
         signer: Signer::new(files.1.clone(), signing_key),
@@ -241,9 +249,10 @@ async fn admit(
             .and_then(|value| value.strip_prefix("Bearer "))
             .ok_or_else(Refusal::forbidden)?
             .to_owned();
+        let now = app.clock.now();
         let caller = app
             .db
-            .call(move |connection| shell::caller(connection, &token))
+            .call(move |connection| shell::caller(connection, &token, now))
             .await?;
         request.extensions_mut().insert(caller);
     }

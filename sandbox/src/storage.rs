@@ -7,7 +7,6 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use chrono::Utc;
 use percent_encoding::percent_decode_str;
 use rusqlite::OptionalExtension;
 
@@ -72,7 +71,7 @@ async fn fetch(
     }
     if expires
         .parse()
-        .is_ok_and(|expires: i64| expires < Utc::now().timestamp())
+        .is_ok_and(|expires: i64| expires < app.clock.now().timestamp())
     {
         return Ok(fault(
             StatusCode::FORBIDDEN,

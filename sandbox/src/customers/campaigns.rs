@@ -5,7 +5,6 @@ use axum::{
     extract::{Path, State},
     routing::get,
 };
-use chrono::Utc;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
@@ -60,7 +59,7 @@ async fn details(State(app): State<App>, Path(id): Path<String>) -> Answer {
 }
 
 async fn active(State(app): State<App>) -> Answer {
-    let now = Utc::now().timestamp();
+    let now = app.clock.now().timestamp();
     reading(&app, move |connection| {
         let campaigns: Vec<Entity> =
             serde_json::from_str(&entities::list(connection, "campaign", By::All)?)?;

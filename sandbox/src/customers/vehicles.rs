@@ -6,7 +6,6 @@ use axum::{
     extract::{Path, State},
     routing::{get, post},
 };
-use chrono::{SecondsFormat, Utc};
 use serde_json::{Value, json};
 
 use crate::{
@@ -14,6 +13,7 @@ use crate::{
     entities::{self, By, Columns, Entity, int, object, object_of, text},
     kernel::App,
     models::{BROKEN_REPORTS, reading},
+    seeder::iso,
 };
 
 /// The health check of a vehicle of this name fails.
@@ -64,6 +64,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 /// Looks for the vehicle's signal: what was lost is found, what needed attention is confirmed, and what was
 /// inactive and has a clear signal is active again.
 async fn check(State(app): State<App>, body: Bytes) -> Answer {
+    let now = app.clock.now();
     let text = app
         .db
         .call(move |connection| {
@@ -99,7 +100,7 @@ async fn check(State(app): State<App>, body: Bytes) -> Answer {
                 .query_row([id], |row| row.get(0))?;
             let columns = Columns { customer_id, ..Columns::default() };
             entities::store(connection, "vehicle", id, &columns, &serde_json::to_string(&vehicle)?)?;
-            let checked_at = Utc::now().to_rfc3339_opts(SecondsFormat::Secs, true);
+            let checked_at = iso(now.timestamp());
             Ok(json!({ "assetId": id, "status": status, "message": message, "checkedAt": checked_at }).to_string())
         })
         .await?;

@@ -105,12 +105,18 @@ struct OfMarket {
 
 /// The debug files of one market, or of all.
 async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> Answer {
-    let signer = app.signer.clone();
+    let (signer, now) = (app.signer.clone(), app.clock.now());
     let part = query
         .market_hash
         .map_or_else(String::new, |hash| format!("_{hash}_"));
     reading(&app, move |connection| {
-        Ok(files::listing(connection, &signer, pins::BUCKET, &part)?)
+        Ok(files::listing(
+            connection,
+            &signer,
+            pins::BUCKET,
+            &part,
+            now,
+        )?)
     })
     .await
 }

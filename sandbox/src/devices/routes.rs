@@ -10,7 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use serde_json::json;
 use tokio::io::{AsyncWriteExt, DuplexStream};
@@ -33,9 +33,10 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn search(State(app): State<App>, Query(pairs): Query<Vec<(String, String)>>) -> Answer {
+    let now = app.clock.now();
     let found = app
         .db
-        .call(move |connection| Search::read(&pairs)?.run(connection))
+        .call(move |connection| Search::read(&pairs)?.run(connection, now))
         .await;
     match found {
         Ok(found) => Ok(answer(found)),
@@ -103,7 +104,7 @@ impl Search {
         })
     }
 
-    fn run(self, connection: &Connection) -> Result<Vec<Sightings>, Refusal> {
+    fn run(self, connection: &Connection, now: DateTime<Utc>) -> Result<Vec<Sightings>, Refusal> {
         let (customer_id, customer) =
             object_of(connection, "customer", "Customer", &self.customer_id)?;
         match text(&customer, "customerName") {
@@ -127,19 +128,19 @@ impl Search {
                 return Err(Refusal::not_found("Campaign"));
             }
             let name = text(&campaign, "campaignRef").unwrap_or_default();
-            found.extend(sightings::on(id, name, self.days_of(&campaign)));
+            found.extend(sightings::on(id, name, self.days_of(&campaign, now)));
         }
         Ok(found)
     }
 
     /// The days of the range on which the campaign ran, up to yesterday.
-    fn days_of(&self, campaign: &Entity) -> RangeInclusive<i64> {
+    fn days_of(&self, campaign: &Entity, now: DateTime<Utc>) -> RangeInclusive<i64> {
         let day = |keys: [&str; 2]| {
             keys.into_iter()
                 .find_map(|key| campaign.get(key).and_then(int))
                 .map(|second| second.div_euclid(DAY))
         };
-        let yesterday = Utc::now().timestamp().div_euclid(DAY) - 1;
+        let yesterday = now.timestamp().div_euclid(DAY) - 1;
         let first = day(["minAdGroupActiveFrom", "activeFrom"]).unwrap_or(i64::MAX);
         let last = day(["maxAdGroupActiveTo", "activeTo"]).unwrap_or(i64::MAX);
         first.max(*self.days.start())..=last.min(*self.days.end()).min(yesterday)

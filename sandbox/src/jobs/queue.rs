@@ -57,9 +57,9 @@ pub(crate) fn enqueue(
     connection: &mut Connection,
     job: NewJob<'_>,
     step: Duration,
+    now: DateTime<Utc>,
 ) -> Result<i64, Refusal> {
     let transaction = connection.transaction()?;
-    let now = Utc::now();
     let due_at = now
         .timestamp_millis()
         .saturating_add(i64::try_from(step.as_millis()).unwrap_or(i64::MAX));
@@ -124,10 +124,10 @@ pub(super) fn keep_files(
 }
 
 /// Brings the jobs that are due to their end.
-fn settle(connection: &Connection) -> rusqlite::Result<()> {
+fn settle(connection: &Connection, now: DateTime<Utc>) -> rusqlite::Result<()> {
     connection
         .prepare_cached("UPDATE queue SET status = outcome, due_at = NULL WHERE due_at <= ?")?
-        .execute([Utc::now().timestamp_millis()])
+        .execute([now.timestamp_millis()])
         .map(|_| ())
 }
 
@@ -136,8 +136,12 @@ const COLUMNS: &str =
                        links_expire_at";
 
 /// All jobs.
-pub(super) fn all(connection: &Connection, signer: &Signer) -> Result<String, Refusal> {
-    settle(connection)?;
+pub(super) fn all(
+    connection: &Connection,
+    signer: &Signer,
+    now: DateTime<Utc>,
+) -> Result<String, Refusal> {
+    settle(connection, now)?;
     let mut statement = connection.prepare_cached(&format!(
         "SELECT {COLUMNS} FROM queue ORDER BY id * 40503 % 65536"
     ))?;
@@ -148,8 +152,13 @@ pub(super) fn all(connection: &Connection, signer: &Signer) -> Result<String, Re
 }
 
 /// One job.
-pub(crate) fn one(connection: &Connection, signer: &Signer, id: i64) -> Result<String, Refusal> {
-    settle(connection)?;
+pub(crate) fn one(
+    connection: &Connection,
+    signer: &Signer,
+    id: i64,
+    now: DateTime<Utc>,
+) -> Result<String, Refusal> {
+    settle(connection, now)?;
     let job = connection
         .prepare_cached(&format!("SELECT {COLUMNS} FROM queue WHERE id = ?"))?
         .query_row([id], |row| Ok(rendered(row, signer)))
@@ -159,10 +168,14 @@ pub(crate) fn one(connection: &Connection, signer: &Signer, id: i64) -> Result<S
 }
 
 /// Lets the links of a job hold anew from now on.
-pub(super) fn renew_links(connection: &Connection, id: i64) -> rusqlite::Result<()> {
+pub(super) fn renew_links(
+    connection: &Connection,
+    id: i64,
+    now: DateTime<Utc>,
+) -> rusqlite::Result<()> {
     connection
         .prepare_cached("UPDATE queue SET links_expire_at = ? WHERE id = ?")?
-        .execute([(Utc::now() + LINK_LIFE).timestamp(), id])
+        .execute([(now + LINK_LIFE).timestamp(), id])
         .map(|_| ())
 }
 

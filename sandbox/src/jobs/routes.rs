@@ -24,16 +24,16 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn all(State(app): State<App>) -> Answer {
-    let signer = app.signer.clone();
-    reading(&app, move |connection| queue::all(connection, &signer)).await
+    let (signer, now) = (app.signer.clone(), app.clock.now());
+    reading(&app, move |connection| queue::all(connection, &signer, now)).await
 }
 
 async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    let signer = app.signer.clone();
+    let (signer, now) = (app.signer.clone(), app.clock.now());
     let id = id.parse().map_err(|_| Refusal::not_found("Job"))?;
     reading(&app, move |connection| {
-        queue::renew_links(connection, id)?;
-        queue::one(connection, &signer, id)
+        queue::renew_links(connection, id, now)?;
+        queue::one(connection, &signer, id, now)
     })
     .await
 }

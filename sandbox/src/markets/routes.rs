@@ -38,7 +38,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answer {
-    let signer = app.signer.clone();
+    let (signer, now) = (app.signer.clone(), app.clock.now());
     reading(&app, move |connection| {
         let known: bool = connection
             .prepare_cached(
@@ -53,6 +53,7 @@ async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answe
             &signer,
             BUCKET,
             &format!("_{hash}_"),
+            now,
         )?)
     })
     .await

@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, Query, State},
     routing::get,
 };
-use chrono::{NaiveDate, NaiveTime, TimeDelta, Utc};
+use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use rusqlite::{Connection, params};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -37,12 +37,12 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn check(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    let since = (app.clock.now() - CHECK_WINDOW).timestamp();
     reading(&app, move |connection| {
         let (id, pixel) = object_of(connection, "pixel", "Pixel", &id)?;
         if display_name(&pixel) == Some(BREAKS_CHECK) {
             return Err(Refusal::server_error());
         }
-        let since = (Utc::now() - CHECK_WINDOW).timestamp();
         let count: i64 = connection
             .prepare_cached(
                 "SELECT count(*) FROM pixel_requests WHERE pixel_id = ? AND device_time >= ?",
@@ -129,7 +129,7 @@ async fn export(
     Extension(caller): Extension<Caller>,
     Query(span): Query<Span>,
 ) -> Answer {
-    let (step, signer) = (app.job_step, app.signer.clone());
+    let (step, signer, now) = (app.job_step, app.signer.clone(), app.clock.now());
     let job = app
         .db
         .call(move |connection| {
@@ -149,8 +149,8 @@ async fn export(
                 folder: "pixels",
                 files: vec![NewFile { name: "requests.csv", media_type: "text/csv", content: content.into_bytes() }],
             };
-            let job_id = jobs::enqueue(connection, job, step)?;
-            jobs::one(connection, &signer, job_id)
+            let job_id = jobs::enqueue(connection, job, step, now)?;
+            jobs::one(connection, &signer, job_id, now)
         })
         .await?;
     Ok(data(job))

@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, State},
     routing::{get, post},
 };
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction};
 use serde_json::{Value, json};
 
@@ -72,16 +72,18 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
 }
 
 async fn listed(app: App, by: By) -> Answer {
+    let now = app.clock.now();
     reading(&app, move |connection| {
-        process_feeds(connection)?;
+        process_feeds(connection, now)?;
         Ok(entities::list(connection, "provider", by)?)
     })
     .await
 }
 
 async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
+    let now = app.clock.now();
     reading(&app, move |connection| {
-        process_feeds(connection)?;
+        process_feeds(connection, now)?;
         Ok(serde_json::to_string(
             &object_of(connection, "provider", "Provider", &id)?.1,
         )?)
@@ -102,8 +104,8 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 }
 
 /// Notes the last delivery of each live feed: the latest multiple of its interval.
-fn process_feeds(connection: &Connection) -> Result<(), Refusal> {
-    let now = Utc::now().timestamp();
+fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refusal> {
+    let now = now.timestamp();
     let feeds = connection
         .prepare_cached("SELECT provider_id, every_seconds FROM heartbeats")?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?

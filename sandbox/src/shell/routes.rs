@@ -27,6 +27,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
+    let now = app.clock.now();
     let answer = app
         .db
         .call(move |connection| {
@@ -43,7 +44,7 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
             };
             let user_id = accounts::authenticate(connection, email, password)?.ok_or_else(wrong)?;
             let user = entities::one(connection, "user", user_id)?.ok_or_else(wrong)?;
-            let token = json!(accounts::issue(connection, user_id)?);
+            let token = json!(accounts::issue(connection, user_id, now)?);
             Ok(format!("{{\"token\":{token},\"user\":{user}}}"))
         })
         .await?;

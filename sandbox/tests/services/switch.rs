@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use reqwest::{Method, Response, StatusCode};
+use sandbox::SandboxOptions;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -25,6 +26,28 @@ async fn held_write(probe: &Probe) -> JoinHandle<reqwest::Result<Response>> {
 
 async fn name(probe: &Probe) -> Value {
     probe.data(CUSTOMER).await["customerName"].clone()
+}
+
+async fn set_clock(probe: &Probe, change: Value) -> (StatusCode, Value) {
+    let url = format!("{}/clock", probe.sandbox.faults_url);
+    let answer = probe.client.put(url).json(&change).send().await.unwrap();
+    (answer.status(), answer.json().await.unwrap_or_default())
+}
+
+async fn queued_job(probe: &Probe) -> String {
+    let span = "startDate=2024-06-01&endDate=2024-06-02&customerId=3&campaignId=4&pixelId=31";
+    let job = probe
+        .data(&format!("/v3/api/pixels/pixel-query-async?{span}"))
+        .await;
+    let id = job["id"].to_string();
+    format!("/v3/internal/queue/{}", id.trim_matches('"'))
+}
+
+/// The link to the first file of a job; null while the job is pending.
+async fn link(probe: &Probe, job: &str) -> Value {
+    let job = probe.data(job).await;
+    let files = job["result"].as_object();
+    files.map_or(Value::Null, |files| files.values().next().unwrap().clone())
 }
 
 #[tokio::test]
@@ -75,4 +98,75 @@ async fn a_held_call_does_not_delay_the_stop() {
         .await
         .unwrap();
     write.await.unwrap().unwrap_err();
+}
+
+#[tokio::test]
+async fn a_job_ends_and_its_link_expires_when_the_clock_is_advanced() {
+    let probe = Probe::with(SandboxOptions {
+        job_step: Duration::from_secs(60),
+        ..Default::default()
+    })
+    .await;
+    let job = queued_job(&probe).await;
+    assert!(link(&probe, &job).await.is_null());
+    set_clock(&probe, json!({ "advanceMs": 60_000 })).await;
+    let link = link(&probe, &job).await;
+    let file = async || {
+        let answer = probe.client.get(link.as_str().unwrap()).send().await;
+        answer.unwrap().status()
+    };
+    assert_eq!(file().await, StatusCode::OK);
+    set_clock(&probe, json!({ "advanceMs": 8 * 86_400_000_u32 })).await;
+    assert_eq!(file().await, StatusCode::FORBIDDEN);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_expires_after_12_hours_of_the_clock() {
+    let probe = Probe::start().await;
+    let signed_in = async || probe.get("/v3/auth/me").await.0;
+    set_clock(&probe, json!({ "advanceMs": 11 * 3_600_000 })).await;
+    assert_eq!(signed_in().await, StatusCode::OK);
+    set_clock(&probe, json!({ "advanceMs": 2 * 3_600_000 })).await;
+    assert_eq!(signed_in().await, StatusCode::FORBIDDEN);
+    assert_eq!(
+        probe.switch(Method::DELETE, "/clock").await.0,
+        StatusCode::NO_CONTENT
+    );
+    assert_eq!(signed_in().await, StatusCode::OK);
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_stands_still_until_it_is_advanced() {
+    let probe = Probe::start().await;
+    let processed = async || {
+        let provider = probe.data("/v3/api/providers/1").await;
+        provider["lastProcessTimestamp"].clone()
+    };
+    let now = json!({ "now": "2020-01-01T12:00:00Z" });
+    assert_eq!(set_clock(&probe, now.clone()).await, (StatusCode::OK, now));
+    let first = processed().await;
+    assert!(first.as_str().unwrap().starts_with("2020-01-01T1"));
+    assert_eq!(
+        set_clock(&probe, json!({ "advanceMs": 86_400_000 }))
+            .await
+            .1,
+        json!({ "now": "2020-01-02T12:00:00Z" })
+    );
+    assert!(
+        processed()
+            .await
+            .as_str()
+            .unwrap()
+            .starts_with("2020-01-02T1")
+    );
+    for unclear in [
+        json!({}),
+        json!({ "now": "noon" }),
+        json!({ "advanceMs": -1 }),
+    ] {
+        assert!(set_clock(&probe, unclear).await.0.is_client_error());
+    }
+    probe.sandbox.stop().await;
 }
