@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
     response::{IntoResponse, Response},
-    routing::{delete, get, put},
+    routing::{delete, get, post, put},
 };
 use serde_json::json;
 
@@ -24,6 +24,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/calls", get(calls).delete(forget_calls))
         .route("/writes", get(writes))
         .route("/clock", put(set_clock).delete(reset_clock))
+        .route("/reset", post(reset))
         .fallback(async || Refusal::not_found("Path"))
 }
 
@@ -68,4 +69,16 @@ async fn set_clock(State(app): State<App>, Json(change): Json<ClockChange>) -> R
 async fn reset_clock(State(app): State<App>) -> StatusCode {
     app.clock.reset();
     StatusCode::NO_CONTENT
+}
+
+/// Brings everything back to what it was after a first start.
+async fn reset(State(app): State<App>) -> Result<StatusCode, Refusal> {
+    app.faults.reset();
+    app.clock.reset();
+    let (shared, today) = (app.clone(), app.clock.now().date_naive());
+    app.db
+        .call(move |connection| shared.fresh.restore(connection, today))
+        .await?;
+    app.calls.clear();
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -149,8 +149,8 @@ async fn pause(stop: &CancellationToken, time: Duration) {
     }
 }
 
-/// Waits until the fault that holds a call is removed. False when the call must not be made any more, because
-/// the services stop.
+/// Waits until the fault that holds a call is removed. False when the call must not be made any more:
+/// the data was reset, or the services stop.
 async fn is_released(stop: &CancellationToken, mut released: watch::Receiver<()>) -> bool {
     tokio::select! {
         changed = released.changed() => changed.is_ok(),
@@ -234,6 +234,11 @@ impl FaultBook {
         for active in self.book().active.drain(..) {
             active.release.send_replace(());
         }
+    }
+
+    /// Switches all faults off. The calls that they hold are broken off, without being made.
+    pub(crate) fn reset(&self) {
+        self.book().active.clear();
     }
 
     /// The oldest fault that concerns this call, with one strike counted.

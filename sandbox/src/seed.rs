@@ -1,10 +1,16 @@
 //! Fills a new database. The same seed gives the same data, with dates counted from the day of the start.
 
+use std::sync::{Mutex, PoisonError};
+
 use chrono::NaiveDate;
-use rusqlite::Connection;
+use rusqlite::{
+    Connection,
+    backup::{Backup, StepResult},
+};
 
 use crate::{
-    asset_owners, customers, db, dev, jobs, markets, pixels, providers, seeder::Seeder, shell,
+    answer::Refusal, asset_owners, customers, db, dev, jobs, markets, pixels, providers,
+    seeder::Seeder, shell,
 };
 
 /// The areas with the data they start with. Each is filled once in the life of a file, so that an
@@ -20,6 +26,9 @@ const AREAS: [(&str, Fill); 8] = [
     ("dev", dev::seed),
 ];
 
+/// The setting that keeps the key of signed links.
+const SIGNING_KEY: &str = "signing key";
+
 type Fill = fn(&mut Seeder<'_>) -> rusqlite::Result<()>;
 
 /// Brings the seed data in where it is missing, and answers the key that signs links.
@@ -32,14 +41,64 @@ pub(crate) fn fill(connection: &mut Connection, today: NaiveDate) -> rusqlite::R
             db::remember(&transaction, &mark, &today.to_string())?;
         }
     }
-    let key = match db::setting(&transaction, "signing key")? {
+    let key = match db::setting(&transaction, SIGNING_KEY)? {
         Some(key) => key,
         None => {
             let key = shell::secret();
-            db::remember(&transaction, "signing key", &key)?;
+            db::remember(&transaction, SIGNING_KEY, &key)?;
             key
         }
     };
     transaction.commit()?;
     Ok(key)
+}
+
+/// The data that a new sandbox starts with on a day, kept from the first reset on, so that the next ones are quick.
+#[derive(Default)]
+pub(crate) struct Fresh(Mutex<Option<(NaiveDate, Connection)>>);
+
+impl Fresh {
+    /// Puts the data of a new sandbox in place of the present one. Tokens of the seeded users stay valid, and
+    /// so do signed links.
+    pub(crate) fn restore(
+        &self,
+        connection: &mut Connection,
+        today: NaiveDate,
+    ) -> Result<(), Refusal> {
+        let mut fresh = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let seeded = match fresh.take() {
+            Some((day, seeded)) if day == today => seeded,
+            _ => {
+                let mut seeded =
+                    db::open(None).map_err(|error| Refusal::Broken(error.to_string()))?;
+                fill(&mut seeded, today)?;
+                seeded
+            }
+        };
+        let (_, seeded) = fresh.insert((today, seeded));
+
+        let transaction = seeded.transaction()?;
+        let mut tokens = connection.prepare("SELECT hash, user_id, expires_at FROM tokens")?;
+        let mut rows = tokens.query([])?;
+        transaction.execute("DELETE FROM tokens", [])?;
+        while let Some(row) = rows.next()? {
+            let token: (String, i64, i64) = row.try_into()?;
+            transaction.execute(
+                "INSERT INTO tokens SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM accounts WHERE user_id = ?2)",
+                token,
+            )?;
+        }
+        if let Some(key) = db::setting(connection, SIGNING_KEY)? {
+            db::remember(&transaction, SIGNING_KEY, &key)?;
+        }
+        drop(rows);
+        drop(tokens);
+        transaction.commit()?;
+        match Backup::new(seeded, connection)?.step(-1)? {
+            StepResult::Done => Ok(()),
+            _ => Err(Refusal::Broken(
+                "another program uses the data file".to_owned(),
+            )),
+        }
+    }
 }

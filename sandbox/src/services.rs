@@ -28,7 +28,9 @@ use crate::{
     jobs,
     kernel::{App, Kernel},
     line::{Breaker, Lines},
-    markets, pixels, providers, seed, shell, storage,
+    markets, pixels, providers,
+    seed::{self, Fresh},
+    shell, storage,
 };
 
 /// The largest body a service takes.
@@ -71,6 +73,7 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
         db: db.clone(),
         clock: Clock::default(),
         faults: FaultBook::new(files.1.clone()),
+        fresh: Fresh::default(),
         calls: CallLog::default(),
         signer: Signer::new(files.1.clone(), signing_key),
         job_step: options.job_step,

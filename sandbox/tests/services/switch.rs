@@ -5,7 +5,7 @@ use sandbox::SandboxOptions;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::support::Probe;
+use crate::support::{Probe, client};
 
 const CUSTOMER: &str = "/v3/api/customers/3";
 
@@ -98,6 +98,104 @@ async fn a_held_call_does_not_delay_the_stop() {
         .await
         .unwrap();
     write.await.unwrap().unwrap_err();
+}
+
+#[tokio::test]
+async fn a_reset_restores_the_seed_data_and_keeps_seeded_users_signed_in() {
+    let probe = Probe::start().await;
+    let lists = [
+        "/v3/api/customers",
+        "/v3/api/users",
+        "/v3/api/providers/locks",
+        "/v3/internal/queue",
+    ];
+    let read = async || {
+        let mut data = Vec::new();
+        for list in lists {
+            data.push(probe.data(list).await);
+        }
+        data
+    };
+    let seeded = read().await;
+    for _ in 0..2 {
+        probe.put(CUSTOMER, json!({ "customerName": "Gone" })).await;
+        probe.post("/v3/api/providers/unlock/7", json!({})).await;
+        queued_job(&probe).await;
+        let user = json!({ "displayName": "Ivy", "auth": { "authEmail": "ivy@marquee.example", "authPassword": "ivy-pass" } });
+        assert_eq!(
+            probe.post("/v3/api/users", user).await.0,
+            StatusCode::CREATED
+        );
+        let (_, ivy) = probe.sign_in("ivy@marquee.example", "ivy-pass").await;
+        assert_ne!(read().await, seeded);
+        assert_eq!(
+            probe.switch(Method::POST, "/reset").await.0,
+            StatusCode::NO_CONTENT
+        );
+        assert_eq!(read().await, seeded);
+        let token = ivy["data"]["token"].as_str().unwrap();
+        let url = format!("{}/v3/auth/me", probe.sandbox.main_url);
+        let answer = probe.client.get(url).bearer_auth(token).send().await;
+        assert_eq!(answer.unwrap().status(), StatusCode::FORBIDDEN);
+    }
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_reset_removes_faults_calls_and_writes_and_starts_the_clock_again() {
+    let probe = Probe::start().await;
+    set_clock(&probe, json!({ "now": "2020-01-01T00:00:00Z" })).await;
+    probe.put(CUSTOMER, json!({})).await;
+    probe
+        .fault(json!({ "service": "main", "kind": "status" }))
+        .await;
+    probe.switch(Method::POST, "/reset").await;
+    for path in ["/faults", "/calls", "/writes"] {
+        assert_eq!(probe.switch(Method::GET, path).await.1, json!([]), "{path}");
+    }
+    let (_, clock) = set_clock(&probe, json!({ "advanceMs": 0 })).await;
+    assert!(clock["now"].as_str().unwrap() > "2026");
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_reset_breaks_held_calls_off_without_making_them() {
+    let probe = Probe::start().await;
+    probe
+        .fault(json!({ "service": "main", "method": "PUT", "kind": "hold" }))
+        .await;
+    let write = held_write(&probe).await;
+    probe.switch(Method::POST, "/reset").await;
+    write.await.unwrap().unwrap_err();
+    assert_eq!(name(&probe).await, "Harbor Transit");
+    probe.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_reset_reaches_the_data_file_and_its_signed_links_stay_valid() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = SandboxOptions {
+        data: Some(folder.path().join("sandbox.db")),
+        ..Default::default()
+    };
+    let probe = Probe::with(options.clone()).await;
+    let before = link(&probe, "/v3/internal/queue/1801").await;
+    probe.put(CUSTOMER, json!({ "customerName": "Gone" })).await;
+    probe.switch(Method::POST, "/reset").await;
+    probe.sandbox.stop().await;
+
+    let probe = Probe::with(options).await;
+    assert_eq!(name(&probe).await, "Harbor Transit");
+    let path = before
+        .as_str()
+        .unwrap()
+        .split_once("/job-results/")
+        .unwrap()
+        .1;
+    let url = format!("{}/job-results/{path}", probe.sandbox.storage_url);
+    let answer = client().get(url).send().await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
