@@ -5,31 +5,23 @@
 //! failures can be reached by named seed rows (see the README beside this crate).
 
 mod answer;
-mod asset_owners;
+mod areas;
 mod bend;
 mod calls;
 mod clock;
-mod customers;
 mod db;
-mod dev;
-mod devices;
 mod entities;
 mod error;
 mod fault_kind;
 mod fault_switch;
 mod faults;
 mod files;
-mod jobs;
 mod kernel;
 mod line;
-mod markets;
 mod models;
-mod pixels;
-mod providers;
 mod seed;
 mod seeder;
 mod services;
-mod shell;
 mod storage;
 
 use std::{path::PathBuf, time::Duration};

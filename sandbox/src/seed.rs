@@ -9,8 +9,10 @@ use rusqlite::{
 };
 
 use crate::{
-    answer::Refusal, asset_owners, customers, db, dev, jobs, markets, pixels, providers,
-    seeder::Seeder, shell,
+    answer::Refusal,
+    areas::{asset_owners, customers, dev, jobs, markets, pixels, providers, shell},
+    db,
+    seeder::Seeder,
 };
 
 /// The areas with the data they start with. Each is filled once in the life of a file, so that an

@@ -17,20 +17,17 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     Sandbox, SandboxError, SandboxOptions,
     answer::{Answer, Refusal},
-    asset_owners,
+    areas::{asset_owners, customers, dev, devices, jobs, markets, pixels, providers, shell},
     calls::{Call, CallLog, KEPT_BODY, Write},
     clock::Clock,
-    customers,
     db::{self, Db},
-    dev, devices, fault_switch,
+    fault_switch,
     faults::FaultBook,
     files::Signer,
-    jobs,
     kernel::{App, Kernel},
     line::{Breaker, Lines},
-    markets, pixels, providers,
     seed::{self, Fresh},
-    shell, storage,
+    storage,
 };
 
 /// The largest body a service takes.

@@ -7,7 +7,7 @@ use crate::{entities::Columns, seeder::Seeder};
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     pins::seed(seeder)?;
-    let census: Vec<Value> = crate::markets::NAMES
+    let census: Vec<Value> = crate::areas::markets::NAMES
         .iter()
         .map(|name| json!({ "marketName": name, "year": 2020, "households": seeder.between(300, 7_000) * 1_000 }))
         .collect();

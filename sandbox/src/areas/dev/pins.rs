@@ -1,8 +1,8 @@
 //! Debug pin files: where the devices of a market were seen on a day.
 
 use crate::{
+    areas::markets,
     files::{File, keep},
-    markets,
     seeder::Seeder,
 };
 

@@ -13,12 +13,12 @@ use serde_json::{Map, Value, json};
 use super::routes::display_name;
 use crate::{
     answer::{Answer, Refusal, data},
+    areas::jobs::{self, NewFile, NewJob, Outcome},
+    areas::shell::Caller,
     entities::object_of,
-    jobs::{self, NewFile, NewJob, Outcome},
     kernel::App,
     models::reading,
     seeder::iso,
-    shell::Caller,
 };
 
 /// The check of a pixel of this name fails.

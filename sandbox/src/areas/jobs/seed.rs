@@ -167,7 +167,7 @@ fn devices(seeder: &mut Seeder<'_>) -> String {
 
 fn processing(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
     let created_at = seeder.moment(-(id / 4), 3_600 + id % 4 * 900);
-    let name = seeder.pick(&crate::markets::NAMES);
+    let name = seeder.pick(&crate::areas::markets::NAMES);
     let audit = |number: i64, kind: &str, steps: Value| json!({ "auditId": id * 10 + number, "jobType": kind, "jobStatus": steps, "createdAt": iso(created_at + number * 600) });
     let late = id % 7 == 3;
     let mut body = json!({

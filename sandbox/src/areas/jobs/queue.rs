@@ -10,8 +10,8 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     answer::Refusal,
+    areas::shell::Caller,
     files::{File, Signer, keep},
-    shell::Caller,
 };
 
 /// Where the files of jobs are kept.

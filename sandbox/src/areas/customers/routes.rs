@@ -11,10 +11,10 @@ use serde_json::Value;
 use super::{campaigns, vehicles};
 use crate::{
     answer::{Answer, Refusal, bare},
+    areas::shell,
     entities::{self, By, Columns, Entity, int, object_of, text},
     kernel::App,
     models::{BROKEN_REPORTS, Model, Offer, Saving, reading},
-    shell,
 };
 
 const WRITABLE: &[Offer] = &[

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::seed::{CUSTOMERS, EMPTY, HARBOR};
 use crate::{
-    devices::{FORMULA_DEVICES, MILLION_DEVICES},
+    areas::devices::{FORMULA_DEVICES, MILLION_DEVICES},
     entities::Columns,
     seeder::Seeder,
 };
@@ -235,7 +235,7 @@ fn ad_group(
 fn markets(seeder: &mut Seeder<'_>, campaign_id: i64) -> rusqlite::Result<()> {
     let count = seeder.between(1, 3);
     let mut names: Vec<&str> = (0..count)
-        .map(|_| seeder.pick(&crate::markets::NAMES))
+        .map(|_| seeder.pick(&crate::areas::markets::NAMES))
         .collect();
     names.sort_unstable();
     names.dedup();
