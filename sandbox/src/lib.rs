@@ -4,23 +4,12 @@
 //! address. State is kept in SQLite, in memory or in a file; jobs progress, signed links expire, and
 //! failures can be reached by named seed rows (see the README beside this crate).
 
-mod answer;
 mod areas;
-mod bend;
-mod calls;
-mod clock;
 mod db;
-mod entities;
 mod error;
-mod fault_kind;
-mod fault_switch;
 mod faults;
-mod files;
-mod kernel;
-mod line;
-mod models;
+mod http;
 mod seed;
-mod seeder;
 mod services;
 mod storage;
 
@@ -29,7 +18,7 @@ use std::{path::PathBuf, time::Duration};
 use tokio::task::JoinSet;
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-use crate::db::Db;
+use crate::db::database::Db;
 pub use crate::error::SandboxError;
 
 /// How long a stop waits for calls in progress.
@@ -114,7 +103,7 @@ pub struct Sandbox {
 impl Sandbox {
     /// Opens the data, fills it on its first use, and starts all services.
     pub async fn start(options: SandboxOptions) -> Result<Self, SandboxError> {
-        services::start(options).await
+        services::start::start(options).await
     }
 
     /// Stops all services, gives calls in progress a moment, and closes the data.

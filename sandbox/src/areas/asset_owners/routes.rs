@@ -3,9 +3,11 @@
 use axum::{Router, extract::State, routing::get};
 
 use crate::{
-    entities::{self, By, Columns, text},
-    kernel::App,
-    models::{Model, Offer, reading},
+    db::records::{self, By, Columns, text},
+    services::{
+        app::App,
+        resource::{Model, Offer, reading},
+    },
 };
 
 static OWNERS: Model = Model {
@@ -27,7 +29,7 @@ pub(crate) fn routes() -> Router<App> {
         "/v3/api/asset-owners/admin-list",
         get(async |State(app): State<App>| {
             reading(&app, |connection| {
-                Ok(entities::list(connection, OWNERS.kind, By::All)?)
+                Ok(records::list(connection, OWNERS.kind, By::All)?)
             })
             .await
         }),

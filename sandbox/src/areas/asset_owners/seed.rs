@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{entities::Columns, models::REFUSES_SAVE, seeder::Seeder};
+use crate::{db::records::Columns, seed::writer::Seeder, services::resource::REFUSES_SAVE};
 
 const OWNERS: [&str; 32] = [
     "Anchor Displays",

@@ -9,10 +9,9 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::{
-    answer::{Answer, Refusal, message},
-    entities::{self, By, Columns, Entity, int, object_of, text},
-    kernel::App,
-    models::reading,
+    db::records::{self, By, Columns, Entity, int, object_of, text},
+    http::response::{Answer, Refusal, message},
+    services::{app::App, resource::reading},
 };
 
 pub(super) fn routes() -> Router<App> {
@@ -39,7 +38,7 @@ async fn details(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
         let (id, mut campaign) = object_of(connection, "campaign", "Campaign", &id)?;
         let markets =
-            entities::one(connection, "campaign-markets", id)?.unwrap_or_else(|| "[]".to_owned());
+            records::one(connection, "campaign-markets", id)?.unwrap_or_else(|| "[]".to_owned());
         campaign.insert("markets".to_owned(), serde_json::from_str(&markets)?);
         let flights: Vec<Value> = groups_of(connection, id)?
             .iter()
@@ -62,7 +61,7 @@ async fn active(State(app): State<App>) -> Answer {
     let now = app.clock.now().timestamp();
     reading(&app, move |connection| {
         let campaigns: Vec<Entity> =
-            serde_json::from_str(&entities::list(connection, "campaign", By::All)?)?;
+            serde_json::from_str(&records::list(connection, "campaign", By::All)?)?;
         let runs = |campaign: &Entity| {
             let time = |key| campaign.get(key).and_then(int);
             time("activeFrom").is_some_and(|from| from <= now)
@@ -77,7 +76,7 @@ async fn active(State(app): State<App>) -> Answer {
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
         let (id, _) = object_of(connection, "customer", "Customer", &id)?;
-        Ok(entities::list(connection, "campaign", By::Customer(id))?)
+        Ok(records::list(connection, "campaign", By::Customer(id))?)
     })
     .await
 }
@@ -89,7 +88,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> Answer {
         .call(move |connection| {
             let transaction = connection.transaction()?;
             let (customer_id, customer) = object_of(&transaction, "customer", "Customer", &id)?;
-            let list = entities::list(&transaction, "campaign", By::Customer(customer_id))?;
+            let list = records::list(&transaction, "campaign", By::Customer(customer_id))?;
             let campaigns: Vec<Entity> = serde_json::from_str(&list)?;
             let count = campaigns.len();
             for mut campaign in campaigns {
@@ -123,7 +122,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> Answer {
                     name: text(&campaign, "campaignRef").map(str::to_owned),
                     ..Columns::default()
                 };
-                entities::store(
+                records::store(
                     &transaction,
                     "campaign",
                     campaign_id,
@@ -190,7 +189,7 @@ async fn summary(State(app): State<App>, Path((id, customer)): Path<(String, Str
 async fn ad_groups(State(app): State<App>, Path((customer, id)): Path<(String, String)>) -> Answer {
     reading(&app, move |connection| {
         let (id, _) = campaign_of(connection, &customer, &id)?;
-        Ok(entities::list(connection, "ad-group", By::Campaign(id))?)
+        Ok(records::list(connection, "ad-group", By::Campaign(id))?)
     })
     .await
 }
@@ -209,7 +208,7 @@ fn campaign_of(
 }
 
 fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Entity>, Refusal> {
-    Ok(serde_json::from_str(&entities::list(
+    Ok(serde_json::from_str(&records::list(
         connection,
         "ad-group",
         By::Campaign(campaign_id),

@@ -10,11 +10,13 @@ use serde_json::Value;
 
 use super::{campaigns, vehicles};
 use crate::{
-    answer::{Answer, Refusal, bare},
     areas::shell,
-    entities::{self, By, Columns, Entity, int, object_of, text},
-    kernel::App,
-    models::{BROKEN_REPORTS, Model, Offer, Saving, reading},
+    db::records::{self, By, Columns, Entity, int, object_of, text},
+    http::response::{Answer, Refusal, bare},
+    services::{
+        app::App,
+        resource::{BROKEN_REPORTS, Model, Offer, Saving, reading},
+    },
 };
 
 const WRITABLE: &[Offer] = &[
@@ -90,7 +92,7 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn all(app: App, kind: &'static str) -> Answer {
     reading(&app, move |connection| {
-        Ok(entities::list(connection, kind, By::All)?)
+        Ok(records::list(connection, kind, By::All)?)
     })
     .await
 }
@@ -99,7 +101,7 @@ async fn all(app: App, kind: &'static str) -> Answer {
 async fn classifications(State(app): State<App>) -> Answer {
     let list = app
         .db
-        .call(|connection| Ok(entities::list(connection, "classification", By::All)?))
+        .call(|connection| Ok(records::list(connection, "classification", By::All)?))
         .await?;
     Ok(bare(list))
 }
@@ -110,7 +112,7 @@ async fn billing(State(app): State<App>, Path(id): Path<String>) -> Answer {
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
             return Err(Refusal::server_error());
         }
-        Ok(entities::list(connection, "billing", By::Customer(id))?)
+        Ok(records::list(connection, "billing", By::Customer(id))?)
     })
     .await
 }
@@ -120,7 +122,7 @@ fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> R
     if name.trim().is_empty() {
         return Err(Refusal::bad_request("Customer name is required."));
     }
-    if saving.is_new && entities::named(transaction, "customer", name)?.is_some() {
+    if saving.is_new && records::named(transaction, "customer", name)?.is_some() {
         return Err(Refusal::conflict(format!(
             "A customer named \"{name}\" already exists."
         )));
@@ -163,7 +165,7 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
     if saving.is_new && !user.contains_key("company") {
         let customer = user.get("customerId").and_then(int);
         let company = match customer {
-            Some(id) => entities::one(transaction, "customer", id)?,
+            Some(id) => records::one(transaction, "customer", id)?,
             None => None,
         };
         if let Some(company) = company {

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::{seed_campaigns, seed_vehicles};
 use crate::{
-    entities::Columns,
-    seeder::{Seeder, iso},
+    db::records::Columns,
+    seed::writer::{Seeder, iso},
 };
 
 /// Name, channel and subscription, in the order of the ids from 1.

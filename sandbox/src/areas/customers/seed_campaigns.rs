@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use super::seed::{CUSTOMERS, EMPTY, HARBOR};
 use crate::{
     areas::devices::{FORMULA_DEVICES, MILLION_DEVICES},
-    entities::Columns,
-    seeder::Seeder,
+    db::records::Columns,
+    seed::writer::Seeder,
 };
 
 const COUNT: i64 = 400;

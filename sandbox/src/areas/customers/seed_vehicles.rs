@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::seed::{CLASSES, EMPTY, HARBOR, owners, remove};
-use crate::{entities::Columns, seeder::Seeder};
+use crate::{db::records::Columns, seed::writer::Seeder};
 
 /// The first asset id.
 const FIRST: i64 = 901;

@@ -9,11 +9,13 @@ use axum::{
 use serde_json::{Value, json};
 
 use crate::{
-    answer::{Answer, Refusal, data},
-    entities::{self, By, Columns, Entity, int, object, object_of, text},
-    kernel::App,
-    models::{BROKEN_REPORTS, reading},
-    seeder::iso,
+    db::records::{self, By, Columns, Entity, int, object, object_of, text},
+    http::response::{Answer, Refusal, data},
+    seed::writer::iso,
+    services::{
+        app::App,
+        resource::{BROKEN_REPORTS, reading},
+    },
 };
 
 /// The health check of a vehicle of this name fails.
@@ -34,7 +36,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
             return Err(Refusal::server_error());
         }
-        let rows = entities::list(connection, "vehicle", By::Customer(id))?;
+        let rows = records::list(connection, "vehicle", By::Customer(id))?;
         let vehicles: Vec<Entity> = serde_json::from_str(&rows)?;
         let in_status = |status| {
             vehicles
@@ -99,7 +101,7 @@ async fn check(State(app): State<App>, body: Bytes) -> Answer {
                 .prepare_cached("SELECT customer_id FROM entities WHERE kind = 'vehicle' AND id = ?")?
                 .query_row([id], |row| row.get(0))?;
             let columns = Columns { customer_id, ..Columns::default() };
-            entities::store(connection, "vehicle", id, &columns, &serde_json::to_string(&vehicle)?)?;
+            records::store(connection, "vehicle", id, &columns, &serde_json::to_string(&vehicle)?)?;
             let checked_at = iso(now.timestamp());
             Ok(json!({ "assetId": id, "status": status, "message": message, "checkedAt": checked_at }).to_string())
         })

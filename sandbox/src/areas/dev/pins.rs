@@ -2,8 +2,8 @@
 
 use crate::{
     areas::markets,
-    files::{File, keep},
-    seeder::Seeder,
+    seed::writer::Seeder,
+    storage::files::{File, keep},
 };
 
 /// Where debug files are kept.

@@ -12,11 +12,10 @@ use serde_json::{Value, json};
 
 use super::pins;
 use crate::{
-    answer::{Answer, Refusal, data, message},
-    entities::{self, Columns},
-    files,
-    kernel::App,
-    models::reading,
+    db::records::{self, Columns},
+    http::response::{Answer, Refusal, data, message},
+    services::{app::App, resource::reading},
+    storage::files,
 };
 
 /// How a test reports.
@@ -128,7 +127,7 @@ async fn create_near_job(State(app): State<App>) -> Answer {
         .call(|connection| {
             let id = near_jobs(connection)? + 1;
             let job = json!({ "nearJobId": id }).to_string();
-            entities::store(connection, "near-job", id, &Columns::default(), &job)?;
+            records::store(connection, "near-job", id, &Columns::default(), &job)?;
             Ok(id)
         })
         .await?;
@@ -151,8 +150,8 @@ fn near_jobs(connection: &rusqlite::Connection) -> rusqlite::Result<i64> {
 
 async fn stored(app: App, name: &'static str) -> Answer {
     reading(&app, move |connection| {
-        let id = entities::named(connection, "dev-answer", name)?.unwrap_or_default();
-        Ok(entities::one(connection, "dev-answer", id)?.unwrap_or_else(|| Value::Null.to_string()))
+        let id = records::named(connection, "dev-answer", name)?.unwrap_or_default();
+        Ok(records::one(connection, "dev-answer", id)?.unwrap_or_else(|| Value::Null.to_string()))
     })
     .await
 }

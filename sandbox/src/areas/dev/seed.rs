@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::pins;
-use crate::{entities::Columns, seeder::Seeder};
+use crate::{db::records::Columns, seed::writer::Seeder};
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     pins::seed(seeder)?;

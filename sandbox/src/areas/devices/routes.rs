@@ -18,10 +18,12 @@ use tokio_util::io::ReaderStream;
 
 use super::sightings::{self, Sightings};
 use crate::{
-    answer::{Answer, Refusal},
-    entities::{Entity, int, object_of, text},
-    kernel::App,
-    models::{BROKEN_REPORTS, REFUSES_SAVE},
+    db::records::{Entity, int, object_of, text},
+    http::response::{Answer, Refusal},
+    services::{
+        app::App,
+        resource::{BROKEN_REPORTS, REFUSES_SAVE},
+    },
 };
 
 const DAY: i64 = 86_400;

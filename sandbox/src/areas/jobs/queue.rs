@@ -9,9 +9,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    answer::Refusal,
     areas::shell::Caller,
-    files::{File, Signer, keep},
+    http::response::Refusal,
+    storage::files::{File, Signer, keep},
 };
 
 /// Where the files of jobs are kept.

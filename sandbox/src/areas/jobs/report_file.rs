@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::seeder::Seeder;
+use crate::seed::writer::Seeder;
 
 const PAGES: [&str; 3] = ["Homepage", "Product Page", "Checkout Page"];
 

@@ -9,10 +9,9 @@ use serde_json::Value;
 
 use super::queue;
 use crate::{
-    answer::{Answer, Refusal},
-    entities::{self, By},
-    kernel::App,
-    models::reading,
+    db::records::{self, By},
+    http::response::{Answer, Refusal},
+    services::{app::App, resource::reading},
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -40,7 +39,7 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
 
 async fn processing(State(app): State<App>) -> Answer {
     reading(&app, |connection| {
-        Ok(entities::list(connection, "processing-job", By::All)?)
+        Ok(records::list(connection, "processing-job", By::All)?)
     })
     .await
 }
@@ -48,7 +47,7 @@ async fn processing(State(app): State<App>) -> Answer {
 async fn processing_of_market(State(app): State<App>, Path(name): Path<String>) -> Answer {
     reading(&app, move |connection| {
         let jobs: Vec<Value> =
-            serde_json::from_str(&entities::list(connection, "processing-job", By::All)?)?;
+            serde_json::from_str(&records::list(connection, "processing-job", By::All)?)?;
         let of_market: Vec<Value> = jobs
             .into_iter()
             .filter(|job| job["jobAOI"]["marketName"].as_str() == Some(&name))

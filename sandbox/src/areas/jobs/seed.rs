@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     ACCOUNTS,
-    entities::Columns,
-    seeder::{Seeder, iso},
+    db::records::Columns,
+    seed::writer::{Seeder, iso},
 };
 
 const FIRST: i64 = 1_800;

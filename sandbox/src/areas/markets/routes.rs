@@ -7,11 +7,13 @@ use axum::{
 };
 
 use crate::{
-    answer::{Answer, Refusal},
-    entities::{Columns, text},
-    files,
-    kernel::App,
-    models::{Model, Offer, reading},
+    db::records::{Columns, text},
+    http::response::{Answer, Refusal},
+    services::{
+        app::App,
+        resource::{Model, Offer, reading},
+    },
+    storage::files,
 };
 
 /// Where the files of markets are kept.

@@ -5,10 +5,10 @@ use sha2::{Digest, Sha256};
 
 use super::{outlines, routes::BUCKET};
 use crate::{
-    entities::{self, Columns},
-    files::{File, hex, keep},
-    models::REFUSES_SAVE,
-    seeder::Seeder,
+    db::records::{self, Columns},
+    seed::writer::Seeder,
+    services::resource::REFUSES_SAVE,
+    storage::files::{File, hex, keep},
 };
 
 /// Name, population in thousands, latitude, longitude; in the order of the ids from 1.
@@ -122,7 +122,7 @@ fn finely_drawn(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
         name: Some(name.to_owned()),
         ..Columns::default()
     };
-    entities::store(
+    records::store(
         seeder.connection,
         "market",
         id,

@@ -12,13 +12,14 @@ use serde_json::{Map, Value, json};
 
 use super::routes::display_name;
 use crate::{
-    answer::{Answer, Refusal, data},
-    areas::jobs::{self, NewFile, NewJob, Outcome},
-    areas::shell::Caller,
-    entities::object_of,
-    kernel::App,
-    models::reading,
-    seeder::iso,
+    areas::{
+        jobs::{self, NewFile, NewJob, Outcome},
+        shell::Caller,
+    },
+    db::records::object_of,
+    http::response::{Answer, Refusal, data},
+    seed::writer::iso,
+    services::{app::App, resource::reading},
 };
 
 /// The check of a pixel of this name fails.

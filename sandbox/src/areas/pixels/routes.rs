@@ -10,10 +10,12 @@ use serde_json::{Value, json};
 
 use super::{reports, studies};
 use crate::{
-    answer::{Answer, Refusal},
-    entities::{self, By, Columns, Entity, int, object_of, text},
-    kernel::App,
-    models::{Model, Offer, Saving, reading},
+    db::records::{self, By, Columns, Entity, int, object_of, text},
+    http::response::{Answer, Refusal},
+    services::{
+        app::App,
+        resource::{Model, Offer, Saving, reading},
+    },
 };
 
 static PIXELS: Model = Model {
@@ -68,7 +70,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
         pixel.insert("requestCount".to_owned(), json!(0));
     }
     if let Some(id) = campaign_id(pixel) {
-        let campaign = entities::one(transaction, "campaign", id)?
+        let campaign = records::one(transaction, "campaign", id)?
             .ok_or_else(|| Refusal::bad_request("The pixel's campaign is unknown."))?;
         if pixel.get("customerId").and_then(int).is_none() {
             let campaign: Entity = serde_json::from_str(&campaign)?;
@@ -84,7 +86,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
         let (id, _) = object_of(connection, "customer", "Customer", &id)?;
-        Ok(entities::list(connection, "pixel", By::Customer(id))?)
+        Ok(records::list(connection, "pixel", By::Customer(id))?)
     })
     .await
 }
@@ -92,7 +94,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
         let (id, _) = object_of(connection, "campaign", "Campaign", &id)?;
-        Ok(entities::list(connection, "pixel", By::Campaign(id))?)
+        Ok(records::list(connection, "pixel", By::Campaign(id))?)
     })
     .await
 }

@@ -4,7 +4,10 @@ use rusqlite::params;
 use serde_json::{Value, json};
 
 use super::studies::STUDY_PIXELS;
-use crate::{entities::Columns, files::hex, models::REFUSES_SAVE, seeder::Seeder};
+use crate::{
+    db::records::Columns, seed::writer::Seeder, services::resource::REFUSES_SAVE,
+    storage::files::hex,
+};
 
 const PAGES: [&str; 8] = [
     "Homepage",

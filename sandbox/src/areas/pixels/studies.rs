@@ -9,10 +9,9 @@ use rusqlite::{OptionalExtension, params};
 use serde_json::{Value, json};
 
 use crate::{
-    answer::{Answer, Refusal},
-    entities::object_of,
-    kernel::App,
-    models::reading,
+    db::records::object_of,
+    http::response::{Answer, Refusal},
+    services::{app::App, resource::reading},
 };
 
 /// A list of pixel ids under the id of its study.

@@ -10,11 +10,13 @@ use rusqlite::{Connection, Transaction};
 use serde_json::{Value, json};
 
 use crate::{
-    answer::{Answer, Refusal, data, message},
-    entities::{self, By, Columns, Entity, int, object_of, text},
-    kernel::App,
-    models::{self, Model, Offer, Saving, reading},
-    seeder::iso,
+    db::records::{self, By, Columns, Entity, int, object_of, text},
+    http::response::{Answer, Refusal, data, message},
+    seed::writer::iso,
+    services::{
+        app::App,
+        resource::{self, Model, Offer, Saving, reading},
+    },
 };
 
 static PROVIDERS: Model = Model {
@@ -56,7 +58,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
     if name.trim().is_empty() {
         return Err(Refusal::bad_request("Provider name is required."));
     }
-    let owner = entities::named(transaction, "provider", name)?;
+    let owner = records::named(transaction, "provider", name)?;
     if saving.is_new && owner.is_some() {
         return Err(Refusal::conflict(format!(
             "A provider named \"{name}\" already exists."
@@ -75,7 +77,7 @@ async fn listed(app: App, by: By) -> Answer {
     let now = app.clock.now();
     reading(&app, move |connection| {
         process_feeds(connection, now)?;
-        Ok(entities::list(connection, "provider", by)?)
+        Ok(records::list(connection, "provider", by)?)
     })
     .await
 }
@@ -95,7 +97,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     let id = id.parse().map_err(|_| Refusal::not_found("Customer"))?;
     app.db
         .call(move |connection| {
-            entities::one(connection, "customer", id)?
+            records::one(connection, "customer", id)?
                 .ok_or_else(|| Refusal::not_found("Customer"))
                 .map(drop)
         })
@@ -111,7 +113,7 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refu
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
         .collect::<rusqlite::Result<Vec<(i64, i64)>>>()?;
     for (id, every) in feeds {
-        let Some(body) = entities::one(connection, "provider", id)? else {
+        let Some(body) = records::one(connection, "provider", id)? else {
             continue;
         };
         let mut provider: Entity = serde_json::from_str(&body)?;
@@ -119,7 +121,7 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refu
         let is_active = provider.get("isActive").and_then(Value::as_bool) == Some(true);
         if is_active && text(&provider, "lastProcessTimestamp") != Some(&delivered) {
             provider.insert("lastProcessTimestamp".to_owned(), delivered.into());
-            entities::store(
+            records::store(
                 connection,
                 "provider",
                 id,
@@ -133,7 +135,7 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refu
 
 async fn locks(State(app): State<App>) -> Answer {
     reading(&app, |connection| {
-        Ok(entities::list(connection, "lock", By::All)?)
+        Ok(records::list(connection, "lock", By::All)?)
     })
     .await
 }
@@ -142,14 +144,14 @@ async fn unlock(State(app): State<App>, Path(id): Path<String>) -> Answer {
     app.db
         .call(move |connection| {
             let (id, provider) = object_of(connection, "provider", "Provider", &id)?;
-            if text(&provider, "providerName") == Some(models::REFUSES_SAVE) {
+            if text(&provider, "providerName") == Some(resource::REFUSES_SAVE) {
                 return Err(Refusal::unprocessable(PROVIDERS.refusal));
             }
-            if let Some(lock) = entities::one(connection, "lock", id)? {
+            if let Some(lock) = records::one(connection, "lock", id)? {
                 let mut lock: Entity = serde_json::from_str(&lock)?;
                 lock.insert("isLocked".to_owned(), json!(false));
                 lock.insert("lockExp".to_owned(), Value::Null);
-                entities::store(
+                records::store(
                     connection,
                     "lock",
                     id,
@@ -167,9 +169,9 @@ async fn pings(State(app): State<App>, Path(name): Path<String>) -> Answer {
     let rows = app
         .db
         .call(move |connection| {
-            let id = entities::named(connection, "provider", &name)?
+            let id = records::named(connection, "provider", &name)?
                 .ok_or_else(|| Refusal::not_found("Provider"))?;
-            Ok(entities::one(connection, "pings", id)?)
+            Ok(records::one(connection, "pings", id)?)
         })
         .await?;
     Ok(data(rows.as_deref().unwrap_or("[]")))

@@ -4,9 +4,9 @@ use rusqlite::params;
 use serde_json::{Value, json};
 
 use crate::{
-    entities::Columns,
-    models::REFUSES_SAVE,
-    seeder::{Seeder, iso},
+    db::records::Columns,
+    seed::writer::{Seeder, iso},
+    services::resource::REFUSES_SAVE,
 };
 
 const MINUTE: i64 = 60;

@@ -5,7 +5,7 @@ use rand::RngCore;
 use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
-use crate::{answer::Refusal, files::hex};
+use crate::{http::response::Refusal, storage::files::hex};
 
 /// How long a token holds.
 const TOKEN_LIFE: TimeDelta = TimeDelta::hours(12);

@@ -11,10 +11,9 @@ use serde_json::json;
 
 use super::accounts::{self, Caller};
 use crate::{
-    answer::{Answer, Refusal, data},
-    entities::{self, object, text},
-    kernel::App,
-    models::reading,
+    db::records::{self, object, text},
+    http::response::{Answer, Refusal, data},
+    services::{app::App, resource::reading},
 };
 
 /// The one path that is open without a token.
@@ -43,7 +42,7 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
                 )
             };
             let user_id = accounts::authenticate(connection, email, password)?.ok_or_else(wrong)?;
-            let user = entities::one(connection, "user", user_id)?.ok_or_else(wrong)?;
+            let user = records::one(connection, "user", user_id)?.ok_or_else(wrong)?;
             let token = json!(accounts::issue(connection, user_id, now)?);
             Ok(format!("{{\"token\":{token},\"user\":{user}}}"))
         })
@@ -53,7 +52,7 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
 
 async fn me(State(app): State<App>, Extension(caller): Extension<Caller>) -> Answer {
     reading(&app, move |connection| {
-        entities::one(connection, "user", caller.user_id)?.ok_or_else(Refusal::forbidden)
+        records::one(connection, "user", caller.user_id)?.ok_or_else(Refusal::forbidden)
     })
     .await
 }

@@ -1,7 +1,7 @@
 //! The accounts of the two people who can sign in at once.
 
 use super::accounts::set_account;
-use crate::{ACCOUNTS, seeder::Seeder};
+use crate::{ACCOUNTS, seed::writer::Seeder};
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     // The users themselves belong to the customers area, where they have the ids 1 and 2.

@@ -9,10 +9,10 @@ use rusqlite::{
 };
 
 use crate::{
-    answer::Refusal,
     areas::{asset_owners, customers, dev, jobs, markets, pixels, providers, shell},
-    db,
-    seeder::Seeder,
+    db::database,
+    http::response::Refusal,
+    seed::writer::Seeder,
 };
 
 /// The areas with the data they start with. Each is filled once in the life of a file, so that an
@@ -38,16 +38,16 @@ pub(crate) fn fill(connection: &mut Connection, today: NaiveDate) -> rusqlite::R
     let transaction = connection.transaction()?;
     for (area, seed) in AREAS {
         let mark = format!("seeded {area}");
-        if db::setting(&transaction, &mark)?.is_none() {
+        if database::setting(&transaction, &mark)?.is_none() {
             seed(&mut Seeder::new(&transaction, area, today))?;
-            db::remember(&transaction, &mark, &today.to_string())?;
+            database::remember(&transaction, &mark, &today.to_string())?;
         }
     }
-    let key = match db::setting(&transaction, SIGNING_KEY)? {
+    let key = match database::setting(&transaction, SIGNING_KEY)? {
         Some(key) => key,
         None => {
             let key = shell::secret();
-            db::remember(&transaction, SIGNING_KEY, &key)?;
+            database::remember(&transaction, SIGNING_KEY, &key)?;
             key
         }
     };
@@ -72,7 +72,7 @@ impl Fresh {
             Some((day, seeded)) if day == today => seeded,
             _ => {
                 let mut seeded =
-                    db::open(None).map_err(|error| Refusal::Broken(error.to_string()))?;
+                    database::open(None).map_err(|error| Refusal::Broken(error.to_string()))?;
                 fill(&mut seeded, today)?;
                 seeded
             }
@@ -90,8 +90,8 @@ impl Fresh {
                 token,
             )?;
         }
-        if let Some(key) = db::setting(connection, SIGNING_KEY)? {
-            db::remember(&transaction, SIGNING_KEY, &key)?;
+        if let Some(key) = database::setting(connection, SIGNING_KEY)? {
+            database::remember(&transaction, SIGNING_KEY, &key)?;
         }
         drop(rows);
         drop(tokens);

@@ -15,7 +15,10 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use crate::{answer::Refusal, bend, fault_kind::Kind};
+use crate::{
+    faults::{corrupt, kind::Kind},
+    http::response::Refusal,
+};
 
 /// How long a call that is never answered is held.
 const HANG: Duration = Duration::from_secs(120);
@@ -131,7 +134,8 @@ impl Fault {
             | Kind::WrongShape
             | Kind::Huge => {
                 let mut answer =
-                    bend::bend(self.kind, self.body.as_deref(), next.run(request).await).await;
+                    corrupt::corrupt(self.kind, self.body.as_deref(), next.run(request).await)
+                        .await;
                 if let Some(code) = self.status.and_then(|code| StatusCode::from_u16(code).ok()) {
                     *answer.status_mut() = code;
                 }

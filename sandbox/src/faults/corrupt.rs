@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncReadExt, ReadBuf};
 use tokio_util::io::ReaderStream;
 
-use crate::fault_kind::Kind;
+use crate::faults::kind::Kind;
 
 /// The size of a huge answer: above every limit that a caller could think reasonable.
 const HUGE: u64 = 81 * 1024 * 1024;
@@ -27,7 +27,7 @@ const HUGE: u64 = 81 * 1024 * 1024;
 const MISSING: usize = 4096;
 
 /// Sends `answer` as the fault of this kind would have it; `own` is the text that the fault prescribes.
-pub(crate) async fn bend(kind: Kind, own: Option<&str>, answer: Response) -> Response {
+pub(crate) async fn corrupt(kind: Kind, own: Option<&str>, answer: Response) -> Response {
     let (mut parts, body) = answer.into_parts();
     // The sandbox's own answers are whole and in memory; reading one back cannot fail.
     let body = to_bytes(body, usize::MAX).await.unwrap_or_default();

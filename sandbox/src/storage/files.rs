@@ -8,7 +8,7 @@ use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::seeder::iso;
+use crate::seed::writer::iso;
 
 /// How long the links of a listing hold.
 const LISTING_LIFE: TimeDelta = TimeDelta::hours(6);

@@ -4,7 +4,13 @@ use std::{sync::Arc, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use crate::{calls::CallLog, clock::Clock, db::Db, faults::FaultBook, files::Signer, seed::Fresh};
+use crate::{
+    db::database::Db,
+    faults::fault::FaultBook,
+    seed::fill::Fresh,
+    services::{call_log::CallLog, clock::Clock},
+    storage::files::Signer,
+};
 
 /// What all services share.
 pub(crate) struct Kernel {

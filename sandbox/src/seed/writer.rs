@@ -5,7 +5,7 @@ use rand::{Rng, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use rusqlite::Transaction;
 use serde_json::Value;
 
-use crate::entities::{self, Columns};
+use crate::db::records::{self, Columns};
 
 /// Writes the seed data of one area.
 pub(crate) struct Seeder<'a> {
@@ -34,7 +34,7 @@ impl<'a> Seeder<'a> {
         columns: &Columns,
         body: &Value,
     ) -> rusqlite::Result<()> {
-        entities::store(self.connection, kind, id, columns, &body.to_string())
+        records::store(self.connection, kind, id, columns, &body.to_string())
     }
 
     pub(crate) fn pick<T: Copy>(&mut self, choices: &[T]) -> T {

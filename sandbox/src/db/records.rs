@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Map, Value};
 
-use crate::{answer::Refusal, db};
+use crate::{db::database, http::response::Refusal};
 
 /// An entity, or a part of one.
 pub(crate) type Entity = Map<String, Value>;
@@ -107,11 +107,11 @@ pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i
     let highest: i64 = connection
         .prepare_cached("SELECT coalesce(max(id), 0) FROM entities WHERE kind = ?")?
         .query_row([kind], |row| row.get(0))?;
-    let given = db::setting(connection, &mark)?
+    let given = database::setting(connection, &mark)?
         .and_then(|id| id.parse().ok())
         .unwrap_or(0);
     let id = highest.max(given) + 1;
-    db::remember(connection, &mark, &id.to_string())?;
+    database::remember(connection, &mark, &id.to_string())?;
     Ok(id)
 }
 

@@ -12,9 +12,9 @@ use rusqlite::{Connection, Transaction, params};
 use serde_json::Value;
 
 use crate::{
-    answer::{Answer, Refusal, created, data, message},
-    entities::{By, Columns, Entity, int, list, next_id, object, one, store},
-    kernel::App,
+    db::records::{By, Columns, Entity, int, list, next_id, object, one, store},
+    http::response::{Answer, Refusal, created, data, message},
+    services::app::App,
 };
 
 /// Rows of this name refuse to be saved.

@@ -16,18 +16,21 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     Sandbox, SandboxError, SandboxOptions,
-    answer::{Answer, Refusal},
     areas::{asset_owners, customers, dev, devices, jobs, markets, pixels, providers, shell},
-    calls::{Call, CallLog, KEPT_BODY, Write},
-    clock::Clock,
-    db::{self, Db},
-    fault_switch,
-    faults::FaultBook,
-    files::Signer,
-    kernel::{App, Kernel},
-    line::{Breaker, Lines},
-    seed::{self, Fresh},
-    storage,
+    db::database::{self, Db},
+    faults::{
+        connection::{Breaker, Lines},
+        fault::FaultBook,
+    },
+    http::response::{Answer, Refusal},
+    seed::fill::{self, Fresh},
+    services::{
+        app::{App, Kernel},
+        call_log::{Call, CallLog, KEPT_BODY, Write},
+        clock::Clock,
+        fault_switch, storage,
+    },
+    storage::files::Signer,
 };
 
 /// The largest body a service takes.
@@ -49,9 +52,9 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
 
     let data = options.data.clone();
     let (connection, signing_key) = tokio::task::spawn_blocking(move || {
-        let mut connection = db::open(data.as_deref())?;
+        let mut connection = database::open(data.as_deref())?;
         let now = Utc::now();
-        let signing_key = seed::fill(&mut connection, now.date_naive())
+        let signing_key = fill::fill(&mut connection, now.date_naive())
             .and_then(|signing_key| {
                 shell::forget_expired_tokens(&connection, now)?;
                 Ok(signing_key)

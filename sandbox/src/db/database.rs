@@ -6,7 +6,7 @@ use std::{path::Path, sync::mpsc, thread};
 use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
-use crate::{SandboxError, answer::Refusal};
+use crate::{SandboxError, http::response::Refusal};
 
 /// The versions of the tables, oldest first. `PRAGMA user_version` counts those already made.
 const MIGRATIONS: [&str; 1] = [include_str!("tables.sql")];

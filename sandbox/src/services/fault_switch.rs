@@ -10,11 +10,13 @@ use axum::{
 use serde_json::json;
 
 use crate::{
-    answer::Refusal,
-    calls::{Call, Write},
-    clock::ClockChange,
-    faults::{Active, Fault},
-    kernel::App,
+    faults::fault::{Active, Fault},
+    http::response::Refusal,
+    services::{
+        app::App,
+        call_log::{Call, Write},
+        clock::ClockChange,
+    },
 };
 
 pub(crate) fn routes() -> Router<App> {

@@ -10,7 +10,7 @@ use axum::{
 use percent_encoding::percent_decode_str;
 use rusqlite::OptionalExtension;
 
-use crate::{answer::Answer, kernel::App};
+use crate::{http::response::Answer, services::app::App};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/{bucket}/{*key}", get(fetch))

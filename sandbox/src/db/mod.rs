@@ -1,0 +1,4 @@
+//! The database, and the records in it.
+
+pub(crate) mod database;
+pub(crate) mod records;

@@ -1,0 +1,3 @@
+//! What every HTTP service has in common.
+
+pub(crate) mod response;

@@ -1,0 +1,3 @@
+//! The files of the object storage.
+
+pub(crate) mod files;
