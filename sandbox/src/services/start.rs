@@ -16,7 +16,10 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     Sandbox, SandboxError, SandboxOptions,
-    areas::{asset_owners, customers, dev, devices, jobs, markets, pixels, providers, shell},
+    areas::{
+        asset_owners, campaigns, customers, dev, devices, jobs, markets, pixels, providers, shell,
+        vehicles,
+    },
     db::database::{self, Db},
     faults::{
         connection::{Breaker, Lines},
@@ -126,6 +129,8 @@ fn main_routes() -> Router<App> {
     Router::new()
         .merge(shell::routes())
         .merge(customers::routes())
+        .merge(campaigns::routes())
+        .merge(vehicles::routes())
         .merge(markets::routes())
         .merge(asset_owners::routes())
         .merge(devices::routes())

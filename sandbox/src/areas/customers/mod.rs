@@ -1,11 +1,7 @@
-//! Customers with their users, campaigns, ad groups, vehicles and billing.
+//! Customers with their users and billing, and the small lookups.
 
-mod campaigns;
 mod routes;
 mod seed;
-mod seed_campaigns;
-mod seed_vehicles;
-mod vehicles;
 
 pub(crate) use routes::routes;
-pub(crate) use seed::seed;
+pub(crate) use seed::{CLASSES, CUSTOMERS, EMPTY, HARBOR, OWNERS, remove, seed};

@@ -8,7 +8,6 @@ use axum::{
 use rusqlite::Transaction;
 use serde_json::Value;
 
-use super::{campaigns, vehicles};
 use crate::{
     areas::shell,
     db::records::{self, By, Columns, Entity, int, object_of, text},
@@ -60,24 +59,10 @@ static USERS: Model = Model {
     refusal: "This user is managed by the directory and cannot be changed here.",
 };
 
-static CAMPAIGNS: Model = Model {
-    path: "campaigns",
-    title: "Campaign",
-    kind: "campaign",
-    id_key: "campaignId",
-    offers: &[Offer::List],
-    columns: |_| Columns::default(),
-    prepare: |_, _| Ok(()),
-    refusal: "",
-};
-
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(CUSTOMERS.routes())
         .merge(USERS.routes())
-        .merge(CAMPAIGNS.routes())
-        .merge(campaigns::routes())
-        .merge(vehicles::routes())
         .route("/v3/api/accounts/invoice-metrics/{id}", get(billing))
         .route(
             "/v3/api/media/owners",

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{seed_campaigns, seed_vehicles};
 use crate::{
+    areas::{campaigns, vehicles},
     db::records::Columns,
     seed::writer::{Seeder, iso},
 };
 
 /// Name, channel and subscription, in the order of the ids from 1.
-pub(super) const CUSTOMERS: [(&str, Option<&str>, Option<&str>); 40] = [
+pub(crate) const CUSTOMERS: [(&str, Option<&str>, Option<&str>); 40] = [
     ("Blue Line Outdoor", Some("BUS"), Some("MEMBERSHIP")),
     (
         "Summit Mobile Media",
@@ -109,7 +109,7 @@ const LAST_NAMES: [&str; 17] = [
     "Kaur", "Lopez", "Moreau", "Novak", "Owens", "Park", "Quinn",
 ];
 
-const OWNERS: [&str; 12] = [
+pub(crate) const OWNERS: [&str; 12] = [
     "Harbor Media",
     "Blue Line Outdoor",
     "Metro Wraps",
@@ -123,7 +123,7 @@ const OWNERS: [&str; 12] = [
     "Prairie Signs",
     "Coastal Shelters",
 ];
-pub(super) const CLASSES: [&str; 10] = [
+pub(crate) const CLASSES: [&str; 10] = [
     "KING",
     "QUEEN",
     "SUPER_KING",
@@ -136,13 +136,9 @@ pub(super) const CLASSES: [&str; 10] = [
     "BENCH",
 ];
 
-pub(super) const HARBOR: i64 = 3;
+pub(crate) const HARBOR: i64 = 3;
 /// A customer that has nothing at all.
-pub(super) const EMPTY: i64 = 29;
-
-pub(super) fn owners() -> &'static [&'static str] {
-    &OWNERS
-}
+pub(crate) const EMPTY: i64 = 29;
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     for (id, (name, channel, subscription)) in (1..).zip(CUSTOMERS) {
@@ -162,8 +158,8 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             )?;
         }
     }
-    seed_vehicles::seed(seeder)?;
-    seed_campaigns::seed(seeder)?;
+    vehicles::seed(seeder)?;
+    campaigns::seed(seeder)?;
     saved_reports(seeder)
 }
 
@@ -284,7 +280,7 @@ fn saved_reports(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     Ok(())
 }
 
-pub(super) fn remove(body: &mut Value, key: &str) {
+pub(crate) fn remove(body: &mut Value, key: &str) {
     if let Some(fields) = body.as_object_mut() {
         fields.remove(key);
     }

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::seed::{CUSTOMERS, EMPTY, HARBOR};
 use crate::{
-    areas::devices::{FORMULA_DEVICES, MILLION_DEVICES},
+    areas::{
+        customers::{CUSTOMERS, EMPTY, HARBOR},
+        devices::{FORMULA_DEVICES, MILLION_DEVICES},
+    },
     db::records::Columns,
     seed::writer::Seeder,
 };
@@ -70,7 +72,7 @@ const GROUPS: [(&str, &str, &str); 8] = [
 /// The vehicles of each customer, as ad groups name them.
 type Fleets = HashMap<i64, Vec<Value>>;
 
-pub(super) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     let others: Vec<i64> = (1..=40)
         .filter(|id| ![EMPTY, HARBOR].contains(id))
         .collect();

@@ -11,11 +11,26 @@ use serde_json::{Value, json};
 use crate::{
     db::records::{self, By, Columns, Entity, int, object_of, text},
     http::response::{Answer, Refusal, message},
-    services::{app::App, resource::reading},
+    services::{
+        app::App,
+        resource::{Model, Offer, reading},
+    },
 };
 
-pub(super) fn routes() -> Router<App> {
+static CAMPAIGNS: Model = Model {
+    path: "campaigns",
+    title: "Campaign",
+    kind: "campaign",
+    id_key: "campaignId",
+    offers: &[Offer::List],
+    columns: |_| Columns::default(),
+    prepare: |_, _| Ok(()),
+    refusal: "",
+};
+
+pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .merge(CAMPAIGNS.routes())
         .route("/v3/api/campaigns/{id}", get(details))
         .route("/v3/api/campaigns/active-campaigns", get(active))
         .route("/v3/api/campaigns/customer/{id}", get(of_customer))

@@ -21,7 +21,7 @@ use crate::{
 /// The health check of a vehicle of this name fails.
 const FAILS_CHECK: &str = "Fails Check";
 
-pub(super) fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route(
             "/v3/internal/manager/customer-assets/{id}",

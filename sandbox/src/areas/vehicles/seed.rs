@@ -2,8 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::seed::{CLASSES, EMPTY, HARBOR, owners, remove};
-use crate::{db::records::Columns, seed::writer::Seeder};
+use crate::{
+    areas::customers::{CLASSES, EMPTY, HARBOR, OWNERS, remove},
+    db::records::Columns,
+    seed::writer::Seeder,
+};
 
 /// The first asset id.
 const FIRST: i64 = 901;
@@ -19,7 +22,7 @@ fn count(customer_id: i64) -> i64 {
     }
 }
 
-pub(super) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     let mut id = FIRST;
     for customer_id in 1..=40 {
         for number in 1..=count(customer_id) {
@@ -84,7 +87,7 @@ fn vehicle(seeder: &mut Seeder<'_>, id: i64, customer_id: i64, number: i64) -> V
         "displayName": format!("{} {number}", title(kind)),
         "assetType": kind,
         "classRef": seeder.pick(&CLASSES[..7]),
-        "assetOwner": seeder.pick(owners()),
+        "assetOwner": seeder.pick(&OWNERS),
         "providerName": provider,
         "group": seeder.pick(&["North", "South", "East", "West", "Downtown"]),
     })
