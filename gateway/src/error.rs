@@ -238,6 +238,26 @@ impl From<Error> for async_graphql::Error {
     }
 }
 
+/// What a resolver of a field returns that is null only if it failed. See `#[object]`.
+pub trait Required {
+    /// The field.
+    type Field;
+}
+
+impl<T> Required for Result<T> {
+    type Field = Field<T>;
+}
+
+/// What a resolver of a field returns that may be null without an error. See `#[object]`.
+pub trait Optional {
+    /// The field.
+    type Field;
+}
+
+impl<T> Optional for Result<Option<T>> {
+    type Field = Field<T>;
+}
+
 /// Turns a fallible computation into a field that is null only when it fails.
 ///
 /// It is boxed here, because async-graphql makes every field of a type as large as its largest resolver.
@@ -258,5 +278,17 @@ pub fn shortened(text: &str) -> String {
     match text.char_indices().nth(MOST) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
+    }
+}
+
+/// What a read found: `None` if the service answered that there is no such record.
+///
+/// # Errors
+/// Every other failure of the read.
+pub fn if_found<T>(read: Result<T>) -> Result<Option<T>> {
+    match read {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if error.code() == Code::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }

@@ -16,33 +16,53 @@ use crate::areas::providers::{Provider, ProvidersMutation, ProvidersQuery};
 use crate::areas::shell::{ShellMutation, ShellQuery};
 use crate::areas::vehicles::{Vehicle, VehiclesMutation, VehiclesQuery};
 use crate::error::{Error, Field, Result, nullable_field};
-use crate::graph::global_id;
+use crate::graph::global_id::{self, Entity, GlobalKey};
 use crate::session::{Session, session};
 
-/// An object that can be read again by its id.
-#[derive(Interface)]
-#[graphql(field(name = "id", ty = "ID", desc = "The id of this object in the graph."))]
-pub enum Node {
+/// Makes the interface `Node` of the types that have global ids.
+macro_rules! nodes {
+    ($($(#[doc = $doc:literal])* $type:ident),* $(,)?) => {
+        /// An object that can be read again by its id.
+        #[derive(Interface)]
+        #[graphql(field(name = "id", ty = "ID", desc = "Opaque global id, for `node(id:)` and client caches."))]
+        pub enum Node {
+            $($(#[doc = $doc])* $type($type),)*
+        }
+
+        async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
+            let (type_name, key) = global_id::parse(id)?;
+            match type_name.as_str() {
+                $(<$type>::TYPE_NAME => {
+                    let key = GlobalKey::parse(&key)?;
+                    Ok(<$type>::find(session, key).await?.map(Node::$type))
+                })*
+                _ => Err(global_id::not_an_id()),
+            }
+        }
+    };
+}
+
+nodes! {
     /// A customer.
-    Customer(Customer),
+    Customer,
     /// A user.
-    User(User),
+    User,
     /// A market.
-    Market(Market),
+    Market,
     /// A campaign.
-    Campaign(Campaign),
+    Campaign,
     /// An ad group.
-    AdGroup(AdGroup),
+    AdGroup,
     /// A vehicle.
-    Vehicle(Vehicle),
+    Vehicle,
     /// A pixel.
-    Pixel(Pixel),
+    Pixel,
     /// A job.
-    Job(Job),
+    Job,
     /// A provider.
-    Provider(Provider),
+    Provider,
     /// An asset owner.
-    AssetOwner(AssetOwner),
+    AssetOwner,
 }
 
 /// How many ids `nodes` takes.
@@ -81,44 +101,6 @@ impl NodeQuery {
         let nodes = ids.iter().map(|id| nullable_field(find(session, id)));
         Ok(futures_util::future::join_all(nodes).await)
     }
-}
-
-async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
-    let (type_name, key) = global_id::parse(id)?;
-    if type_name == "Job" {
-        return Ok(Job::find(session, Some(&key)).await?.map(Node::Job));
-    }
-    let numbers = key
-        .split(':')
-        .map(global_id::number)
-        .collect::<Result<Vec<i32>>>()?;
-    let found = match (type_name.as_str(), numbers.as_slice()) {
-        ("Customer", [customer]) => Customer::find(session, Some(*customer))
-            .await?
-            .map(Node::Customer),
-        ("User", [user]) => User::find(session, Some(*user)).await?.map(Node::User),
-        ("Market", [market]) => Market::find(session, *market).await?.map(Node::Market),
-        ("Campaign", [campaign]) => Campaign::find(session, Some(*campaign))
-            .await?
-            .map(Node::Campaign),
-        ("AdGroup", [customer, campaign, ad_group]) => {
-            AdGroup::find(session, *customer, *campaign, *ad_group)
-                .await?
-                .map(Node::AdGroup)
-        }
-        ("Vehicle", [customer, vehicle]) => Vehicle::find(session, *customer, *vehicle)
-            .await?
-            .map(Node::Vehicle),
-        ("Pixel", [pixel]) => Pixel::find(session, Some(*pixel)).await?.map(Node::Pixel),
-        ("AssetOwner", [asset_owner]) => AssetOwner::find(session, *asset_owner)
-            .await?
-            .map(Node::AssetOwner),
-        ("Provider", [provider]) => Provider::find(session, *provider)
-            .await?
-            .map(Node::Provider),
-        _ => return Err(Error::bad_input("This is not an id of this graph.")),
-    };
-    Ok(found)
 }
 
 /// Everything staff can read. Fields that need a call to a service are null when it fails, with an error

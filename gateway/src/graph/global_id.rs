@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use async_graphql::ID;
+use async_graphql::{ID, OutputType};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use compact_str::CompactString;
 
 use crate::error::{Error, Result};
+use crate::session::Session;
 
 /// The id of an object: base64url of `Type:key`.
 pub fn id(type_name: &str, key: impl std::fmt::Display) -> ID {
@@ -38,18 +39,77 @@ pub(crate) fn decode(text: &str) -> Option<(String, String)> {
 /// # Errors
 /// BAD_USER_INPUT when it is no id of this graph.
 pub fn parse(id: &ID) -> Result<(String, String)> {
-    decode(id).ok_or_else(|| Error::bad_input("This is not an id of this graph."))
+    decode(id).ok_or_else(not_an_id)
 }
 
 /// A whole number out of an id's key.
 ///
 /// # Errors
 /// BAD_USER_INPUT when it is none.
-pub fn number(key: &str) -> Result<i32> {
+fn number(key: &str) -> Result<i32> {
     key.parse()
         .ok()
         .filter(|number: &i32| number.to_string() == key)
-        .ok_or_else(|| Error::bad_input("This is not an id of this graph."))
+        .ok_or_else(not_an_id)
+}
+
+/// The error for an id that this graph did not make.
+pub fn not_an_id() -> Error {
+    Error::bad_input("This is not an id of this graph.")
+}
+
+/// A key as it stands in a global id.
+pub trait GlobalKey: Clone + Send + Sync + 'static {
+    /// Reads the key part of an id.
+    ///
+    /// # Errors
+    /// BAD_USER_INPUT if it is no key of this kind.
+    fn parse(key: &str) -> Result<Self>;
+}
+
+impl GlobalKey for String {
+    fn parse(key: &str) -> Result<Self> {
+        Ok(key.to_owned())
+    }
+}
+
+impl GlobalKey for i32 {
+    fn parse(key: &str) -> Result<Self> {
+        number(key)
+    }
+}
+
+/// Several numbers, joined by colons.
+impl<const N: usize> GlobalKey for [i32; N] {
+    fn parse(key: &str) -> Result<Self> {
+        let numbers = key.split(':').map(number).collect::<Result<Vec<i32>>>()?;
+        numbers.try_into().map_err(|_| not_an_id())
+    }
+}
+
+/// An object that is found by its key: what can be a `Node`.
+pub trait Entity: OutputType + Sized {
+    /// The type's name in a global id.
+    const TYPE_NAME: &'static str;
+    /// The key.
+    type Key: GlobalKey;
+
+    /// The object with this key; `None` if the service does not have it.
+    fn find(session: &Session, key: Self::Key)
+    -> impl Future<Output = Result<Option<Self>>> + Send;
+
+    /// The object with this key, if there is a key.
+    fn find_optional(
+        session: &Session,
+        key: Option<Self::Key>,
+    ) -> impl Future<Output = Result<Option<Self>>> + Send {
+        async move {
+            match key {
+                Some(key) => Self::find(session, key).await,
+                None => Ok(None),
+            }
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
-//! Lists filtered and sorted by the positions of their rows, before any node is made.
+//! The order of lists: what a caller asks for, and rows in the order of their names.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use async_graphql::Enum;
+use async_graphql::registry::{Deprecation, MetaInputValue, MetaType, MetaTypeId, Registry};
+use async_graphql::{Enum, InputType, InputValueError, InputValueResult, Name, Value};
 
 use super::collation::{compare_text, sort_number};
 use crate::upstream::decode::{Keyed, Table};
 
-/// A direction of sorting.
+/// The direction of a sort.
 #[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
 pub enum OrderDirection {
     /// Smallest, earliest or first in the alphabet first.
@@ -28,43 +30,112 @@ impl OrderDirection {
     }
 }
 
-/// The positions of the rows that pass a filter, in the order of `compare`; ties keep the order of the list.
-pub fn arrange<T>(
-    rows: &[T],
-    keep: impl Fn(&T) -> bool,
-    compare: impl Fn(&T, &T) -> Ordering,
-) -> Vec<u32> {
-    let mut positions: Vec<u32> = (0..rows.len() as u32)
-        .filter(|position| keep(&rows[*position as usize]))
-        .collect();
-    positions.sort_by(|a, b| compare(&rows[*a as usize], &rows[*b as usize]));
-    positions
+/// The fields a list can be sorted by, and how it is sorted if the caller does not say.
+pub trait OrderField: InputType + Copy {
+    /// The order of a list without `orderBy`.
+    const DEFAULT: (Self, OrderDirection);
 }
 
-/// The positions of a table's rows that pass a filter. `by_name` gives rows in the order of their names; they
-/// stay in it, or are sorted by `compare` and then by their keys.
-pub fn arrange_named<T: Named>(
-    table: &Table<T>,
-    by_name: &[u32],
-    direction: OrderDirection,
-    keep: impl Fn(&T) -> bool,
-    compare: Option<fn(&T, &T) -> Ordering>,
-) -> Vec<u32> {
-    let row = |position: u32| &table.rows()[position as usize];
-    let mut positions: Vec<u32> = by_name
-        .iter()
-        .copied()
-        .filter(|position| keep(row(*position)))
-        .collect();
-    match (compare, direction) {
-        (Some(compare), _) => positions.sort_by(|a, b| {
-            let (a, b) = (row(*a), row(*b));
-            direction.apply(compare(a, b).then_with(|| a.key().cmp(&b.key())))
-        }),
-        (None, OrderDirection::Asc) => {}
-        (None, OrderDirection::Desc) => positions.reverse(),
+/// How a list is sorted. `Order<MarketOrderField>` is the input type `MarketOrder`.
+#[derive(Clone, Copy)]
+pub struct Order<F: OrderField> {
+    /// The field to sort by.
+    pub field: F,
+    /// The direction.
+    pub direction: OrderDirection,
+}
+
+// async-graphql derives generic input types only where every one of them is listed.
+impl<F: OrderField> InputType for Order<F> {
+    type RawValueType = Self;
+
+    fn type_name() -> Cow<'static, str> {
+        let field = F::type_name();
+        let name = field.strip_suffix("Field").unwrap_or(&field);
+        Cow::Owned(name.to_owned())
     }
-    positions
+
+    fn create_type_info(registry: &mut Registry) -> String {
+        registry.create_input_type::<Self, _>(MetaTypeId::InputObject, |registry| {
+            let default = OrderDirection::default().to_value().to_string();
+            let fields = [
+                argument::<F>(registry, "field", "The field to sort by.", None),
+                argument::<OrderDirection>(
+                    registry,
+                    "direction",
+                    "The direction. Defaults to ascending.",
+                    Some(default),
+                ),
+            ];
+            MetaType::InputObject {
+                name: Self::type_name().into_owned(),
+                description: Some("How the list is sorted.".to_owned()),
+                input_fields: fields
+                    .map(|field| (field.name.clone(), field))
+                    .into_iter()
+                    .collect(),
+                visible: None,
+                inaccessible: false,
+                tags: Vec::new(),
+                rust_typename: Some(std::any::type_name::<Self>()),
+                oneof: false,
+                directive_invocations: Vec::new(),
+            }
+        })
+    }
+
+    fn parse(value: Option<Value>) -> InputValueResult<Self> {
+        let Some(Value::Object(mut fields)) = value else {
+            return Err(InputValueError::expected_type(value.unwrap_or_default()));
+        };
+        let direction = match fields.swap_remove("direction") {
+            Some(direction) => {
+                OrderDirection::parse(Some(direction)).map_err(InputValueError::propagate)?
+            }
+            None => OrderDirection::default(),
+        };
+        let field = F::parse(fields.swap_remove("field")).map_err(InputValueError::propagate)?;
+        Ok(Self { field, direction })
+    }
+
+    fn to_value(&self) -> Value {
+        let fields = [
+            (Name::new("field"), self.field.to_value()),
+            (Name::new("direction"), self.direction.to_value()),
+        ];
+        Value::Object(fields.into_iter().collect())
+    }
+
+    fn as_raw_value(&self) -> Option<&Self> {
+        Some(self)
+    }
+}
+
+fn argument<T: InputType>(
+    registry: &mut Registry,
+    name: &str,
+    description: &str,
+    default_value: Option<String>,
+) -> MetaInputValue {
+    MetaInputValue {
+        name: name.to_owned(),
+        description: Some(description.to_owned()),
+        ty: T::create_type_info(registry),
+        deprecation: Deprecation::NoDeprecated,
+        default_value,
+        visible: None,
+        inaccessible: false,
+        tags: Vec::new(),
+        is_secret: false,
+        directive_invocations: Vec::new(),
+    }
+}
+
+impl<F: OrderField> Default for Order<F> {
+    fn default() -> Self {
+        let (field, direction) = F::DEFAULT;
+        Self { field, direction }
+    }
 }
 
 /// A row that lists are sorted by the name of.

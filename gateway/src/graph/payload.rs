@@ -1,62 +1,60 @@
-//! What every area answers with: decisions of rules, refusals for the user, and files.
+//! What the payloads of mutations are made of.
 
-use async_graphql::{Enum, SimpleObject};
+use std::borrow::Cow;
 
-use chrono_tz::Tz;
+use async_graphql::parser::types::Field;
+use async_graphql::registry::Registry;
+use async_graphql::{
+    ContextSelectionSet, Enum, OutputType, Positioned, ServerResult, SimpleObject, Value,
+};
 
+use super::global_id::Entity;
 use crate::error::Result;
-use crate::graph::dates::moment_text;
-use crate::graph::scalars::DateTime;
-use crate::upstream::{WriteOutcome, signed_url};
+use crate::session::Session;
+use crate::upstream::WriteOutcome;
 
-/// Why a rule allows or forbids something, as a name that scripts can compare.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum DecisionCode {
-    /// It is allowed.
-    Allowed,
-    /// The job has not completed.
-    NotCompleted,
-    /// The job has no files.
-    NoFiles,
-    /// A job of this type has no report.
-    NoReport,
-    /// The provider is not locked.
-    NotLocked,
-}
+/// The object a mutation is about, read by its key when it is selected; null without a key.
+pub struct Lookup<T: Entity>(Option<T::Key>);
 
-/// A rule's answer to whether something may be done now. The screen shows the reason on a disabled
-/// button, and a mutation that is tried all the same refuses with the same words.
-#[derive(Clone, Debug, PartialEq, SimpleObject)]
-pub struct Decision {
-    /// Whether it may be done.
-    pub allowed: bool,
-    /// Why, as a name.
-    pub code: DecisionCode,
-    /// Why not, in words for a person; null when it is allowed.
-    pub reason: Option<String>,
-    /// When the answer will change by itself; null when time alone changes nothing.
-    pub changes_at: Option<DateTime>,
-}
-
-impl Decision {
-    /// It may be done.
-    pub fn allow() -> Self {
-        Self {
-            allowed: true,
-            code: DecisionCode::Allowed,
-            reason: None,
-            changes_at: None,
-        }
+impl<T: Entity> Lookup<T> {
+    /// The object with this key.
+    pub fn by(key: T::Key) -> Self {
+        Self(Some(key))
     }
 
-    /// It may not be done, for this reason.
-    pub fn refuse(code: DecisionCode, reason: impl Into<String>) -> Self {
-        Self {
-            allowed: false,
-            code,
-            reason: Some(reason.into()),
-            changes_at: None,
-        }
+    /// No object, because the mutation was rejected.
+    pub fn none() -> Self {
+        Self(None)
+    }
+}
+
+impl<T: Entity> From<Option<T::Key>> for Lookup<T> {
+    fn from(key: Option<T::Key>) -> Self {
+        Self(key)
+    }
+}
+
+impl<T: Entity> OutputType for Lookup<T> {
+    fn type_name() -> Cow<'static, str> {
+        T::type_name()
+    }
+
+    fn qualified_type_name() -> String {
+        <Option<T>>::qualified_type_name()
+    }
+
+    fn create_type_info(registry: &mut Registry) -> String {
+        <Option<T>>::create_type_info(registry)
+    }
+
+    async fn resolve(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> ServerResult<Value> {
+        let session: &Session = ctx.data_unchecked();
+        let found = T::find_optional(session, self.0.clone()).await;
+        found.transpose().resolve(ctx, field).await
     }
 }
 
@@ -105,26 +103,6 @@ impl UserError {
     pub fn at(mut self, field: &str) -> Self {
         self.path = Some(vec!["input".to_owned(), field.to_owned()]);
         self
-    }
-}
-
-/// When the signed link of a file stops working: fields of every file.
-#[derive(SimpleObject)]
-pub struct LinkExpiry {
-    /// When the link stops working; null when it does not say (rule link-expiry).
-    expires_at: Option<DateTime>,
-    /// "expires MM/DD/YYYY h:mm A" in the time zone of the request; null when the link does not say.
-    expiry_label: Option<String>,
-}
-
-impl LinkExpiry {
-    /// That of a link, in words for a person in this time zone.
-    pub fn of(link: Option<&str>, zone: Tz) -> Self {
-        let expires_at = link.and_then(signed_url::expires_at);
-        Self {
-            expires_at: expires_at.map(DateTime),
-            expiry_label: expires_at.map(|at| format!("expires {}", moment_text(at, zone))),
-        }
     }
 }
 

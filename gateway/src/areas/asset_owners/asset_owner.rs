@@ -1,16 +1,16 @@
 //! An asset owner.
 
-use async_graphql::{Context, ID, InputObject, Object};
+use async_graphql::{Context, ID, InputObject};
+use gateway_macros::object;
 
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
-use crate::error::{Field, Result, nullable_field};
-use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::plain_fields;
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode, Page};
 use crate::graph::global_id;
-use crate::graph::order::arrange;
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, SortBy};
+use crate::graph::order::OrderDirection;
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -19,7 +19,7 @@ use crate::upstream::Row;
 pub struct AssetOwner(Row<AssetOwnerRow>);
 
 /// Somebody who owns vehicles or boards that carry advertising.
-#[Object]
+#[object(row)]
 impl AssetOwner {
     /// The id of this asset owner in the graph.
     pub async fn id(&self) -> ID {
@@ -43,18 +43,10 @@ impl AssetOwner {
 
     /// The market most of its assets are in; null when none is set, or when it is unknown. One call for all
     /// asset owners of a list.
-    async fn default_market(&self, ctx: &Context<'_>) -> Field<Market> {
-        nullable_field(async {
-            match self.0.default_market_id {
-                Some(market_id) => Market::find(session(ctx), market_id).await,
-                None => Ok(None),
-            }
-        })
-        .await
+    async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
+        Market::find_optional(session(ctx), self.0.default_market_id).await
     }
 }
-
-plain_fields!(AssetOwner: id asset_owner_id name default_market_id);
 
 impl ConnectionNode for AssetOwner {
     fn cursor_key(&self) -> String {
@@ -70,25 +62,30 @@ pub struct AssetOwnerFilter {
 }
 
 impl AssetOwner {
-    /// The asset owner with this number.
-    pub(crate) async fn find(session: &Session, asset_owner_id: i32) -> Result<Option<Self>> {
-        let table = rest::asset_owners(&session.main()).await?;
-        Ok(Row::of(&table, &asset_owner_id).map(Self))
-    }
-
-    /// One page of all asset owners, sorted by name; ties by number.
+    /// One page of all asset owners, sorted by name.
     pub(super) async fn page(
         session: &Session,
         filter: Option<AssetOwnerFilter>,
         page: &Page,
     ) -> Result<Connection<Self>> {
         let table = rest::asset_owners(&session.main()).await?;
-        let words = TextSearch::new(filter.unwrap_or_default().text.as_deref());
-        let positions = arrange(
-            table.rows(),
-            |row| words.matches(&[&row.name]),
-            |a, b| compare_text(&a.name, &b.name).then(a.asset_owner_id.cmp(&b.asset_owner_id)),
-        );
-        Connection::new(page, &positions, |position| Self(Row::at(&table, position)))
+        let text = TextSearch::new(filter.unwrap_or_default().text.as_deref());
+        List::new(&table)
+            .keep(|row| text.matches(&[&row.name]))
+            .sort(
+                SortBy::text(|row: &AssetOwnerRow| &row.name),
+                OrderDirection::Asc,
+            )
+            .page(page, Self)
+    }
+}
+
+impl Entity for AssetOwner {
+    const TYPE_NAME: &'static str = "AssetOwner";
+    type Key = i32;
+
+    async fn find(session: &Session, asset_owner_id: i32) -> Result<Option<Self>> {
+        let table = rest::asset_owners(&session.main()).await?;
+        Ok(Row::of(&table, &asset_owner_id).map(Self))
     }
 }

@@ -1,11 +1,11 @@
 //! Changes to asset owners.
 
-use async_graphql::{Context, InputObject, MaybeUndefined, Object};
+use async_graphql::{Context, InputObject, MaybeUndefined, SimpleObject};
+use gateway_macros::object;
 
 use super::{AssetOwner, rest};
-use crate::error::{Field, field, nullable_field};
-use crate::graph::directives::semantic_non_null;
-use crate::graph::payload::{UserError, outcome};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, outcome};
 use crate::session::session;
 
 /// An asset owner's market, as it is to be.
@@ -17,24 +17,13 @@ pub struct SaveAssetOwnerInput {
     default_market_id: MaybeUndefined<i32>,
 }
 
-/// The asset owner as saved, or why it was not.
+/// The asset owner as saved, or why it was not saved.
+#[derive(SimpleObject)]
 pub struct SaveAssetOwnerPayload {
-    asset_owner_id: i32,
-    errors: Vec<UserError>,
-}
-
-/// The asset owner as saved, or why it was not.
-#[Object]
-impl SaveAssetOwnerPayload {
-    /// The asset owner, read again after the save; null when there is none.
-    async fn asset_owner(&self, ctx: &Context<'_>) -> Field<AssetOwner> {
-        nullable_field(AssetOwner::find(session(ctx), self.asset_owner_id)).await
-    }
-
+    /// The asset owner, read again after the save; null if there is none.
+    asset_owner: Lookup<AssetOwner>,
     /// Why it was not saved; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// Mutations of this area.
@@ -42,28 +31,24 @@ impl SaveAssetOwnerPayload {
 pub struct AssetOwnersMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl AssetOwnersMutation {
     /// Sets the market of an asset owner (PUT /v3/api/asset-owners/{assetOwnerId}). What the service refuses
     /// is in `errors`, in its own words.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn save_asset_owner(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The asset owner and its market.")] input: SaveAssetOwnerInput,
-    ) -> Field<SaveAssetOwnerPayload> {
-        field(async {
-            let SaveAssetOwnerInput {
-                asset_owner_id,
-                default_market_id,
-            } = input;
-            let main = session(ctx).main();
-            let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
-            Ok(SaveAssetOwnerPayload {
-                asset_owner_id,
-                errors: outcome(written)?.err().into_iter().collect(),
-            })
+    ) -> Result<SaveAssetOwnerPayload> {
+        let SaveAssetOwnerInput {
+            asset_owner_id,
+            default_market_id,
+        } = input;
+        let main = session(ctx).main();
+        let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
+        Ok(SaveAssetOwnerPayload {
+            asset_owner: Lookup::by(asset_owner_id),
+            errors: outcome(written)?.err().into_iter().collect(),
         })
-        .await
     }
 }

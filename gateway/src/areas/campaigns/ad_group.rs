@@ -1,11 +1,14 @@
 //! An ad group of a campaign; upstream "flight".
 
-use async_graphql::{ID, Object, SimpleObject};
+use async_graphql::{ID, SimpleObject};
+use gateway_macros::object;
 
 use super::rest::{self, AdGroupRow, AssetRow};
-use crate::error::{Code, Result};
-use crate::graph::collation::compare_text;
+use crate::error::{Result, if_found};
 use crate::graph::global_id;
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, SortBy};
+use crate::graph::order::OrderDirection;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 use crate::upstream::Row;
@@ -18,7 +21,7 @@ pub struct AdGroup {
 }
 
 /// A part of a campaign with dates and assets of its own; the services call it a flight.
-#[Object]
+#[object]
 impl AdGroup {
     /// The id of this ad group in the graph.
     pub async fn id(&self) -> ID {
@@ -109,35 +112,33 @@ impl AdGroup {
         campaign_id: i32,
     ) -> Result<Vec<Self>> {
         let table = rest::ad_groups(&session.main(), customer_id, campaign_id).await?;
-        let mut ad_groups: Vec<Self> = (0..table.rows().len() as u32)
-            .map(|position| Self {
-                row: Row::at(&table, position),
-                customer_id,
-                campaign_id,
-            })
-            .collect();
-        ad_groups.sort_by(|a, b| {
-            compare_text(&a.row.flight_ref, &b.row.flight_ref)
-                .then(a.row.flight_id.cmp(&b.row.flight_id))
-        });
-        Ok(ad_groups)
-    }
-
-    /// One ad group; nothing when it, its campaign or its customer is unknown.
-    pub(crate) async fn find(
-        session: &Session,
-        customer_id: i32,
-        campaign_id: i32,
-        flight_id: i32,
-    ) -> Result<Option<Self>> {
-        match rest::ad_groups(&session.main(), customer_id, campaign_id).await {
-            Ok(table) => Ok(Row::of(&table, &flight_id).map(|row| Self {
+        let by_name = SortBy::text(|row: &AdGroupRow| &row.flight_ref);
+        Ok(List::new(&table)
+            .sort(by_name, OrderDirection::Asc)
+            .nodes(|row| Self {
                 row,
                 customer_id,
                 campaign_id,
-            })),
-            Err(error) if error.code() == Code::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
+            }))
+    }
+}
+
+impl Entity for AdGroup {
+    const TYPE_NAME: &'static str = "AdGroup";
+    /// The numbers of the customer, the campaign and the ad group.
+    type Key = [i32; 3];
+
+    async fn find(
+        session: &Session,
+        [customer_id, campaign_id, flight_id]: Self::Key,
+    ) -> Result<Option<Self>> {
+        let table = rest::ad_groups(&session.main(), customer_id, campaign_id).await;
+        Ok(if_found(table)?
+            .and_then(|table| Row::of(&table, &flight_id))
+            .map(|row| Self {
+                row,
+                customer_id,
+                campaign_id,
+            }))
     }
 }

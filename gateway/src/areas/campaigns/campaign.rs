@@ -1,9 +1,8 @@
 //! A campaign, and what other calls add to it.
 
-use std::cmp::Ordering;
-
-use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
 use chrono::{DateTime as Moment, Utc};
+use gateway_macros::object;
 
 use super::AdGroup;
 use super::loaders::CampaignList;
@@ -11,14 +10,13 @@ use super::rest::{self, CampaignRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
 use crate::areas::customers::Customer;
 use crate::areas::pixels::{Pixel, PixelVisits};
-use crate::error::{Code, Field, Result, field, nullable_field};
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::{plain_enums, plain_fields};
-use crate::graph::directives::semantic_non_null;
+use crate::error::{Result, if_found};
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
-use crate::graph::order::Named;
-use crate::graph::order::{OrderDirection, arrange_named};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{ListArgs, SortBy};
+use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
@@ -28,7 +26,7 @@ use crate::upstream::Row;
 pub struct Campaign(Row<CampaignRow>);
 
 /// A campaign: a customer's advertising over some time, in ad groups.
-#[Object]
+#[object(row)]
 impl Campaign {
     /// The id of this campaign in the graph.
     pub async fn id(&self) -> ID {
@@ -51,19 +49,16 @@ impl Campaign {
     }
 
     /// The name of the campaign's customer: the service's, else that of the list of customers; null when unknown.
-    async fn customer_name(&self, ctx: &Context<'_>) -> Field<String> {
-        nullable_field(async {
-            match &self.0.customer_name {
-                Some(name) => Ok(Some(name.to_string())),
-                None => Customer::name(session(ctx), self.0.customer_id).await,
-            }
-        })
-        .await
+    async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        match &self.0.customer_name {
+            Some(name) => Ok(Some(name.to_string())),
+            None => Customer::name(session(ctx), self.0.customer_id).await,
+        }
     }
 
     /// The campaign's customer; null when unknown. One call for all campaigns of a list.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), Some(self.0.customer_id))).await
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find(session(ctx), self.0.customer_id).await
     }
 
     /// When the campaign starts; null when not set. The day counts in UTC.
@@ -110,71 +105,54 @@ impl Campaign {
     }
 
     /// Its ad groups, sorted by flightRef (GET /v3/api/flights/ad-groups/{customerId}/{campaignId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn ad_groups(&self, ctx: &Context<'_>) -> Field<Vec<AdGroup>> {
-        field(AdGroup::of_campaign(
-            session(ctx),
-            self.0.customer_id,
-            self.0.campaign_id,
-        ))
-        .await
+    async fn ad_groups(&self, ctx: &Context<'_>) -> Result<Vec<AdGroup>> {
+        AdGroup::of_campaign(session(ctx), self.0.customer_id, self.0.campaign_id).await
     }
 
     /// Its pixels, sorted by name (GET /v3/api/pixels/campaign/{campaignId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn pixels(&self, ctx: &Context<'_>) -> Field<Vec<Pixel>> {
-        field(Pixel::of_campaign(session(ctx), self.0.campaign_id)).await
+    async fn pixels(&self, ctx: &Context<'_>) -> Result<Vec<Pixel>> {
+        Pixel::of_campaign(session(ctx), self.0.campaign_id).await
     }
 
     /// How many pixels it has, 0 when the service names none (GET /v3/api/pixels/pixel-count/{campaignId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn pixel_count(&self, ctx: &Context<'_>) -> Field<i32> {
-        field(Pixel::count_of_campaign(session(ctx), self.0.campaign_id)).await
+    async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
+        Pixel::count_of_campaign(session(ctx), self.0.campaign_id).await
     }
 
     /// How often the pages of its pixels were visited, by day of the week
     /// (GET /v3/api/pixels/pixelData/{campaignId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn pixel_visits(&self, ctx: &Context<'_>) -> Field<PixelVisits> {
-        field(PixelVisits::of_campaign(session(ctx), self.0.campaign_id)).await
+    async fn pixel_visits(&self, ctx: &Context<'_>) -> Result<PixelVisits> {
+        PixelVisits::of_campaign(session(ctx), self.0.campaign_id).await
     }
 
     /// What the overview says of it (GET /v3/internal/campaigns/campaign-overview/{campaignId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn overview(&self, ctx: &Context<'_>) -> Field<CampaignOverview> {
-        field(async {
-            let row = rest::overview(&session(ctx).main(), self.0.campaign_id).await?;
-            Ok(CampaignOverview {
-                campaign_id: row.campaign_id,
-                campaign_ref: row.campaign_ref.clone(),
-                customer_id: row.customer_id,
-                customer_name: row.customer_name.clone(),
-                active_from: row.active_from.map(DateTime),
-                active_to: row.active_to.map(DateTime),
-            })
+    async fn overview(&self, ctx: &Context<'_>) -> Result<CampaignOverview> {
+        let row = rest::overview(&session(ctx).main(), self.0.campaign_id).await?;
+        Ok(CampaignOverview {
+            campaign_id: row.campaign_id,
+            campaign_ref: row.campaign_ref.clone(),
+            customer_id: row.customer_id,
+            customer_name: row.customer_name.clone(),
+            active_from: row.active_from.map(DateTime),
+            active_to: row.active_to.map(DateTime),
         })
-        .await
     }
 
     /// What the admin summary says of it (GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn summary(&self, ctx: &Context<'_>) -> Field<CampaignSummary> {
-        field(async {
-            let main = session(ctx).main();
-            let row = rest::summary(&main, self.0.campaign_id, self.0.customer_id).await?;
-            Ok(CampaignSummary {
-                campaign_id: row.campaign_id,
-                customer_id: row.customer_id,
-                campaign_ref: row.campaign_ref.clone(),
-                active_from: row.active_from.map(DateTime),
-                active_to: row.active_to.map(DateTime),
-                ad_group_count: row.ad_group_count,
-                asset_count: row.asset_count,
-                frame_count: row.frame_count,
-                pixel_count: row.pixel_count,
-            })
+    async fn summary(&self, ctx: &Context<'_>) -> Result<CampaignSummary> {
+        let main = session(ctx).main();
+        let row = rest::summary(&main, self.0.campaign_id, self.0.customer_id).await?;
+        Ok(CampaignSummary {
+            campaign_id: row.campaign_id,
+            customer_id: row.customer_id,
+            campaign_ref: row.campaign_ref.clone(),
+            active_from: row.active_from.map(DateTime),
+            active_to: row.active_to.map(DateTime),
+            ad_group_count: row.ad_group_count,
+            asset_count: row.asset_count,
+            frame_count: row.frame_count,
+            pixel_count: row.pixel_count,
         })
-        .await
     }
 }
 
@@ -219,9 +197,6 @@ pub struct CampaignSummary {
 }
 
 plain_enums!(CampaignStatus);
-plain_fields!(Campaign: id campaign_id campaign_ref customer_id active_from active_to ad_groups_active_from
-    ad_groups_active_to inventory_types is_stationary status status_label);
-
 impl ConnectionNode for Campaign {
     fn cursor_key(&self) -> String {
         self.0.campaign_id.to_string()
@@ -254,14 +229,8 @@ pub enum CampaignOrderField {
     ActiveTo,
 }
 
-/// How campaigns are sorted; by campaignRef when nothing is said.
-#[derive(InputObject)]
-pub struct CampaignOrder {
-    /// By what.
-    field: CampaignOrderField,
-    /// In which direction.
-    #[graphql(default)]
-    direction: OrderDirection,
+impl OrderField for CampaignOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Ref, OrderDirection::Asc);
 }
 
 impl CampaignRow {
@@ -295,19 +264,17 @@ impl Named for CampaignRow {
     }
 }
 
-impl Campaign {
-    /// The campaign with this number; nothing for no number, or one that is unknown.
-    pub(crate) async fn find(session: &Session, campaign_id: Option<i32>) -> Result<Option<Self>> {
-        let Some(campaign_id) = campaign_id else {
-            return Ok(None);
-        };
-        match rest::campaign(&session.main(), campaign_id).await {
-            Ok(row) => Ok(Some(Self(row))),
-            Err(error) if error.code() == Code::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
+impl Entity for Campaign {
+    const TYPE_NAME: &'static str = "Campaign";
+    type Key = i32;
 
+    async fn find(session: &Session, campaign_id: i32) -> Result<Option<Self>> {
+        let row = rest::campaign(&session.main(), campaign_id).await;
+        Ok(if_found(row)?.map(Self))
+    }
+}
+
+impl Campaign {
     /// The campaign with this number out of the list of all: for many at once.
     pub(crate) async fn find_in_list(
         session: &Session,
@@ -328,45 +295,34 @@ impl Campaign {
     /// One page of a list of campaigns.
     pub(crate) fn page(
         session: &Session,
-        list: &CampaignList,
-        filter: Option<CampaignFilter>,
-        order: Option<CampaignOrder>,
-        page: &Page,
+        campaigns: &CampaignList,
+        args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
-        let filter = filter.unwrap_or_default();
-        let words = TextSearch::new(filter.text.as_deref());
-        let order = order.unwrap_or(CampaignOrder {
-            field: CampaignOrderField::Ref,
-            direction: OrderDirection::Asc,
-        });
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
         let now = session.now();
-        let keep = |row: &CampaignRow| {
-            words.matches(&[&row.campaign_ref])
-                && filter
-                    .customer_id
-                    .is_none_or(|customer| customer == row.customer_id)
-                && filter
-                    .statuses
-                    .as_ref()
-                    .is_none_or(|statuses| statuses.contains(&row.status_at(now)))
-                && filter
-                    .stationary
-                    .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
+        let sort_by = match args.order.field {
+            CampaignOrderField::Ref => SortBy::Name,
+            CampaignOrderField::CampaignId => SortBy::Key,
+            CampaignOrderField::ActiveFrom => SortBy::value(|row: &CampaignRow| row.active_from),
+            CampaignOrderField::ActiveTo => SortBy::value(|row: &CampaignRow| row.active_to),
         };
-        let positions = arrange_named(
-            &list.table,
-            &list.positions,
-            order.direction,
-            keep,
-            match order.field {
-                CampaignOrderField::Ref => None,
-                CampaignOrderField::CampaignId => Some(|_, _| Ordering::Equal),
-                CampaignOrderField::ActiveFrom => Some(|a, b| a.active_from.cmp(&b.active_from)),
-                CampaignOrderField::ActiveTo => Some(|a, b| a.active_to.cmp(&b.active_to)),
-            },
-        );
-        Connection::new(page, &positions, |position| {
-            Self(Row::at(&list.table, position))
-        })
+        campaigns
+            .list()
+            .keep(|row| {
+                text.matches(&[&row.campaign_ref])
+                    && filter
+                        .customer_id
+                        .is_none_or(|customer| customer == row.customer_id)
+                    && filter
+                        .statuses
+                        .as_ref()
+                        .is_none_or(|statuses| statuses.contains(&row.status_at(now)))
+                    && filter
+                        .stationary
+                        .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
     }
 }

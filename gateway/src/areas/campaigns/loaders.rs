@@ -8,6 +8,7 @@ use dataloader::non_cached::Loader;
 
 use super::rest::{self, CampaignRow};
 use crate::error::{Error, Result};
+use crate::graph::list::List;
 use crate::graph::order::by_name;
 use crate::session::{Session, WeakSession};
 use crate::upstream::decode::{Row, Table};
@@ -28,6 +29,11 @@ impl CampaignList {
     pub(crate) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
         let positions = Arc::clone(by_name(&table));
         Self { table, positions }
+    }
+
+    /// The campaigns, to filter and sort.
+    pub(super) fn list(&self) -> List<CampaignRow> {
+        List::at(&self.table, self.positions.iter().copied())
     }
 
     /// The rows, in the order of their names.

@@ -9,7 +9,7 @@ mod rest;
 mod rules;
 
 pub use ad_group::AdGroup;
-pub use campaign::{Campaign, CampaignFilter, CampaignOrder};
+pub use campaign::{Campaign, CampaignFilter, CampaignOrderField};
 pub(crate) use loaders::campaigns_of;
 pub use mutations::CampaignsMutation;
 pub use queries::CampaignsQuery;

@@ -1,28 +1,27 @@
 //! A customer.
 
-use std::cmp::Ordering;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, Object};
+use async_graphql::{Context, Enum, ID, InputObject};
+use gateway_macros::object;
 
 use super::billing::{self, BillingMetric};
 use super::rest::{self, CustomerBook, CustomerRow};
-use super::user::{UserFilter, UserOrder};
+use super::user::{UserFilter, UserOrderField};
 use super::{User, rules};
-use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrder};
+use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::markets::Market;
 use crate::areas::providers::Provider;
 use crate::areas::vehicles::CustomerVehicles;
-use crate::error::{Field, Result, field, nullable_field};
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
-use crate::graph::direct_json::fields::{plain_enums, plain_fields};
-use crate::graph::directives::semantic_non_null;
+use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
-use crate::graph::order::Named;
-use crate::graph::order::{OrderDirection, arrange_named, by_name};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
@@ -97,7 +96,7 @@ pub struct Customer {
 }
 
 /// An advertiser, or somebody who sells to advertisers: the company staff look after.
-#[Object]
+#[object(row)]
 impl Customer {
     /// The id of this customer in the graph.
     pub async fn id(&self) -> ID {
@@ -152,111 +151,64 @@ impl Customer {
     }
 
     /// The customer's markets that exist, sorted by name. One call for all markets.
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn markets(&self, ctx: &Context<'_>) -> Field<Vec<Market>> {
-        field(Market::named(session(ctx), &self.row().markets)).await
+    async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<Market>> {
+        Market::named(session(ctx), &self.row().markets).await
     }
 
     /// The customer's campaigns, sorted by campaignRef when no order is given
     /// (GET /v3/api/campaigns/customer/{customerId}; below a list of customers one call for all).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<CampaignFilter>,
-        #[graphql(desc = "Sorts the list.")] order_by: Option<CampaignOrder>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<Campaign>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(async {
-            let list = campaigns::campaigns_of(session(ctx), self.row().customer_id).await?;
-            Campaign::page(session(ctx), &list, filter, order_by, &page)
-        })
-        .await
+        list: ListArgs<CampaignFilter, CampaignOrderField>,
+    ) -> Result<Connection<Campaign>> {
+        let campaigns = campaigns::campaigns_of(session(ctx), self.row().customer_id).await?;
+        Campaign::page(session(ctx), &campaigns, &list)
     }
 
     /// The users who belong to this customer, sorted by name when no order is given. One call for all users.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn users(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<UserFilter>,
-        #[graphql(desc = "Sorts the list.")] order_by: Option<UserOrder>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<User>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(User::page(
-            session(ctx),
-            Some(self.row().customer_id),
-            filter,
-            order_by,
-            page,
-        ))
-        .await
+        list: ListArgs<UserFilter, UserOrderField>,
+    ) -> Result<Connection<User>> {
+        User::page(session(ctx), Some(self.row().customer_id), &list).await
     }
 
     /// The customer's vehicles with their counts (GET /v3/internal/manager/customer-assets/{customerId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn vehicles(&self, ctx: &Context<'_>) -> Field<CustomerVehicles> {
-        field(CustomerVehicles::of(session(ctx), self.row().customer_id)).await
+    async fn vehicles(&self, ctx: &Context<'_>) -> Result<CustomerVehicles> {
+        CustomerVehicles::of(session(ctx), self.row().customer_id).await
     }
 
     /// The companies whose feeds tell where this customer's vehicles are, sorted by name
     /// (GET /v3/api/providers/customer/{customerId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn providers(&self, ctx: &Context<'_>) -> Field<Vec<Provider>> {
-        field(Provider::of_customer(session(ctx), self.row().customer_id)).await
+    async fn providers(&self, ctx: &Context<'_>) -> Result<Vec<Provider>> {
+        Provider::of_customer(session(ctx), self.row().customer_id).await
     }
 
     /// What the customer is billed for, a row per campaign (GET /v3/api/accounts/invoice-metrics/{customerId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn billing_metrics(&self, ctx: &Context<'_>) -> Field<Vec<BillingMetric>> {
-        field(billing::metrics(session(ctx), self.row().customer_id)).await
+    async fn billing_metrics(&self, ctx: &Context<'_>) -> Result<Vec<BillingMetric>> {
+        billing::metrics(session(ctx), self.row().customer_id).await
     }
 
     /// The billing metrics as the file billing_metrics.csv.
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn billing_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
-        field(billing::report(session(ctx), self.row().customer_id)).await
+    async fn billing_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
+        billing::report(session(ctx), self.row().customer_id).await
     }
 
     /// The campaigns with their status as the file customer_campaigns.csv, sorted by campaignRef.
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn campaigns_report(&self, ctx: &Context<'_>) -> Field<CsvFile> {
-        field(billing::campaigns_report(
-            session(ctx),
-            self.row().customer_id,
-        ))
-        .await
+    async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
+        billing::campaigns_report(session(ctx), self.row().customer_id).await
     }
 
     /// The range that Device Export starts with: from the first start of a campaign to the last end, but
     /// not beyond six days ago (rule device-default-range); null when there is none.
-    async fn device_date_range(&self, ctx: &Context<'_>) -> Field<DateRange> {
-        nullable_field(async {
-            let session = session(ctx);
-            let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
-            let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
-            let days = rules::device_default_range(dates.into_iter(), session.today());
-            Ok(days.map(|days| DateRange::new(days, session.time_zone())))
-        })
-        .await
+    async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
+        let session = session(ctx);
+        let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
+        let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
+        let days = rules::device_default_range(dates.into_iter(), session.today());
+        Ok(days.map(|days| DateRange::new(days, session.time_zone())))
     }
 }
 
@@ -267,9 +219,6 @@ impl Named for CustomerRow {
 }
 
 plain_enums!(CustomerChannel SubscriptionType);
-plain_fields!(Customer: id customer_id customer_name slug channel channel_text subscription_type
-    subscription_type_text market_ids);
-
 impl ConnectionNode for Customer {
     fn cursor_key(&self) -> String {
         self.row().customer_id.to_string()
@@ -298,29 +247,13 @@ pub enum CustomerOrderField {
     Channel,
 }
 
-/// How customers are sorted; by name when nothing is said.
-#[derive(InputObject)]
-pub struct CustomerOrder {
-    /// By what.
-    field: CustomerOrderField,
-    /// In which direction.
-    #[graphql(default)]
-    direction: OrderDirection,
+impl OrderField for CustomerOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
 impl Customer {
     fn row(&self) -> &CustomerRow {
         &self.book.table.rows()[self.position as usize]
-    }
-
-    /// The customer with this number; nothing for no number, or one that is unknown.
-    pub(crate) async fn find(session: &Session, customer_id: Option<i32>) -> Result<Option<Self>> {
-        let Some(customer_id) = customer_id else {
-            return Ok(None);
-        };
-        let book = rest::customers(&session.main()).await?;
-        let position = book.table.position(&customer_id);
-        Ok(position.map(|position| Self { book, position }))
     }
 
     /// The customer with this slug.
@@ -330,9 +263,9 @@ impl Customer {
         Ok(position.map(|position| Self { book, position }))
     }
 
-    /// The name of a customer; nothing when it is unknown.
+    /// The name of a customer; `None` if it is unknown.
     pub(crate) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
-        let customer = Self::find(session, Some(customer_id)).await?;
+        let customer = Self::find(session, customer_id).await?;
         Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }
 
@@ -344,46 +277,47 @@ impl Customer {
     /// One page of all customers.
     pub(super) async fn page(
         session: &Session,
-        filter: Option<CustomerFilter>,
-        order: Option<CustomerOrder>,
-        page: Page,
+        args: &ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Self>> {
         let book = rest::customers(&session.main()).await?;
-        let filter = filter.unwrap_or_default();
-        let words = TextSearch::new(filter.text.as_deref());
-        let order = order.unwrap_or(CustomerOrder {
-            field: CustomerOrderField::Name,
-            direction: OrderDirection::Asc,
-        });
-        let keep = |row: &CustomerRow| {
-            let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
-            let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
-            (words.matches(&[&row.customer_name]) || words.is_number(row.customer_id))
-                && filter
-                    .channels
-                    .as_ref()
-                    .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
-                && filter.subscription_types.as_ref().is_none_or(|list| {
-                    subscription.is_some_and(|subscription| list.contains(&subscription))
-                })
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            CustomerOrderField::Name => SortBy::Name,
+            CustomerOrderField::CustomerId => SortBy::Key,
+            CustomerOrderField::Channel => {
+                SortBy::compare(|a: &CustomerRow, b| a.customer_channel.cmp(&b.customer_channel))
+            }
         };
-        let positions = arrange_named(
-            &book.table,
-            by_name(&book.table),
-            order.direction,
-            keep,
-            match order.field {
-                CustomerOrderField::Name => None,
-                CustomerOrderField::CustomerId => Some(|_, _| Ordering::Equal),
-                CustomerOrderField::Channel => {
-                    Some(|a, b| a.customer_channel.cmp(&b.customer_channel))
-                }
-            },
-        );
-        Connection::new(&page, &positions, |position| Self {
-            book: Arc::clone(&book),
-            position,
-        })
+        List::by_name(&book.table)
+            .keep(|row| {
+                let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
+                let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
+                (text.matches(&[&row.customer_name]) || text.is_number(row.customer_id))
+                    && filter
+                        .channels
+                        .as_ref()
+                        .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
+                    && filter.subscription_types.as_ref().is_none_or(|list| {
+                        subscription.is_some_and(|subscription| list.contains(&subscription))
+                    })
+            })
+            .sort(sort_by, args.order.direction)
+            .page_at(&args.page, |position| Self {
+                book: Arc::clone(&book),
+                position,
+            })
+    }
+}
+
+impl Entity for Customer {
+    const TYPE_NAME: &'static str = "Customer";
+    type Key = i32;
+
+    async fn find(session: &Session, customer_id: i32) -> Result<Option<Self>> {
+        let book = rest::customers(&session.main()).await?;
+        let position = book.table.position(&customer_id);
+        Ok(position.map(|position| Self { book, position }))
     }
 }
 

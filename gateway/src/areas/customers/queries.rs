@@ -1,14 +1,15 @@
 //! Root fields of this area.
 
-use async_graphql::{Context, Object, SimpleObject};
+use async_graphql::{Context, SimpleObject};
+use gateway_macros::object;
 
-use super::customer::{CustomerFilter, CustomerOrder};
+use super::customer::{CustomerFilter, CustomerOrderField};
 use super::rest;
-use super::user::{UserFilter, UserOrder};
+use super::user::{UserFilter, UserOrderField};
 use super::{Customer, User};
-use crate::error::{Field, Result, field, nullable_field};
-use crate::graph::connection::{Connection, Page};
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::list::ListArgs;
 use crate::graph::scalars::DateTime;
 use crate::session::session;
 
@@ -30,27 +31,15 @@ pub struct SavedReport {
 pub struct CustomersQuery;
 
 /// Root fields of this area.
-#[Object]
+#[object]
 impl CustomersQuery {
     /// All customers, sorted by name when no order is given (GET /v3/api/customers).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn customers(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<CustomerFilter>,
-        #[graphql(desc = "Sorts the list.")] order_by: Option<CustomerOrder>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<Customer>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(Customer::page(session(ctx), filter, order_by, page)).await
+        list: ListArgs<CustomerFilter, CustomerOrderField>,
+    ) -> Result<Connection<Customer>> {
+        Customer::page(session(ctx), &list).await
     }
 
     /// The customer with this slug; null when there is none.
@@ -58,35 +47,22 @@ impl CustomersQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The slug, as it stands in the console's addresses.")] slug: String,
-    ) -> Field<Customer> {
-        nullable_field(Customer::by_slug(session(ctx), &slug)).await
+    ) -> Result<Option<Customer>> {
+        Customer::by_slug(session(ctx), &slug).await
     }
 
     /// All users, sorted by name when no order is given (GET /v3/api/users).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn users(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<UserFilter>,
-        #[graphql(desc = "Sorts the list.")] order_by: Option<UserOrder>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<User>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(User::page(session(ctx), None, filter, order_by, page)).await
+        list: ListArgs<UserFilter, UserOrderField>,
+    ) -> Result<Connection<User>> {
+        User::page(session(ctx), None, &list).await
     }
 
     /// The reports somebody saved, in the order of the service (GET /v3/api/saved_reports/index).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn saved_reports(&self, ctx: &Context<'_>) -> Field<Vec<SavedReport>> {
-        field(saved_reports(ctx)).await
+    async fn saved_reports(&self, ctx: &Context<'_>) -> Result<Vec<SavedReport>> {
+        saved_reports(ctx).await
     }
 }
 

@@ -1,19 +1,16 @@
 //! A user of the console or of a customer.
 
-use std::cmp::Ordering;
-
-use async_graphql::{Context, Enum, ID, InputObject, Object};
+use async_graphql::{Context, Enum, ID, InputObject};
+use gateway_macros::object;
 
 use super::Customer;
 use super::rest;
-use crate::error::{Field, Result, nullable_field};
-use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::plain_fields;
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
-use crate::graph::order::Named;
-use crate::graph::order::{OrderDirection, arrange_named, by_name};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
@@ -22,7 +19,7 @@ use crate::upstream::Row;
 pub struct User(Row<UserRow>);
 
 /// A person who can sign in: staff, or somebody of a customer. A password is never part of the graph.
-#[Object]
+#[object(row)]
 impl User {
     /// The id of this user in the graph.
     pub async fn id(&self) -> ID {
@@ -55,8 +52,8 @@ impl User {
     }
 
     /// The customer this user belongs to; null when there is none. One call for all users of a list.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), self.0.customer_id())).await
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.0.customer_id()).await
     }
 }
 
@@ -65,8 +62,6 @@ impl Named for UserRow {
         self.display_name.as_deref().unwrap_or_default()
     }
 }
-
-plain_fields!(User: id user_id display_name email company customer_id);
 
 impl ConnectionNode for User {
     fn cursor_key(&self) -> String {
@@ -94,14 +89,8 @@ pub enum UserOrderField {
     UserId,
 }
 
-/// How users are sorted; by name when nothing is said.
-#[derive(InputObject)]
-pub struct UserOrder {
-    /// By what.
-    field: UserOrderField,
-    /// In which direction.
-    #[graphql(default)]
-    direction: OrderDirection,
+impl OrderField for UserOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
 impl User {
@@ -109,50 +98,38 @@ impl User {
         Self(row)
     }
 
-    pub(crate) async fn find(session: &Session, user_id: Option<i32>) -> Result<Option<Self>> {
-        let Some(user_id) = user_id else {
-            return Ok(None);
-        };
-        let table = rest::users(&session.main()).await?;
-        Ok(Row::of(&table, &user_id).map(Self))
-    }
-
-    /// One page of the users; of one customer's, where one is given.
+    /// One page of the users, or of those of one customer.
     pub(super) async fn page(
         session: &Session,
         of_customer: Option<i32>,
-        filter: Option<UserFilter>,
-        order: Option<UserOrder>,
-        page: Page,
+        args: &ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<Self>> {
         let table = rest::users(&session.main()).await?;
-        let filter = filter.unwrap_or_default();
-        let words = TextSearch::new(filter.text.as_deref());
-        let order = order.unwrap_or(UserOrder {
-            field: UserOrderField::Name,
-            direction: OrderDirection::Asc,
-        });
-        let keep = |row: &UserRow| {
-            let is_of = |customer: i32| row.customer_id() == Some(customer);
-            of_customer.is_none_or(is_of)
-                && filter.customer_id.is_none_or(is_of)
-                && words.matches(&[row.name(), row.email().unwrap_or_default()])
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            UserOrderField::Name => SortBy::Name,
+            UserOrderField::Email => SortBy::text(|row: &UserRow| row.email().unwrap_or_default()),
+            UserOrderField::UserId => SortBy::Key,
         };
-        let positions = arrange_named(
-            &table,
-            by_name(&table),
-            order.direction,
-            keep,
-            match order.field {
-                UserOrderField::Name => None,
-                UserOrderField::Email => Some(|a, b| {
-                    compare_text(a.email().unwrap_or_default(), b.email().unwrap_or_default())
-                }),
-                UserOrderField::UserId => Some(|_, _| Ordering::Equal),
-            },
-        );
-        Connection::new(&page, &positions, |position| {
-            Self(Row::at(&table, position))
-        })
+        List::by_name(&table)
+            .keep(|row| {
+                let is_of = |customer: i32| row.customer_id() == Some(customer);
+                of_customer.is_none_or(is_of)
+                    && filter.customer_id.is_none_or(is_of)
+                    && text.matches(&[row.name(), row.email().unwrap_or_default()])
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}
+
+impl Entity for User {
+    const TYPE_NAME: &'static str = "User";
+    type Key = i32;
+
+    async fn find(session: &Session, user_id: i32) -> Result<Option<Self>> {
+        let table = rest::users(&session.main()).await?;
+        Ok(Row::of(&table, &user_id).map(Self))
     }
 }

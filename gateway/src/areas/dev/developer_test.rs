@@ -1,6 +1,6 @@
 //! A developers' call.
 
-use async_graphql::Object;
+use gateway_macros::object;
 
 use super::http_method::HttpMethod;
 use super::rules::{self, DeveloperTestName};
@@ -17,7 +17,7 @@ pub struct DeveloperTest {
 }
 
 /// A developers' call that staff can make by hand.
-#[Object]
+#[object]
 impl DeveloperTest {
     /// Its name.
     async fn name(&self) -> DeveloperTestName {

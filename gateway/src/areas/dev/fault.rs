@@ -1,6 +1,6 @@
 //! A fault of the sandbox.
 
-use async_graphql::Object;
+use gateway_macros::object;
 
 use super::fault_kind::FaultKind;
 use super::http_method::HttpMethod;
@@ -13,7 +13,7 @@ use crate::upstream::fault_switch::FaultSwitch;
 pub struct Fault(pub(super) FaultRow);
 
 /// A fault that is on.
-#[Object]
+#[object]
 impl Fault {
     /// The number to clear it by.
     async fn fault_id(&self) -> i32 {

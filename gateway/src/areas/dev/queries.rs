@@ -1,10 +1,12 @@
 //! Root fields of this area.
 
-use async_graphql::{Context, Object};
+use async_graphql::Context;
+use gateway_macros::object;
 
 use super::developer_test::{DeveloperTest, TESTS};
 use super::sandbox::Sandbox;
-use crate::error::{Field, nullable_field};
+use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::session::session;
 
 /// Root fields of this area.
@@ -12,7 +14,7 @@ use crate::session::session;
 pub struct DevQuery;
 
 /// Root fields of this area.
-#[Object]
+#[object]
 impl DevQuery {
     /// The developers' calls that staff can make by hand, in the order of their buttons. No call.
     async fn developer_tests(&self) -> &[DeveloperTest] {
@@ -21,7 +23,7 @@ impl DevQuery {
 
     /// The stand-in for the services, when this gateway runs on one; null when it runs on the services
     /// themselves. It needs a token, and no call.
-    async fn sandbox(&self, ctx: &Context<'_>) -> Field<Sandbox> {
-        nullable_field(async { Sandbox::find(session(ctx)) }).await
+    async fn sandbox(&self, ctx: &Context<'_>) -> Result<Option<Sandbox>> {
+        Sandbox::find(session(ctx))
     }
 }

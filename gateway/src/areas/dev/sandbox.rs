@@ -1,25 +1,24 @@
 //! The sandbox that a gateway runs on, and the faults that are on in it.
 
-use async_graphql::{Context, Object};
+use async_graphql::Context;
+use gateway_macros::object;
 
 use super::fault::Fault;
 use super::fault_kind::{FaultKind, FaultKindDetails};
 use super::sandbox_service::SandboxService;
-use crate::error::{Field, Result, field};
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
 use crate::session::{Session, session};
 
 /// The stand-in for the services that this gateway runs on.
 pub struct Sandbox;
 
 /// The stand-in for the services that this gateway runs on.
-#[Object]
+#[object]
 impl Sandbox {
     /// The faults that are on. Of two that fit a call the one set first strikes, so they are in the order
     /// in which they were set. Asked of the sandbox's fault switch, which is no service.
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn faults(&self, ctx: &Context<'_>) -> Field<Vec<Fault>> {
-        field(faults(session(ctx))).await
+    async fn faults(&self, ctx: &Context<'_>) -> Result<Vec<Fault>> {
+        faults(session(ctx)).await
     }
 
     /// The kinds of faults to choose from. No call.

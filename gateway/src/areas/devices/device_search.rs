@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use async_graphql::{InputObject, Object};
+use async_graphql::InputObject;
+use gateway_macros::object;
 
 use super::rest::Found;
 use super::search::Search;
@@ -28,7 +29,7 @@ pub struct DeviceSearch {
 }
 
 /// The devices that were exposed to campaigns of a customer.
-#[Object]
+#[object]
 impl DeviceSearch {
     /// How many devices were counted, one that was seen twice counting twice.
     async fn total(&self) -> i32 {

@@ -1,19 +1,22 @@
 //! A job of the queue.
 
-use async_graphql::{Context, ID, InputObject, Object, SimpleObject};
+use async_graphql::{Context, ID, InputObject, SimpleObject};
 use chrono_tz::Tz;
+use gateway_macros::object;
 
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::customers::Customer;
 use crate::areas::shell::Viewer;
-use crate::error::{Code, Field, Result, nullable_field};
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::{plain_enums, plain_fields};
+use crate::error::{Result, if_found};
+use crate::graph::connection::{Connection, ConnectionNode, Page};
+use crate::graph::decision::Decision;
+use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
-use crate::graph::order::arrange;
-use crate::graph::payload::{Decision, LinkExpiry};
+use crate::graph::global_id::Entity;
+use crate::graph::link_expiry::LinkExpiry;
+use crate::graph::list::{List, SortBy};
+use crate::graph::order::OrderDirection;
 use crate::graph::scalars::{Date, DateTime};
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -23,7 +26,7 @@ use crate::upstream::decode::Table;
 pub struct Job(Row<JobRow>);
 
 /// Something the main API works off in its queue, and the files that came of it.
-#[Object]
+#[object(row)]
 impl Job {
     /// The id of this job in the graph.
     pub async fn id(&self) -> ID {
@@ -72,6 +75,7 @@ impl Job {
     }
 
     /// Its files with their links, sorted by key; none unless the job is completed (rule job-links).
+    #[executed]
     async fn files(&self, ctx: &Context<'_>) -> Vec<JobFile> {
         if rules::status(&self.0.status) != JobStatus::Completed {
             return Vec::new();
@@ -84,17 +88,20 @@ impl Job {
     }
 
     /// Whether the links can be renewed (rule job-links).
+    #[executed]
     async fn refresh(&self) -> Decision {
         rules::refresh(rules::status(&self.0.status), self.0.files().count())
     }
 
     /// Whether there is a report to view (rule job-links).
+    #[executed]
     async fn view_report(&self) -> Decision {
         let kind = rules::job_type(&self.0.job_type);
         rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
     }
 
     /// What the job was asked for; null when the service does not say.
+    #[executed]
     async fn request(&self) -> Option<JobRequest> {
         self.0
             .request()
@@ -131,7 +138,7 @@ impl JobFile {
 pub struct JobRequest(Row<JobRow>);
 
 /// What a job was asked for. The service gives what its kind of job needs.
-#[Object]
+#[object]
 impl JobRequest {
     /// The number of the customer; null when not given.
     async fn customer_id(&self) -> Option<i32> {
@@ -139,9 +146,9 @@ impl JobRequest {
     }
 
     /// The customer; null when not given or unknown. One call for all jobs of a list.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.row().and_then(|row| row.customer_id);
-        nullable_field(Customer::find(session(ctx), customer_id)).await
+        Customer::find_optional(session(ctx), customer_id).await
     }
 
     /// The numbers of the campaigns; empty when not given.
@@ -191,9 +198,7 @@ impl JobRequest {
     }
 }
 
-plain_enums!(JobStatus);
-plain_fields!(Job: id job_id type_label status status_label created_by user_id created_at);
-
+plain_enums!(JobStatus JobType);
 impl ConnectionNode for Job {
     fn cursor_key(&self) -> String {
         self.0.id.clone()
@@ -213,19 +218,20 @@ pub struct JobFilter {
     campaign_id: Option<i32>,
 }
 
-impl Job {
-    /// The job with this key, read alone; nothing for no key, or one that is unknown.
-    pub(crate) async fn find(session: &Session, job_id: Option<&str>) -> Result<Option<Self>> {
-        let Some(job_id) = job_id.filter(|job_id| !job_id.is_empty()) else {
-            return Ok(None);
-        };
-        match rest::job(&session.main(), job_id).await {
-            Ok(row) => Ok(Some(Self(row))),
-            Err(error) if error.code() == Code::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
+impl Entity for Job {
+    const TYPE_NAME: &'static str = "Job";
+    type Key = String;
 
+    async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
+        if job_id.is_empty() {
+            return Ok(None);
+        }
+        let row = rest::job(&session.main(), &job_id).await;
+        Ok(if_found(row)?.map(Self))
+    }
+}
+
+impl Job {
     /// One page of the queue, newest first.
     pub(super) async fn page(
         session: &Session,
@@ -296,12 +302,13 @@ impl Job {
         page: &Page,
         keep: impl Fn(&JobRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let positions = arrange(table.rows(), keep, |a, b| {
-            b.created_at
-                .cmp(&a.created_at)
-                .then_with(|| b.id.cmp(&a.id))
-        });
-        Connection::new(page, &positions, |position| Self(Row::at(table, position)))
+        List::new(table)
+            .keep(keep)
+            .sort(
+                SortBy::value(|row: &JobRow| row.created_at),
+                OrderDirection::Desc,
+            )
+            .page(page, Self)
     }
 }
 

@@ -1,10 +1,11 @@
 //! Reading a job again.
 
-use async_graphql::{Context, InputObject, Object, SimpleObject};
+use async_graphql::{Context, InputObject, SimpleObject};
+use gateway_macros::object;
 
 use super::Job;
-use crate::error::{Field, Result, field};
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::{Session, session};
 
@@ -29,22 +30,21 @@ pub struct RefreshJobPayload {
 pub struct JobsMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl JobsMutation {
     /// Reads one job again, past every cache, and so replaces its links (GET /v3/internal/queue/{id}).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn refresh_job(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The job.")] input: RefreshJobInput,
-    ) -> Field<RefreshJobPayload> {
-        field(refresh_job(session(ctx), &input.job_id)).await
+    ) -> Result<RefreshJobPayload> {
+        refresh_job(session(ctx), &input.job_id).await
     }
 }
 
 async fn refresh_job(session: &Session, job_id: &str) -> Result<RefreshJobPayload> {
     session.forget_reads();
-    let job = Job::find(session, Some(job_id)).await?;
+    let job = Job::find(session, job_id.to_owned()).await?;
     let errors = match job {
         Some(_) => Vec::new(),
         None => vec![UserError::new(

@@ -1,8 +1,7 @@
 //! The rules of jobs.
 
+use crate::graph::decision::{Decision, DecisionCode};
 use async_graphql::Enum;
-
-use crate::graph::payload::{Decision, DecisionCode};
 
 /// What a job makes.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]

@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use super::rest::FileRow;
 use super::rules;
-use crate::graph::payload::LinkExpiry;
+use crate::graph::link_expiry::LinkExpiry;
 use crate::graph::scalars::DateTime;
 
 /// Whether a text is an outline that can be saved (rule geojson-valid).

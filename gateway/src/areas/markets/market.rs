@@ -1,21 +1,17 @@
 //! A market.
 
-use std::cmp::Ordering;
-
-use async_graphql::{Context, Enum, ID, InputObject, Object};
+use async_graphql::{Context, Enum, ID, InputObject};
+use gateway_macros::object;
 
 use super::geo_json::MarketFiles;
 use super::outline_text::laid_out;
 use super::rest::{self, MarketRow};
-use crate::error::{Field, Result, field, nullable_field};
-use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::plain_fields;
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
-use crate::graph::order::Named;
-use crate::graph::order::{OrderDirection, arrange, arrange_named, by_name};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -24,7 +20,7 @@ use crate::upstream::Row;
 pub struct Market(Row<MarketRow>);
 
 /// A place in which advertising is measured, mostly a city with its surroundings.
-#[Object]
+#[object(row)]
 impl Market {
     /// The id of this market in the graph.
     pub async fn id(&self) -> ID {
@@ -64,32 +60,25 @@ impl Market {
     /// The outline as a text of JSON, laid out for reading, its names and numbers as the service wrote
     /// them; null when the market has none
     /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
-    async fn geo_json(&self, ctx: &Context<'_>) -> Field<String> {
-        nullable_field(async {
-            let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
-            Ok(market
-                .get("geoJson")
-                .map(|geo_json| geo_json.get())
-                .filter(|geo_json| *geo_json != "null")
-                .map(laid_out))
-        })
-        .await
+    async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
+        Ok(market
+            .get("geoJson")
+            .map(|geo_json| geo_json.get())
+            .filter(|geo_json| *geo_json != "null")
+            .map(laid_out))
     }
 
     /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
     /// for several, so it is one call for each market).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn latest_files(&self, ctx: &Context<'_>) -> Field<MarketFiles> {
-        field(async {
-            let session = session(ctx);
-            // Files are kept under the hash.
-            if self.0.market_hash.is_empty() {
-                return Ok(MarketFiles::of(&[], session.time_zone()));
-            }
-            let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
-            Ok(MarketFiles::of(&rows, session.time_zone()))
-        })
-        .await
+    async fn latest_files(&self, ctx: &Context<'_>) -> Result<MarketFiles> {
+        let session = session(ctx);
+        // Files are kept under the hash.
+        if self.0.market_hash.is_empty() {
+            return Ok(MarketFiles::of(&[], session.time_zone()));
+        }
+        let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
+        Ok(MarketFiles::of(&rows, session.time_zone()))
     }
 }
 
@@ -98,8 +87,6 @@ impl Named for MarketRow {
         &self.market_name
     }
 }
-
-plain_fields!(Market: id market_id market_name market_hash population is_active country_code);
 
 impl ConnectionNode for Market {
     fn cursor_key(&self) -> String {
@@ -131,14 +118,8 @@ pub enum MarketOrderField {
     MarketId,
 }
 
-/// How markets are sorted; by name when nothing is said.
-#[derive(InputObject)]
-pub struct MarketOrder {
-    /// By what.
-    field: MarketOrderField,
-    /// In which direction.
-    #[graphql(default)]
-    direction: OrderDirection,
+impl OrderField for MarketOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
 impl MarketRow {
@@ -160,12 +141,6 @@ impl MarketRow {
 }
 
 impl Market {
-    /// The market with this number.
-    pub(crate) async fn find(session: &Session, market_id: i32) -> Result<Option<Self>> {
-        let table = rest::markets(&session.main()).await?;
-        Ok(Row::of(&table, &market_id).map(Self))
-    }
-
     /// The market with this hash.
     pub(super) async fn by_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
         let table = rest::markets(&session.main()).await?;
@@ -181,55 +156,47 @@ impl Market {
             return Ok(Vec::new());
         }
         let table = rest::markets(&session.main()).await?;
-        let positions = arrange(
-            table.rows(),
-            |row| market_ids.contains(&row.market_id),
-            |a, b| compare_text(&a.market_name, &b.market_name).then(a.market_id.cmp(&b.market_id)),
-        );
-        Ok(positions
-            .into_iter()
-            .map(|position| Self(Row::at(&table, position)))
-            .collect())
+        Ok(List::by_name(&table)
+            .keep(|row| market_ids.contains(&row.market_id))
+            .nodes(Self))
     }
 
     /// One page of all markets.
     pub(super) async fn page(
         session: &Session,
-        filter: Option<MarketFilter>,
-        order: Option<MarketOrder>,
-        page: Page,
+        args: &ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Self>> {
         let table = rest::markets(&session.main()).await?;
-        let filter = filter.unwrap_or_default();
-        let words = TextSearch::new(filter.text.as_deref());
-        let order = order.unwrap_or(MarketOrder {
-            field: MarketOrderField::Name,
-            direction: OrderDirection::Asc,
-        });
-        let keep = |row: &MarketRow| {
-            words.matches(&[&row.market_name, &row.market_hash])
-                && filter.active.is_none_or(|active| active == row.is_active())
-                && filter.country_code.as_deref().is_none_or(|code| {
-                    row.country_code()
-                        .is_some_and(|own| own.eq_ignore_ascii_case(code))
-                })
-                && filter
-                    .min_population
-                    .is_none_or(|least| row.population().is_some_and(|people| people >= least))
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            MarketOrderField::Name => SortBy::Name,
+            MarketOrderField::Population => SortBy::value(MarketRow::population),
+            MarketOrderField::MarketId => SortBy::Key,
         };
-        let positions = arrange_named(
-            &table,
-            by_name(&table),
-            order.direction,
-            keep,
-            match order.field {
-                MarketOrderField::Name => None,
-                MarketOrderField::Population => Some(|a, b| a.population().cmp(&b.population())),
-                MarketOrderField::MarketId => Some(|_, _| Ordering::Equal),
-            },
-        );
-        Connection::new(&page, &positions, |position| {
-            Self(Row::at(&table, position))
-        })
+        List::by_name(&table)
+            .keep(|row| {
+                text.matches(&[&row.market_name, &row.market_hash])
+                    && filter.active.is_none_or(|active| active == row.is_active())
+                    && filter.country_code.as_deref().is_none_or(|code| {
+                        row.country_code()
+                            .is_some_and(|own| own.eq_ignore_ascii_case(code))
+                    })
+                    && filter
+                        .min_population
+                        .is_none_or(|least| row.population().is_some_and(|people| people >= least))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}
+
+impl Entity for Market {
+    const TYPE_NAME: &'static str = "Market";
+    type Key = i32;
+
+    async fn find(session: &Session, market_id: i32) -> Result<Option<Self>> {
+        let table = rest::markets(&session.main()).await?;
+        Ok(Row::of(&table, &market_id).map(Self))
     }
 }

@@ -1,11 +1,11 @@
 //! Changes to markets.
 
-use async_graphql::{Context, InputObject, Object};
+use async_graphql::{Context, InputObject, SimpleObject};
+use gateway_macros::object;
 
 use super::{Market, rest, rules};
-use crate::error::{Code, Field, Result, field, nullable_field};
-use crate::graph::directives::semantic_non_null;
-use crate::graph::payload::{UserError, UserErrorCode, outcome};
+use crate::error::{Code, Result};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
 use crate::session::{Session, session};
 
 /// The outline of a market, as it is to be.
@@ -17,24 +17,13 @@ pub struct SaveMarketGeoJsonInput {
     geo_json: String,
 }
 
-/// The market as saved, or why it was not.
+/// The market as saved, or why it was not saved.
+#[derive(SimpleObject)]
 pub struct SaveMarketGeoJsonPayload {
-    market_id: i32,
-    errors: Vec<UserError>,
-}
-
-/// The market as saved, or why it was not.
-#[Object]
-impl SaveMarketGeoJsonPayload {
-    /// The market, read again after the save; null when there is none.
-    async fn market(&self, ctx: &Context<'_>) -> Field<Market> {
-        nullable_field(Market::find(session(ctx), self.market_id)).await
-    }
-
+    /// The market, read again after the save; null if it does not exist.
+    market: Lookup<Market>,
     /// Why it was not saved; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// Mutations of this area.
@@ -42,18 +31,17 @@ impl SaveMarketGeoJsonPayload {
 pub struct MarketsMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl MarketsMutation {
     /// Saves the outline of a market (PUT /v3/api/markets/{marketId} with the whole market, every other field
     /// as it stands). Refused with "Geo Json is invalid." before anything is sent when the text is no outline
     /// (rule geojson-valid).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn save_market_geo_json(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The market and its outline.")] input: SaveMarketGeoJsonInput,
-    ) -> Field<SaveMarketGeoJsonPayload> {
-        field(save(session(ctx), &input)).await
+    ) -> Result<SaveMarketGeoJsonPayload> {
+        save(session(ctx), &input).await
     }
 }
 
@@ -62,7 +50,7 @@ async fn save(
     input: &SaveMarketGeoJsonInput,
 ) -> Result<SaveMarketGeoJsonPayload> {
     let answer = |errors| SaveMarketGeoJsonPayload {
-        market_id: input.market_id,
+        market: Lookup::by(input.market_id),
         errors,
     };
     let Ok(geo_json) = rules::valid_geo_json(&input.geo_json) else {

@@ -1,13 +1,14 @@
 //! Root fields of this area.
 
-use async_graphql::{Context, Object};
+use async_graphql::Context;
+use gateway_macros::object;
 
 use super::Market;
 use super::geo_json::GeoJsonCheck;
-use super::market::{MarketFilter, MarketOrder};
-use crate::error::{Field, field, nullable_field};
-use crate::graph::connection::{Connection, Page};
-use crate::graph::directives::semantic_non_null;
+use super::market::{MarketFilter, MarketOrderField};
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::list::ListArgs;
 use crate::session::session;
 
 /// Root fields of this area.
@@ -15,27 +16,15 @@ use crate::session::session;
 pub struct MarketsQuery;
 
 /// Root fields of this area.
-#[Object]
+#[object]
 impl MarketsQuery {
     /// All markets, in use or not, sorted by name when no order is given (GET /v3/api/markets).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn markets(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<MarketFilter>,
-        #[graphql(desc = "Sorts the list.")] order_by: Option<MarketOrder>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<Market>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(Market::page(session(ctx), filter, order_by, page)).await
+        list: ListArgs<MarketFilter, MarketOrderField>,
+    ) -> Result<Connection<Market>> {
+        Market::page(session(ctx), &list).await
     }
 
     /// Whether a text is an outline that can be saved (rule geojson-valid). No call.
@@ -48,7 +37,7 @@ impl MarketsQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The hash, as it stands in file names and pipeline jobs.")] hash: String,
-    ) -> Field<Market> {
-        nullable_field(Market::by_hash(session(ctx), &hash)).await
+    ) -> Result<Option<Market>> {
+        Market::by_hash(session(ctx), &hash).await
     }
 }

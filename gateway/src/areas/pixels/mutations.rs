@@ -1,17 +1,18 @@
 //! Changes to pixels, their check and their jobs.
 
-use async_graphql::{Context, InputObject, MaybeUndefined, Object};
+use async_graphql::{Context, InputObject, MaybeUndefined, SimpleObject};
+use gateway_macros::object;
 use uuid::Uuid;
 
 use super::pixel::{PixelFunnelStage, PixelPage};
 use super::rest::{self, MetaDataBody, PixelBody};
 use super::{Pixel, rules};
 use crate::areas::campaigns::Campaign;
-use crate::areas::jobs::Job;
-use crate::error::{Code, Field, Result, field, nullable_field};
+use crate::areas::jobs::{Job, saved_job_id};
+use crate::error::{Code, Result};
 use crate::graph::dates::{self, DateRangeInput};
-use crate::graph::directives::semantic_non_null;
-use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 
@@ -36,31 +37,15 @@ pub struct SavePixelInput {
     customer_id: Option<i32>,
 }
 
-/// The pixel as saved, or why it was not.
-#[derive(Default)]
+/// The pixel as saved, or why it was not saved.
+#[derive(SimpleObject)]
 pub struct SavePixelPayload {
-    pixel_id: Option<i32>,
-    campaign_id: Option<i32>,
-    errors: Vec<UserError>,
-}
-
-/// The pixel as saved, or why it was not.
-#[Object]
-impl SavePixelPayload {
-    /// The pixel, read again after the save; null when it was refused.
-    async fn pixel(&self, ctx: &Context<'_>) -> Field<Pixel> {
-        nullable_field(Pixel::find(session(ctx), self.pixel_id)).await
-    }
-
+    /// The pixel, read again after the save; null if it was rejected.
+    pixel: Lookup<Pixel>,
     /// The campaign that was sent; its pixels are read again when they are selected.
-    async fn campaign(&self, ctx: &Context<'_>) -> Field<Campaign> {
-        nullable_field(Campaign::find(session(ctx), self.campaign_id)).await
-    }
-
+    campaign: Lookup<Campaign>,
     /// Why it was not saved; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// The pixel to check.
@@ -70,30 +55,15 @@ pub struct CheckPixelInput {
     pixel_id: i32,
 }
 
-/// What a check found.
+/// The result of a check.
+#[derive(SimpleObject)]
 pub struct CheckPixelPayload {
-    pixel_id: i32,
+    /// The pixel; null if it does not exist.
+    pixel: Lookup<Pixel>,
+    /// Whether the pixel has fired in the last 3 days (rule pixel-check); null if the check failed.
     has_fired_recently: Option<bool>,
-    errors: Vec<UserError>,
-}
-
-/// What a check found.
-#[Object]
-impl CheckPixelPayload {
-    /// The pixel; null when there is none.
-    async fn pixel(&self, ctx: &Context<'_>) -> Field<Pixel> {
-        nullable_field(Pixel::find(session(ctx), Some(self.pixel_id))).await
-    }
-
-    /// Whether the pixel has fired over the last 3 days (rule pixel-check); null when the check failed.
-    async fn has_fired_recently(&self) -> Option<bool> {
-        self.has_fired_recently
-    }
-
     /// Why the check failed; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// The pixel and the days whose requests a job gathers.
@@ -105,25 +75,13 @@ pub struct RunPixelsJobInput {
     dates: DateRangeInput,
 }
 
-/// The job that was queued, or why none was.
-#[derive(Default)]
+/// The queued job, or why none was queued.
+#[derive(SimpleObject)]
 pub struct RunPixelsJobPayload {
-    job_id: Option<String>,
-    errors: Vec<UserError>,
-}
-
-/// The job that was queued, or why none was.
-#[Object]
-impl RunPixelsJobPayload {
-    /// The job; null when it was refused, or when the service did not name it.
-    async fn job(&self, ctx: &Context<'_>) -> Field<Job> {
-        nullable_field(Job::find(session(ctx), self.job_id.as_deref())).await
-    }
-
+    /// The job; null if it was rejected or the service did not name it.
+    job: Lookup<Job>,
     /// Why no job was queued; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// Mutations of this area.
@@ -131,39 +89,46 @@ impl RunPixelsJobPayload {
 pub struct PixelsMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl PixelsMutation {
     /// Creates a pixel (POST /v3/api/pixels) or changes one (PATCH /v3/api/pixels/{pixelId}). A name and a
     /// page are required; what the service refuses is in `errors`, in its own words.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn save_pixel(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The pixel.")] input: SavePixelInput,
-    ) -> Field<SavePixelPayload> {
-        field(save_pixel(session(ctx), input)).await
+    ) -> Result<SavePixelPayload> {
+        save_pixel(session(ctx), input).await
     }
 
     /// Asks whether a pixel has fired over the last 3 days (GET /v3/api/pixels/pixel-check/{pixelId}).
     /// A mutation because every check asks the service anew.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn check_pixel(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The pixel.")] input: CheckPixelInput,
-    ) -> Field<CheckPixelPayload> {
-        field(check_pixel(session(ctx), input.pixel_id)).await
+    ) -> Result<CheckPixelPayload> {
+        check_pixel(session(ctx), input.pixel_id).await
     }
 
     /// Queues a job that gathers the requests of a pixel as a file
     /// (GET /v3/api/pixels/pixel-query-async, a GET that creates).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn run_pixels_job(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The pixel and the days.")] input: RunPixelsJobInput,
-    ) -> Field<RunPixelsJobPayload> {
-        field(run_pixels_job(session(ctx), &input)).await
+    ) -> Result<RunPixelsJobPayload> {
+        run_pixels_job(session(ctx), &input).await
+    }
+}
+
+impl SavePixelPayload {
+    fn rejected(errors: Vec<UserError>) -> Self {
+        Self {
+            pixel: Lookup::none(),
+            campaign: Lookup::none(),
+            errors,
+        }
     }
 }
 
@@ -199,10 +164,7 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
         );
     }
     if !errors.is_empty() {
-        return Ok(SavePixelPayload {
-            errors,
-            ..SavePixelPayload::default()
-        });
+        return Ok(SavePixelPayload::rejected(errors));
     }
     let body = PixelBody {
         pixel_id: input.pixel_id,
@@ -219,14 +181,14 @@ async fn save_pixel(session: &Session, input: SavePixelInput) -> Result<SavePixe
     Ok(
         match outcome(rest::save_pixel(&session.main(), &body).await)? {
             Ok(answer) => SavePixelPayload {
-                pixel_id: input.pixel_id.or_else(|| saved_key(&answer, "pixelId")),
-                campaign_id: input.campaign_id.take(),
+                pixel: input
+                    .pixel_id
+                    .or_else(|| saved_key(&answer, "pixelId"))
+                    .into(),
+                campaign: input.campaign_id.take().into(),
                 errors,
             },
-            Err(error) => SavePixelPayload {
-                errors: vec![error],
-                ..SavePixelPayload::default()
-            },
+            Err(error) => SavePixelPayload::rejected(vec![error]),
         },
     )
 }
@@ -246,7 +208,7 @@ async fn check_pixel(session: &Session, pixel_id: i32) -> Result<CheckPixelPaylo
         }
     };
     Ok(CheckPixelPayload {
-        pixel_id,
+        pixel: Lookup::by(pixel_id),
         has_fired_recently,
         errors,
     })
@@ -258,7 +220,7 @@ async fn run_pixels_job(
 ) -> Result<RunPixelsJobPayload> {
     let refused = |error| RunPixelsJobPayload {
         errors: vec![error],
-        job_id: None,
+        job: Lookup::none(),
     };
     let days = match dates::days_of(&input.dates, session.today()) {
         Ok(days) => days,
@@ -267,7 +229,7 @@ async fn run_pixels_job(
             return Ok(refused(error));
         }
     };
-    let Some(pixel) = Pixel::find(session, Some(input.pixel_id)).await? else {
+    let Some(pixel) = Pixel::find(session, input.pixel_id).await? else {
         return Ok(refused(UserError::new(
             UserErrorCode::NotFound,
             "There is no such pixel.",
@@ -282,7 +244,7 @@ async fn run_pixels_job(
     let written = rest::run_job(&main, input.pixel_id, days, customer_id, campaign_id).await;
     Ok(match outcome(written)? {
         Ok(answer) => RunPixelsJobPayload {
-            job_id: crate::areas::jobs::saved_job_id(&answer),
+            job: saved_job_id(&answer).into(),
             errors: Vec::new(),
         },
         Err(error) => refused(error),

@@ -1,22 +1,25 @@
 //! A pixel and the requests it received.
 
+use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject};
+use gateway_macros::object;
 
 use super::rest::{self, PixelMetaData, PixelRow};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
-use crate::error::{Code, Field, Result, field, nullable_field};
+use crate::error::{Result, if_found};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
+use crate::graph::connection::{Connection, ConnectionNode, Page};
 use crate::graph::dates::{self, DateRangeInput};
-use crate::graph::direct_json::fields::{plain_enums, plain_fields, plain_members};
-use crate::graph::directives::semantic_non_null;
+use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
-use crate::graph::order::arrange;
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, SortBy};
+use crate::graph::order::OrderDirection;
 use crate::graph::scalars::DateTime;
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
@@ -87,7 +90,7 @@ impl UpstreamEnum for PixelFunnelStage {
 pub struct Pixel(Row<PixelRow>);
 
 /// A mark on a web page that tells when a device visits it.
-#[Object]
+#[object(row)]
 impl Pixel {
     /// The id of this pixel in the graph.
     pub async fn id(&self) -> ID {
@@ -105,7 +108,7 @@ impl Pixel {
     }
 
     /// Never empty: the display name, else the page, else "Pixel" and the number.
-    async fn name(&self) -> String {
+    async fn name(&self) -> Cow<'_, str> {
         self.0.shown_name()
     }
 
@@ -154,91 +157,66 @@ impl Pixel {
     }
 
     /// The campaign it belongs to; null when there is none. One call for all pixels of a list.
-    async fn campaign(&self, ctx: &Context<'_>) -> Field<Campaign> {
-        nullable_field(Campaign::find_in_list(session(ctx), self.0.campaign_id())).await
+    async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
+        Campaign::find_in_list(session(ctx), self.0.campaign_id()).await
     }
 
     /// The customer it belongs to: its own, else its campaign's; null when there is none.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(async {
-            let customer_id = self.owner(session(ctx)).await?;
-            Customer::find(session(ctx), customer_id).await
-        })
-        .await
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        let customer_id = self.owner(session(ctx)).await?;
+        Customer::find_optional(session(ctx), customer_id).await
     }
 
     /// The requests it received on these days, newest first (GET /v3/api/pixels/pixel-query).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn requests(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Which days.")] dates: DateRangeInput,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<PixelRequest>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(async {
-            let session = session(ctx);
-            let days = dates::days_of(&dates, session.today())?;
-            let rows = rest::requests(&session.main(), self.0.pixel_id, days).await?;
-            let mut positions: Vec<u32> = (0..rows.len() as u32).collect();
-            positions.sort_by(|a, b| {
-                let time = |position: u32| rows[position as usize].device_time;
-                time(*b).cmp(&time(*a))
-            });
-            Connection::new(&page, &positions, |position| {
-                let row = &rows[position as usize];
-                PixelRequest {
-                    device_ip: row.device_ip.clone(),
-                    device_time: row.device_time.map(DateTime),
-                }
-            })
+        page: Page,
+    ) -> Result<Connection<PixelRequest>> {
+        let session = session(ctx);
+        let days = dates::days_of(&dates, session.today())?;
+        let rows = rest::requests(&session.main(), self.0.pixel_id, days).await?;
+        let mut positions: Vec<u32> = (0..rows.len() as u32).collect();
+        positions.sort_by_key(|position| Reverse(rows[*position as usize].device_time));
+        Connection::new(&page, &positions, |position| {
+            let row = &rows[position as usize];
+            PixelRequest {
+                device_ip: row.device_ip.clone(),
+                device_time: row.device_time.map(DateTime),
+            }
         })
-        .await
     }
 
     /// The viewer's own jobs of type PIXELS that are about this pixel, or about its campaign where a job
     /// names no pixel; newest first (GET /v3/internal/queue).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn jobs(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<Job>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
+    async fn jobs(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<Job>> {
         let about = (self.0.pixel_id, self.0.campaign_id());
-        field(Job::of_pixel(session(ctx), about, &page)).await
+        Job::of_pixel(session(ctx), about, &page).await
     }
 }
 
 /// A request that a pixel received from a device.
-#[derive(SimpleObject)]
 pub struct PixelRequest {
-    /// The device's address on the internet; null when unknown.
     device_ip: Option<String>,
-    /// When the device visited the page; null when unknown.
     device_time: Option<DateTime>,
 }
 
+/// A request that a pixel received from a device.
+#[object(row)]
+impl PixelRequest {
+    /// The device's IP address; null if unknown.
+    async fn device_ip(&self) -> Option<&str> {
+        self.device_ip.as_deref()
+    }
+
+    /// When the device visited the page; null if unknown.
+    async fn device_time(&self) -> Option<DateTime> {
+        self.device_time
+    }
+}
+
 plain_enums!(PixelPage PixelFunnelStage);
-plain_members!(PixelRequest: device_ip device_time);
-plain_fields!(Pixel: id pixel_id uuid name display_name page page_label funnel_stage funnel_stage_label url
-    request_count link);
 
 impl ConnectionNode for PixelRequest {
     fn cursor_key(&self) -> String {
@@ -270,35 +248,24 @@ pub struct PixelFilter {
     text: Option<String>,
 }
 
-/// The positions of the pixels to keep, told by their row and their name, sorted by name; ties by number.
-fn by_name(table: &Table<PixelRow>, keep: impl Fn(&PixelRow, &str) -> bool) -> Vec<u32> {
-    let rows: Vec<(String, &PixelRow)> = table
-        .rows()
-        .iter()
-        .map(|row| (row.shown_name(), row))
-        .collect();
-    arrange(
-        &rows,
-        |(name, row)| keep(row, name),
-        |(a, one), (b, other)| compare_text(a, b).then(one.pixel_id.cmp(&other.pixel_id)),
-    )
+/// The order of pixels: by name.
+fn by_name<'a>() -> SortBy<'a, PixelRow> {
+    SortBy::compare(|a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()))
+}
+
+impl Entity for Pixel {
+    const TYPE_NAME: &'static str = "Pixel";
+    type Key = i32;
+
+    async fn find(session: &Session, pixel_id: i32) -> Result<Option<Self>> {
+        let row = rest::pixel(&session.main(), pixel_id).await;
+        Ok(if_found(row)?.map(Self))
+    }
 }
 
 impl Pixel {
     fn meta(&self) -> Option<&PixelMetaData> {
         self.0.meta_data.as_ref()
-    }
-
-    /// The pixel with this number; nothing for no number, or one that is unknown.
-    pub(crate) async fn find(session: &Session, pixel_id: Option<i32>) -> Result<Option<Self>> {
-        let Some(pixel_id) = pixel_id else {
-            return Ok(None);
-        };
-        match rest::pixel(&session.main(), pixel_id).await {
-            Ok(row) => Ok(Some(Self(row))),
-            Err(error) if error.code() == Code::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
     }
 
     /// The pixels of a campaign, sorted by name.
@@ -319,12 +286,14 @@ impl Pixel {
             (None, Some(customer_id)) => rest::pixels_of_customer(&main, customer_id).await?,
             (None, None) => rest::pixels_without_campaign(&main).await?,
         };
-        let words = TextSearch::new(filter.text.as_deref());
+        let text = TextSearch::new(filter.text.as_deref());
         let is_missing = filter.missing_campaign == Some(true);
-        let positions = by_name(&table, |row, name| {
-            words.matches(&[name]) && !(is_missing && row.campaign_id().is_some())
-        });
-        Connection::new(page, &positions, |position| Self(Row::at(&table, position)))
+        List::new(&table)
+            .keep(|row| {
+                text.matches(&[&row.shown_name()]) && !(is_missing && row.campaign_id().is_some())
+            })
+            .sort(by_name(), OrderDirection::Asc)
+            .page(page, Self)
     }
 
     /// The pixels of a study, sorted by name.
@@ -338,10 +307,9 @@ impl Pixel {
     }
 
     fn sorted(table: &Arc<Table<PixelRow>>) -> Vec<Self> {
-        by_name(table, |_, _| true)
-            .into_iter()
-            .map(|position| Self(Row::at(table, position)))
-            .collect()
+        List::new(table)
+            .sort(by_name(), OrderDirection::Asc)
+            .nodes(Self)
     }
 
     /// How many pixels a campaign has.

@@ -1,12 +1,13 @@
 //! Root fields of this area.
 
-use async_graphql::{Context, Object, SimpleObject};
+use async_graphql::{Context, SimpleObject};
+use gateway_macros::object;
 
 use super::pixel::PixelFilter;
 use super::{Pixel, rest};
-use crate::error::{Field, field, nullable_field};
+use crate::error::Result;
 use crate::graph::connection::{Connection, Page};
-use crate::graph::directives::semantic_non_null;
+use crate::graph::global_id::Entity;
 use crate::session::session;
 
 /// How many pixels an attribution study has.
@@ -23,63 +24,43 @@ pub struct StudyPixelCount {
 pub struct PixelsQuery;
 
 /// Root fields of this area.
-#[Object]
+#[object]
 impl PixelsQuery {
     /// The pixels of a campaign, of a customer, or without a campaign, sorted by name
     /// (GET /v3/api/pixels/campaign/{id}, /customer/{id} or /missing-campaign: one call).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn pixels(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Which pixels.")] filter: Option<PixelFilter>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<Pixel>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        field(Pixel::list(
-            session(ctx),
-            &filter.unwrap_or_default(),
-            &page,
-        ))
-        .await
+        page: Page,
+    ) -> Result<Connection<Pixel>> {
+        Pixel::list(session(ctx), &filter.unwrap_or_default(), &page).await
     }
 
     /// The pixels of an attribution study, sorted by name
     /// (GET /v3/api/pixels/attribution/{attributionId}/customer/{customerId}).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn pixels_of_study(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The number of the study.")] attribution_id: i32,
         #[graphql(desc = "The number of the study's customer.")] customer_id: i32,
-    ) -> Field<Vec<Pixel>> {
-        field(Pixel::of_study(session(ctx), attribution_id, customer_id)).await
+    ) -> Result<Vec<Pixel>> {
+        Pixel::of_study(session(ctx), attribution_id, customer_id).await
     }
 
     /// How many pixels each attribution study has, sorted by study; a study that is not listed has none
     /// (GET /v3/api/pixels/attribution-studies-pixel-counts).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn study_pixel_counts(&self, ctx: &Context<'_>) -> Field<Vec<StudyPixelCount>> {
-        field(async {
-            let rows = rest::study_pixel_counts(&session(ctx).main()).await?;
-            let mut counts: Vec<StudyPixelCount> = rows
-                .iter()
-                .map(|row| StudyPixelCount {
-                    attribution_id: row.attribution_id,
-                    pixel_count: row.pixel_count.unwrap_or(0),
-                })
-                .collect();
-            counts.sort_by_key(|count| count.attribution_id);
-            Ok(counts)
-        })
-        .await
+    async fn study_pixel_counts(&self, ctx: &Context<'_>) -> Result<Vec<StudyPixelCount>> {
+        let rows = rest::study_pixel_counts(&session(ctx).main()).await?;
+        let mut counts: Vec<StudyPixelCount> = rows
+            .iter()
+            .map(|row| StudyPixelCount {
+                attribution_id: row.attribution_id,
+                pixel_count: row.pixel_count.unwrap_or(0),
+            })
+            .collect();
+        counts.sort_by_key(|count| count.attribution_id);
+        Ok(counts)
     }
 
     /// The pixel with this number; null when there is none (GET /v3/api/pixels/{pixelId}).
@@ -87,7 +68,7 @@ impl PixelsQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The main API's number.")] pixel_id: i32,
-    ) -> Field<Pixel> {
-        nullable_field(Pixel::find(session(ctx), Some(pixel_id))).await
+    ) -> Result<Option<Pixel>> {
+        Pixel::find(session(ctx), pixel_id).await
     }
 }

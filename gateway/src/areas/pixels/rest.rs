@@ -1,5 +1,6 @@
 //! Rows and calls of pixels.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use async_graphql::MaybeUndefined;
@@ -66,7 +67,7 @@ impl Default for CampaignOfPixel {
 
 impl PixelRow {
     /// Never empty: the display name, else the page, else "Pixel" and the number.
-    pub fn shown_name(&self) -> String {
+    pub fn shown_name(&self) -> Cow<'_, str> {
         let meta = self.meta_data.as_ref();
         let texts = [
             meta.and_then(|meta| meta.display_name.as_deref()),
@@ -76,7 +77,7 @@ impl PixelRow {
             .into_iter()
             .flatten()
             .find(|text| !text.trim().is_empty())
-            .map_or_else(|| format!("Pixel {}", self.pixel_id), str::to_owned)
+            .map_or_else(|| format!("Pixel {}", self.pixel_id).into(), Cow::Borrowed)
     }
 
     /// The number of the pixel's campaign.

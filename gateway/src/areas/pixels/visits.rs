@@ -1,6 +1,7 @@
 //! How often the pages of a campaign's pixels were visited.
 
-use async_graphql::{Object, SimpleObject};
+use async_graphql::SimpleObject;
+use gateway_macros::object;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -25,7 +26,7 @@ pub struct PixelVisits(Arc<Value>);
 
 /// How often the pages of a campaign's pixels were visited, by day of the week (rule weekday-visits;
 /// GET /v3/api/pixels/pixelData/{campaignId}).
-#[Object]
+#[object]
 impl PixelVisits {
     /// The visits of every page on every day that the service names, Sunday first.
     async fn days(&self) -> Vec<PixelVisitDay> {

@@ -5,7 +5,7 @@ use chrono::{DateTime as Moment, Utc};
 
 use super::rest::{Locks, ProviderRow};
 use super::rules;
-use crate::graph::payload::Decision;
+use crate::graph::decision::Decision;
 use crate::graph::scalars::DateTime;
 
 /// The lock that keeps two workers from processing one provider at once. For lock maintainers only.

@@ -1,14 +1,15 @@
 //! Changes to providers.
 
-use async_graphql::{Context, InputObject, MaybeUndefined, Object};
+use async_graphql::{Context, InputObject, MaybeUndefined, SimpleObject};
+use gateway_macros::object;
 use serde_json::Value;
 
 use super::Provider;
 use super::rest::{self, ProviderBody, ProviderRow};
 use super::{revision, rules};
-use crate::error::{Field, Result, field, nullable_field};
-use crate::graph::directives::semantic_non_null;
-use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
+use crate::error::Result;
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
 use crate::session::{Session, session};
 
 /// One key of a provider's configuration, as it is to be.
@@ -43,25 +44,13 @@ pub struct SaveProviderInput {
     config: Option<Vec<ProviderConfigInput>>,
 }
 
-/// The provider as saved, or why it was not.
-#[derive(Default)]
+/// The provider as saved, or why it was not saved.
+#[derive(SimpleObject)]
 pub struct SaveProviderPayload {
-    provider_id: Option<i32>,
-    errors: Vec<UserError>,
-}
-
-/// The provider as saved, or why it was not.
-#[Object]
-impl SaveProviderPayload {
-    /// The provider, read again after the save; null when it was refused.
-    async fn provider(&self, ctx: &Context<'_>) -> Field<Provider> {
-        nullable_field(find(session(ctx), self.provider_id)).await
-    }
-
+    /// The provider, read again after the save; null if it was rejected.
+    provider: Lookup<Provider>,
     /// Why it was not saved; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// The provider to copy.
@@ -72,20 +61,12 @@ pub struct CopyProviderInput {
 }
 
 /// The copy, or why there is none.
-pub struct CopyProviderPayload(SaveProviderPayload);
-
-/// The copy, or why there is none.
-#[Object]
-impl CopyProviderPayload {
-    /// The new provider; null when it was refused.
-    async fn provider(&self, ctx: &Context<'_>) -> Field<Provider> {
-        nullable_field(find(session(ctx), self.0.provider_id)).await
-    }
-
+#[derive(SimpleObject)]
+pub struct CopyProviderPayload {
+    /// The new provider; null if it was rejected.
+    provider: Lookup<Provider>,
     /// Why there is no copy; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.0.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// The provider to unlock.
@@ -96,23 +77,12 @@ pub struct UnlockProviderInput {
 }
 
 /// The provider without its lock, or why it keeps it.
+#[derive(SimpleObject)]
 pub struct UnlockProviderPayload {
-    provider_id: i32,
-    errors: Vec<UserError>,
-}
-
-/// The provider without its lock, or why it keeps it.
-#[Object]
-impl UnlockProviderPayload {
     /// The provider; its lock is read again when it is selected.
-    async fn provider(&self, ctx: &Context<'_>) -> Field<Provider> {
-        nullable_field(find(session(ctx), Some(self.provider_id))).await
-    }
-
+    provider: Lookup<Provider>,
     /// Why it keeps its lock; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// Mutations of this area.
@@ -120,50 +90,37 @@ impl UnlockProviderPayload {
 pub struct ProvidersMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl ProvidersMutation {
     /// Creates a provider (POST /v3/api/providers) or changes one (PUT /v3/api/providers/{providerId}).
     /// What the service refuses is in `errors`, in its own words.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn save_provider(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The provider.")] input: SaveProviderInput,
-    ) -> Field<SaveProviderPayload> {
-        field(save_provider(session(ctx), input)).await
+    ) -> Result<SaveProviderPayload> {
+        save_provider(session(ctx), input).await
     }
 
     /// Creates a provider with all of another's, " copy" appended to its name (POST /v3/api/providers).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn copy_provider(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The provider to copy.")] input: CopyProviderInput,
-    ) -> Field<CopyProviderPayload> {
-        field(async {
-            copy_provider(session(ctx), input.provider_id)
-                .await
-                .map(CopyProviderPayload)
-        })
-        .await
+    ) -> Result<CopyProviderPayload> {
+        copy_provider(session(ctx), input.provider_id).await.map(
+            |SaveProviderPayload { provider, errors }| CopyProviderPayload { provider, errors },
+        )
     }
 
     /// Takes the lock off a provider (POST /v3/api/providers/unlock/{providerId}). FORBIDDEN for everybody
     /// but lock maintainers; refused for a provider that is not locked.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn unlock_provider(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The provider.")] input: UnlockProviderInput,
-    ) -> Field<UnlockProviderPayload> {
-        field(unlock_provider(session(ctx), input.provider_id)).await
-    }
-}
-
-async fn find(session: &Session, provider_id: Option<i32>) -> Result<Option<Provider>> {
-    match provider_id {
-        Some(provider_id) => Provider::find(session, provider_id).await,
-        None => Ok(None),
+    ) -> Result<UnlockProviderPayload> {
+        unlock_provider(session(ctx), input.provider_id).await
     }
 }
 
@@ -175,7 +132,7 @@ async fn find_fresh(session: &Session, provider_id: i32) -> Result<Option<Provid
 
 fn refused(error: UserError) -> SaveProviderPayload {
     SaveProviderPayload {
-        provider_id: None,
+        provider: Lookup::none(),
         errors: vec![error],
     }
 }
@@ -260,7 +217,9 @@ async fn send(
     let written = rest::save_provider(&session.main(), provider_id, body).await;
     Ok(match outcome(written)? {
         Ok(answer) => SaveProviderPayload {
-            provider_id: provider_id.or_else(|| saved_key(&answer, "providerId")),
+            provider: provider_id
+                .or_else(|| saved_key(&answer, "providerId"))
+                .into(),
             errors: Vec::new(),
         },
         Err(error) => refused(error),
@@ -270,7 +229,7 @@ async fn send(
 async fn unlock_provider(session: &Session, provider_id: i32) -> Result<UnlockProviderPayload> {
     session.require_lock_maintainer().await?;
     let answer = |errors| UnlockProviderPayload {
-        provider_id,
+        provider: Lookup::by(provider_id),
         errors,
     };
     let Some(provider) = find_fresh(session, provider_id).await? else {

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, Object, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
+use gateway_macros::object;
 use serde_json::Value;
 
 use super::lock::ProviderLock;
@@ -10,14 +11,14 @@ use super::rest::{self, ProviderRow};
 use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
-use crate::error::{Field, Result, field, nullable_field};
+use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::plain_fields;
-use crate::graph::directives::semantic_non_null;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
-use crate::graph::order::{OrderDirection, arrange};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::{Date, DateTime};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
@@ -28,7 +29,7 @@ use crate::upstream::decode::Table;
 pub struct Provider(Row<ProviderRow>);
 
 /// A company whose feed tells where vehicles and other assets were.
-#[Object]
+#[object(row)]
 impl Provider {
     /// The id of this provider in the graph.
     pub async fn id(&self) -> ID {
@@ -67,8 +68,8 @@ impl Provider {
     }
 
     /// The customer whose assets it tells of; null when there is none. One call for all providers of a list.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), self.0.customer_id)).await
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.0.customer_id).await
     }
 
     /// Whether its feed is in use.
@@ -82,6 +83,7 @@ impl Provider {
     }
 
     /// How its feed is read, sorted by key.
+    #[executed]
     async fn config(&self) -> Vec<ProviderConfigEntry> {
         self.0
             .config()
@@ -95,10 +97,9 @@ impl Provider {
     }
 
     /// Whether its data still arrives (rule provider-health).
+    #[executed]
     async fn health(&self, ctx: &Context<'_>) -> ProviderHealth {
-        let row = &self.0;
-        let last = row.last_process_timestamp;
-        let health = rules::health(row.is_active(), row.is_push(), last, now(ctx));
+        let health = health_of(&self.0, now(ctx));
         ProviderHealth {
             status: health.status,
             label: health.status.label(),
@@ -108,22 +109,17 @@ impl Provider {
     }
 
     /// Its lock. FORBIDDEN for everybody but lock maintainers. One call for all providers of a list.
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn lock(&self, ctx: &Context<'_>) -> Field<ProviderLock> {
-        field(async {
-            let session = session(ctx);
-            session.require_lock_maintainer().await?;
-            let locks = rest::locks(&session.main()).await?;
-            Ok(ProviderLock::of(&locks, &self.0, session.now()))
-        })
-        .await
+    async fn lock(&self, ctx: &Context<'_>) -> Result<ProviderLock> {
+        let session = session(ctx);
+        session.require_lock_maintainer().await?;
+        let locks = rest::locks(&session.main()).await?;
+        Ok(ProviderLock::of(&locks, &self.0, session.now()))
     }
 
     /// How much it sent on its latest days, newest first; nothing without a name
     /// (GET /v3/api/providers/latest-pings/{providerName}; one call for each provider).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn latest_pings(&self, ctx: &Context<'_>) -> Field<Vec<ProviderPings>> {
-        field(latest_pings(session(ctx), &self.0.provider_name)).await
+    async fn latest_pings(&self, ctx: &Context<'_>) -> Result<Vec<ProviderPings>> {
+        latest_pings(session(ctx), &self.0.provider_name).await
     }
 
     /// Tells one state of what can be edited from another: hand it to saveProvider, to be told when
@@ -133,8 +129,7 @@ impl Provider {
     }
 }
 
-plain_fields!(Provider: id provider_id provider_name handler type_label customer_id is_active is_push
-    last_processed_at revision);
+plain_enums!(ProviderType);
 
 impl ConnectionNode for Provider {
     fn cursor_key(&self) -> String {
@@ -216,14 +211,17 @@ pub enum ProviderOrderField {
     Type,
 }
 
-/// How providers are sorted; the highest number first when nothing is said.
-#[derive(Clone, Copy, InputObject)]
-pub struct ProviderOrder {
-    /// By what.
-    field: ProviderOrderField,
-    /// In which direction.
-    #[graphql(default)]
-    direction: OrderDirection,
+impl OrderField for ProviderOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::ProviderId, OrderDirection::Desc);
+}
+
+fn health_of(row: &ProviderRow, now: chrono::DateTime<chrono::Utc>) -> rules::Health {
+    let last = row.last_process_timestamp;
+    rules::health(row.is_active(), row.is_push(), last, now)
+}
+
+fn handler_of(row: &ProviderRow) -> &str {
+    row.provider_handler.as_deref().unwrap_or_default()
 }
 
 fn kind_of(row: &ProviderRow) -> ProviderType {
@@ -254,95 +252,58 @@ impl Provider {
         &self.0
     }
 
-    /// The provider with this number.
-    pub(crate) async fn find(session: &Session, provider_id: i32) -> Result<Option<Self>> {
-        let table = rest::providers(&session.main()).await?;
-        Ok(Row::of(&table, &provider_id).map(Self))
-    }
-
     /// The providers of a customer, sorted by name.
     pub(crate) async fn of_customer(session: &Session, customer_id: i32) -> Result<Vec<Self>> {
         let table = rest::providers_of_customer(&session.main(), customer_id).await?;
-        let positions = arrange(
-            table.rows(),
-            |_| true,
-            |a, b| {
-                compare_text(&a.provider_name, &b.provider_name)
-                    .then(a.provider_id.cmp(&b.provider_id))
-            },
-        );
-        Ok(positions
-            .into_iter()
-            .map(|position| Self(Row::at(&table, position)))
-            .collect())
+        let by_name = SortBy::text(|row: &ProviderRow| &row.provider_name);
+        Ok(List::new(&table)
+            .sort(by_name, OrderDirection::Asc)
+            .nodes(Self))
     }
 
     /// One page of all providers.
     pub(super) async fn page(
         session: &Session,
-        filter: Option<ProviderFilter>,
-        order: Option<ProviderOrder>,
-        page: Page,
+        args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
-        let order = order.unwrap_or(ProviderOrder {
-            field: ProviderOrderField::ProviderId,
-            direction: OrderDirection::Desc,
-        });
         let main = session.main();
-        let (table, names) = match order.field {
-            ProviderOrderField::Customer => {
-                let names = async { Customer::names(session).await.map(Some) };
-                tokio::try_join!(rest::providers(&main), names)?
+        let (table, names) = tokio::try_join!(rest::providers(&main), async {
+            match args.order.field {
+                ProviderOrderField::Customer => Customer::names(session).await.map(Some),
+                _ => Ok(None),
             }
-            _ => (rest::providers(&main).await?, None),
+        })?;
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        let name_of = |row: &ProviderRow| names.as_ref()?.name(row.customer_id?);
+        let sort_by = match args.order.field {
+            ProviderOrderField::ProviderId => SortBy::Key,
+            ProviderOrderField::Name => SortBy::text(|row: &ProviderRow| &row.provider_name),
+            ProviderOrderField::Handler => SortBy::text(handler_of),
+            ProviderOrderField::Customer => SortBy::compare(|a, b| {
+                compare_text(
+                    name_of(a).unwrap_or_default(),
+                    name_of(b).unwrap_or_default(),
+                )
+            }),
+            ProviderOrderField::Status => {
+                SortBy::text(|row| health_of(row, session.now()).status.label())
+            }
+            ProviderOrderField::LastProcessedAt => {
+                SortBy::value(|row: &ProviderRow| row.last_process_timestamp)
+            }
+            ProviderOrderField::Type => SortBy::text(|row| kind_of(row).label()),
         };
-        let filter = filter.unwrap_or_default();
-        let words = TextSearch::new(filter.text.as_deref());
-        let keep = |row: &ProviderRow| {
-            (row.is_active() || filter.include_inactive == Some(true))
-                && filter
-                    .customer_id
-                    .is_none_or(|customer| row.customer_id == Some(customer))
-                && words.matches(&[
-                    &row.provider_name,
-                    row.provider_handler.as_deref().unwrap_or_default(),
-                ])
-        };
-        let customer_name = |row: &ProviderRow| {
-            let names = names.as_ref()?;
-            names.name(row.customer_id?)
-        };
-        let positions = arrange(table.rows(), keep, |a, b| {
-            let ordering = match order.field {
-                ProviderOrderField::ProviderId => std::cmp::Ordering::Equal,
-                ProviderOrderField::Name => compare_text(&a.provider_name, &b.provider_name),
-                ProviderOrderField::Handler => compare_text(
-                    a.provider_handler.as_deref().unwrap_or_default(),
-                    b.provider_handler.as_deref().unwrap_or_default(),
-                ),
-                ProviderOrderField::Customer => compare_text(
-                    customer_name(a).unwrap_or_default(),
-                    customer_name(b).unwrap_or_default(),
-                ),
-                ProviderOrderField::Status => {
-                    let status = |row: &ProviderRow| {
-                        let last = row.last_process_timestamp;
-                        rules::health(row.is_active(), row.is_push(), last, session.now()).status
-                    };
-                    compare_text(status(a).label(), status(b).label())
-                }
-                ProviderOrderField::LastProcessedAt => {
-                    a.last_process_timestamp.cmp(&b.last_process_timestamp)
-                }
-                ProviderOrderField::Type => compare_text(kind_of(a).label(), kind_of(b).label()),
-            };
-            order
-                .direction
-                .apply(ordering.then(a.provider_id.cmp(&b.provider_id)))
-        });
-        Connection::new(&page, &positions, |position| {
-            Self(Row::at(&table, position))
-        })
+        List::new(&table)
+            .keep(|row| {
+                (row.is_active() || filter.include_inactive == Some(true))
+                    && filter
+                        .customer_id
+                        .is_none_or(|customer| row.customer_id == Some(customer))
+                    && text.matches(&[&row.provider_name, handler_of(row)])
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
     }
 
     /// The handlers in use, and "Custom".
@@ -353,5 +314,15 @@ impl Provider {
             .iter()
             .filter_map(|row| row.provider_handler.as_deref());
         Ok(rules::handlers(in_use))
+    }
+}
+
+impl Entity for Provider {
+    const TYPE_NAME: &'static str = "Provider";
+    type Key = i32;
+
+    async fn find(session: &Session, provider_id: i32) -> Result<Option<Self>> {
+        let table = rest::providers(&session.main()).await?;
+        Ok(Row::of(&table, &provider_id).map(Self))
     }
 }

@@ -1,10 +1,9 @@
 //! The rules of providers.
 
+use crate::graph::decision::{Decision, DecisionCode};
 use async_graphql::Enum;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::Value;
-
-use crate::graph::payload::{Decision, DecisionCode};
 
 /// How long data of a provider that sends by itself counts as fresh.
 const PUSH_WINDOW: TimeDelta = TimeDelta::hours(24);

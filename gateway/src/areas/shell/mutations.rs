@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use async_graphql::{Context, InputObject, Object, SimpleObject};
+use async_graphql::{Context, InputObject, SimpleObject};
+use gateway_macros::object;
 use serde::Deserialize;
 
 use super::{Viewer, rest, rules};
-use crate::error::{Code, Error, Field, Result, field};
-use crate::graph::directives::semantic_non_null;
+use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::{Session, session};
 use crate::upstream::{Authorization, WriteOutcome};
@@ -56,32 +56,30 @@ struct OneSignIn(AtomicBool);
 pub struct ShellMutation;
 
 /// Mutations of the shell.
-#[Object]
+#[object]
 impl ShellMutation {
     /// Signs a member of staff in (POST /v3/auth/authenticate). An email without the company text is
     /// refused with "Unauthorized" before anything is sent (rule company-check). One sign-in a request;
     /// after 10 failures within a minute an email must wait.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn sign_in(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Email and password.")] input: SignInInput,
-    ) -> Field<SignInPayload> {
-        field(sign_in(session(ctx), input)).await
+    ) -> Result<SignInPayload> {
+        sign_in(session(ctx), input).await
     }
 
     /// Ends the session as far as the gateway knows it: what was read for it is forgotten. The token
     /// itself belongs to the main API, so the caller should forget it too.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn sign_out(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Nothing is needed.")] input: SignOutInput,
-    ) -> Field<SignOutPayload> {
+    ) -> Result<SignOutPayload> {
         session(ctx).forget_reads();
-        Some(Ok(SignOutPayload {
+        Ok(SignOutPayload {
             client_mutation_id: input.client_mutation_id,
-        }))
+        })
     }
 }
 

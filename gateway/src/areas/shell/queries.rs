@@ -1,11 +1,11 @@
 //! Root fields of the shell.
 
-use async_graphql::{Context, Object, SimpleObject};
+use async_graphql::{Context, SimpleObject};
+use gateway_macros::object;
 
 use super::Viewer;
-use crate::error::{Field, field};
+use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
-use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// What anybody may know of this console, signed in or not.
@@ -24,7 +24,7 @@ pub struct Console {
 pub struct ShellQuery;
 
 /// Root fields of the shell.
-#[Object]
+#[object]
 impl ShellQuery {
     /// What anybody may know of this console. Needs no session and no call.
     async fn console(&self, ctx: &Context<'_>) -> Console {
@@ -37,23 +37,19 @@ impl ShellQuery {
     }
 
     /// The signed-in user. Fails with UNAUTHENTICATED without a valid session.
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn viewer(&self, ctx: &Context<'_>) -> Field<Viewer> {
-        field(Viewer::current(session(ctx))).await
+    async fn viewer(&self, ctx: &Context<'_>) -> Result<Viewer> {
+        Viewer::current(session(ctx)).await
     }
 
     /// The calendar days a date filter stands for, today being the day of the request in its time zone
     /// (rules date-filters and range-epoch). No call.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn date_range(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The date filter.")] dates: DateRangeInput,
-    ) -> Field<DateRange> {
+    ) -> Result<DateRange> {
         let session = session(ctx);
-        Some(
-            dates::days_of(&dates, session.today())
-                .map(|days| DateRange::new(days, session.time_zone())),
-        )
+        let days = dates::days_of(&dates, session.today())?;
+        Ok(DateRange::new(days, session.time_zone()))
     }
 }

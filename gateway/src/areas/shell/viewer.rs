@@ -1,10 +1,12 @@
 //! The signed-in user.
 
-use async_graphql::{Context, ID, Object};
+use async_graphql::{Context, ID};
+use gateway_macros::object;
 
 use crate::areas::customers::{Customer, User};
-use crate::error::{Field, Result, nullable_field};
+use crate::error::Result;
 use crate::graph::global_id;
+use crate::graph::global_id::Entity;
 use crate::session::{Roles, Session, UserRow, session, signed_in_user};
 use crate::upstream::Row;
 
@@ -15,7 +17,7 @@ pub struct Viewer {
 }
 
 /// The signed-in user (GET /v3/auth/me), with the roles that the gateway grants.
-#[Object]
+#[object]
 impl Viewer {
     /// The id of the viewer in this graph; not a node.
     async fn id(&self) -> ID {
@@ -53,8 +55,8 @@ impl Viewer {
     }
 
     /// The customer the user belongs to; null when there is none. One call for all customers.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), self.user.customer_id())).await
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.user.customer_id()).await
     }
 }
 

@@ -1,11 +1,11 @@
 //! Root fields of this area.
 
-use async_graphql::{Context, Object, SimpleObject};
+use async_graphql::{Context, SimpleObject};
+use gateway_macros::object;
 
 use super::rest::{self, LookupRow};
-use crate::error::{Field, field};
+use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::directives::semantic_non_null;
 use crate::session::session;
 
 /// An owner of media, to choose by.
@@ -31,34 +31,26 @@ pub struct MediaClassification {
 pub struct VehiclesQuery;
 
 /// Root fields of this area.
-#[Object]
+#[object]
 impl VehiclesQuery {
     /// The owners of media, sorted by name (GET /v3/api/media/owners).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn media_owners(&self, ctx: &Context<'_>) -> Field<Vec<MediaOwner>> {
-        field(async {
-            let rows = rest::media_owners(&session(ctx).main()).await?;
-            Ok(sorted_lookups(&rows, |media_owner_id, name| MediaOwner {
-                media_owner_id,
-                name,
-            }))
-        })
-        .await
+    async fn media_owners(&self, ctx: &Context<'_>) -> Result<Vec<MediaOwner>> {
+        let rows = rest::media_owners(&session(ctx).main()).await?;
+        Ok(sorted_lookups(&rows, |media_owner_id, name| MediaOwner {
+            media_owner_id,
+            name,
+        }))
     }
 
     /// The classes of media, sorted by name (GET /v3/api/media/classifications).
-    #[graphql(directive = semantic_non_null::apply(None))]
-    async fn media_classifications(&self, ctx: &Context<'_>) -> Field<Vec<MediaClassification>> {
-        field(async {
-            let rows = rest::media_classifications(&session(ctx).main()).await?;
-            Ok(sorted_lookups(&rows, |media_classification_id, name| {
-                MediaClassification {
-                    media_classification_id,
-                    name,
-                }
-            }))
-        })
-        .await
+    async fn media_classifications(&self, ctx: &Context<'_>) -> Result<Vec<MediaClassification>> {
+        let rows = rest::media_classifications(&session(ctx).main()).await?;
+        Ok(sorted_lookups(&rows, |media_classification_id, name| {
+            MediaClassification {
+                media_classification_id,
+                name,
+            }
+        }))
     }
 }
 

@@ -3,18 +3,19 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use async_graphql::{Enum, ID, InputObject, Object, SimpleObject};
+use async_graphql::{Enum, ID, InputObject, SimpleObject};
+use gateway_macros::object;
 
 use super::rest::{self, VehicleBook, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
-use crate::error::{Code, Field, Result};
+use crate::error::{Result, if_found};
 use crate::graph::collation::compare_numbered;
-use crate::graph::connection::edge::ConnectionNode;
-use crate::graph::connection::{Connection, Page};
-use crate::graph::direct_json::fields::{plain_enums, plain_fields};
-use crate::graph::directives::semantic_non_null;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
-use crate::graph::order::{OrderDirection, arrange};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::Row;
@@ -27,7 +28,7 @@ pub struct CustomerVehicles {
 }
 
 /// The vehicles of a customer with their counts: one call for both.
-#[Object]
+#[object]
 impl CustomerVehicles {
     /// The counts as the service states them.
     async fn summary(&self) -> VehicleSummary {
@@ -42,23 +43,11 @@ impl CustomerVehicles {
     }
 
     /// The vehicles, sorted by assetRef when no order is given.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn items(
         &self,
-        #[graphql(desc = "Narrows the list.")] filter: Option<VehicleFilter>,
-        #[graphql(desc = "Sorts the list.")] order_by: Option<VehicleOrder>,
-        #[graphql(desc = "So many rows from the start.")] first: Option<i32>,
-        #[graphql(desc = "Rows after this cursor.")] after: Option<String>,
-        #[graphql(desc = "So many rows from the end.")] last: Option<i32>,
-        #[graphql(desc = "Rows before this cursor.")] before: Option<String>,
-    ) -> Field<Connection<Vehicle>> {
-        let page = Page {
-            first,
-            after,
-            last,
-            before,
-        };
-        Some(self.page(filter.unwrap_or_default(), order_by, &page))
+        list: ListArgs<VehicleFilter, VehicleOrderField>,
+    ) -> Result<Connection<Vehicle>> {
+        self.page(&list)
     }
 }
 
@@ -84,7 +73,7 @@ pub struct Vehicle {
 }
 
 /// A vehicle that carries advertising.
-#[Object]
+#[object(row)]
 impl Vehicle {
     /// The id of this vehicle in the graph.
     pub async fn id(&self) -> ID {
@@ -166,9 +155,6 @@ impl Vehicle {
 }
 
 plain_enums!(VehicleProcessing VehiclePairing);
-plain_fields!(Vehicle: id asset_id asset_ref display_name label processing processing_label status_label paired
-    paired_label asset_type class_ref owner provider_name group);
-
 impl ConnectionNode for Vehicle {
     fn cursor_key(&self) -> String {
         self.row.asset_id.to_string()
@@ -225,14 +211,8 @@ pub enum VehicleOrderField {
     Group,
 }
 
-/// How vehicles are sorted; by assetRef when nothing is said.
-#[derive(InputObject)]
-pub struct VehicleOrder {
-    /// By what.
-    field: VehicleOrderField,
-    /// In which direction.
-    #[graphql(default)]
-    direction: OrderDirection,
+impl OrderField for VehicleOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::AssetRef, OrderDirection::Asc);
 }
 
 fn processing_label(row: &VehicleRow) -> String {
@@ -252,27 +232,19 @@ impl CustomerVehicles {
 
     fn page(
         &self,
-        filter: VehicleFilter,
-        order: Option<VehicleOrder>,
-        page: &Page,
+        args: &ListArgs<VehicleFilter, VehicleOrderField>,
     ) -> Result<Connection<Vehicle>> {
-        let words = TextSearch::new(filter.text.as_deref());
-        let order = order.unwrap_or(VehicleOrder {
-            field: VehicleOrderField::AssetRef,
-            direction: OrderDirection::Asc,
-        });
-        let positions = arrange(
-            self.book.table.rows(),
-            |row| passes(row, &filter, &words),
-            |a, b| {
-                let ordering = compare_by(order.field, a, b).then(a.asset_id.cmp(&b.asset_id));
-                order.direction.apply(ordering)
-            },
-        );
-        Connection::new(page, &positions, |position| Vehicle {
-            row: Row::at(&self.book.table, position),
-            customer_id: self.customer_id,
-        })
+        let text = TextSearch::new(args.filter.text.as_deref());
+        List::new(&self.book.table)
+            .keep(|row| passes(row, &args.filter, &text))
+            .sort(
+                SortBy::compare(|a, b| compare_by(args.order.field, a, b)),
+                args.order.direction,
+            )
+            .page(&args.page, |row| Vehicle {
+                row,
+                customer_id: self.customer_id,
+            })
     }
 }
 
@@ -347,20 +319,20 @@ fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::
     }
 }
 
-impl Vehicle {
-    /// One vehicle of a customer; nothing when either is unknown.
-    pub(crate) async fn find(
-        session: &Session,
-        customer_id: i32,
-        asset_id: i32,
-    ) -> Result<Option<Self>> {
-        match rest::vehicles(&session.main(), customer_id).await {
-            Ok(book) => Ok(Row::of(&book.table, &asset_id).map(|row| Self { row, customer_id })),
-            Err(error) if error.code() == Code::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
+impl Entity for Vehicle {
+    const TYPE_NAME: &'static str = "Vehicle";
+    /// The numbers of the customer and the vehicle.
+    type Key = [i32; 2];
 
+    async fn find(session: &Session, [customer_id, asset_id]: Self::Key) -> Result<Option<Self>> {
+        let book = rest::vehicles(&session.main(), customer_id).await;
+        Ok(if_found(book)?
+            .and_then(|book| Row::of(&book.table, &asset_id))
+            .map(|row| Self { row, customer_id }))
+    }
+}
+
+impl Vehicle {
     /// What to call it.
     pub(super) fn shown_label(&self) -> Cow<'_, str> {
         rules::vehicle_label(

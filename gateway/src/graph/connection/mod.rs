@@ -1,15 +1,16 @@
 //! Relay's connections over lists that were read whole: filter and sort positions first, cut the page,
 //! and only then make nodes.
 
-pub mod edge;
+mod edge;
 
 use std::borrow::Cow;
 
 use async_graphql::{Object, SimpleObject, TypeName};
 
 use crate::error::{Error, Result};
-use crate::graph::connection::edge::{ConnectionNode, Edge};
 use crate::graph::direct_json::rows::{Edges, Nodes};
+
+pub use edge::{ConnectionNode, Edge};
 
 /// Rows of a page when neither `first` nor `last` says how many.
 const DEFAULT_PAGE: usize = 50;
@@ -162,15 +163,20 @@ impl<N: ConnectionNode> Connection<N> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::graph::direct_json::fields::plain_members;
+    use gateway_macros::object;
+
     use crate::graph::global_id;
 
-    #[derive(SimpleObject)]
     struct Thing {
         key: i32,
     }
 
-    plain_members!(Thing: key);
+    #[object(row)]
+    impl Thing {
+        async fn key(&self) -> i32 {
+            self.key
+        }
+    }
 
     impl ConnectionNode for Thing {
         fn cursor_key(&self) -> String {

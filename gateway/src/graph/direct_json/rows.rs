@@ -17,7 +17,7 @@ use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, V
 use bytes::Bytes;
 use futures_util::future::try_join_all;
 
-use crate::graph::connection::edge::{ConnectionNode, Edge};
+use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::fields::{Plain, Writer};
 use crate::graph::direct_json::json::{Json, write_list, write_value};
 use crate::graph::direct_json::list_execution::ListExecution;

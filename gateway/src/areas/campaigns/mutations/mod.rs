@@ -2,10 +2,10 @@
 
 mod update_campaign_metadata;
 
-use async_graphql::{Context, Object};
+use async_graphql::Context;
+use gateway_macros::object;
 
-use crate::error::{Field, field};
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
 use crate::session::session;
 use update_campaign_metadata::{UpdateCampaignMetadataInput, UpdateCampaignMetadataPayload};
 
@@ -14,16 +14,15 @@ use update_campaign_metadata::{UpdateCampaignMetadataInput, UpdateCampaignMetada
 pub struct CampaignsMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl CampaignsMutation {
     /// Brings the metadata of a customer's campaigns up to date
     /// (GET /v3/api/campaigns/update-customer-campaigns/{customerId}, a GET that changes data).
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn update_campaign_metadata(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The customer.")] input: UpdateCampaignMetadataInput,
-    ) -> Field<UpdateCampaignMetadataPayload> {
-        field(update_campaign_metadata::run(session(ctx), &input)).await
+    ) -> Result<UpdateCampaignMetadataPayload> {
+        update_campaign_metadata::run(session(ctx), &input).await
     }
 }

@@ -1,12 +1,12 @@
 //! Bringing the campaigns of a customer up to date.
 
-use async_graphql::{Context, InputObject, Object};
+use async_graphql::{InputObject, SimpleObject};
 
 use crate::areas::campaigns::rest;
 use crate::areas::customers::Customer;
-use crate::error::{Field, Result, nullable_field};
-use crate::graph::payload::{UserError, outcome};
-use crate::session::{Session, session};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, outcome};
+use crate::session::Session;
 
 /// The customer whose campaigns are brought up to date.
 #[derive(InputObject)]
@@ -15,30 +15,15 @@ pub struct UpdateCampaignMetadataInput {
     customer_id: i32,
 }
 
-/// What came of bringing a customer's campaigns up to date.
+/// The result of updating a customer's campaigns.
+#[derive(SimpleObject)]
 pub struct UpdateCampaignMetadataPayload {
-    customer_id: i32,
-    message: Option<String>,
-    errors: Vec<UserError>,
-}
-
-/// What came of bringing a customer's campaigns up to date.
-#[Object]
-impl UpdateCampaignMetadataPayload {
     /// The customer; its campaigns are read again when they are selected.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), Some(self.customer_id))).await
-    }
-
-    /// The service's own words about what it did; null when it had none.
-    async fn message(&self) -> Option<&str> {
-        self.message.as_deref()
-    }
-
+    customer: Lookup<Customer>,
+    /// The service's message; null if it had none.
+    message: Option<String>,
     /// Why nothing was done; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 pub(super) async fn run(
@@ -51,7 +36,7 @@ pub(super) async fn run(
         Err(error) => (None, vec![error]),
     };
     Ok(UpdateCampaignMetadataPayload {
-        customer_id: input.customer_id,
+        customer: Lookup::by(input.customer_id),
         message,
         errors,
     })

@@ -3,10 +3,10 @@
 mod save_customer;
 mod save_user;
 
-use async_graphql::{Context, Object};
+use async_graphql::Context;
+use gateway_macros::object;
 
-use crate::error::{Field, field};
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
 use crate::session::session;
 use save_customer::{SaveCustomerInput, SaveCustomerPayload};
 use save_user::{SaveUserInput, SaveUserPayload};
@@ -16,27 +16,25 @@ use save_user::{SaveUserInput, SaveUserPayload};
 pub struct CustomersMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl CustomersMutation {
     /// Creates a customer (POST /v3/api/customers) or changes one (PUT /v3/api/customers/{customerId}).
     /// What the service refuses is in `errors`, in its own words.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn save_customer(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The customer.")] input: SaveCustomerInput,
-    ) -> Field<SaveCustomerPayload> {
-        field(save_customer::run(session(ctx), input)).await
+    ) -> Result<SaveCustomerPayload> {
+        save_customer::run(session(ctx), input).await
     }
 
     /// Creates a user (POST /v3/api/users) or changes one (PUT /v3/api/users/{userId}).
     /// What the service refuses is in `errors`, in its own words.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn save_user(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The user.")] input: SaveUserInput,
-    ) -> Field<SaveUserPayload> {
-        field(save_user::run(session(ctx), input)).await
+    ) -> Result<SaveUserPayload> {
+        save_user::run(session(ctx), input).await
     }
 }

@@ -1,14 +1,14 @@
 //! Creating and changing customers.
 
-use async_graphql::{Context, InputObject, MaybeUndefined, Object};
+use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
 use crate::areas::customers::Customer;
 use crate::areas::customers::customer::{CustomerChannel, SubscriptionType};
 use crate::areas::customers::rest::{self, CustomerBody};
-use crate::error::{Field, Result, nullable_field};
-use crate::graph::payload::{UserError, UserErrorCode, outcome, saved_key};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, session};
+use crate::session::Session;
 
 /// A customer to create (without customerId) or to change (with it).
 #[derive(InputObject)]
@@ -25,24 +25,13 @@ pub struct SaveCustomerInput {
     market_ids: Option<Vec<i32>>,
 }
 
-/// The customer as saved, or why it was not.
+/// The customer as saved, or why it was not saved.
+#[derive(SimpleObject)]
 pub struct SaveCustomerPayload {
-    customer_id: Option<i32>,
-    errors: Vec<UserError>,
-}
-
-/// The customer as saved, or why it was not.
-#[Object]
-impl SaveCustomerPayload {
-    /// The customer, read again after the save; null when it was refused.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), self.customer_id)).await
-    }
-
+    /// The customer, read again after the save; null if it was rejected.
+    customer: Lookup<Customer>,
     /// Why it was not saved; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 /// What a key is sent with: what was given, and for a new row null instead of nothing.
@@ -66,7 +55,7 @@ pub(super) async fn run(
     input: SaveCustomerInput,
 ) -> Result<SaveCustomerPayload> {
     let refused = |error| SaveCustomerPayload {
-        customer_id: None,
+        customer: Lookup::none(),
         errors: vec![error],
     };
     let channel = |channel: CustomerChannel| channel.upstream().ok_or(());
@@ -92,9 +81,10 @@ pub(super) async fn run(
     Ok(
         match outcome(rest::save_customer(&session.main(), &body).await)? {
             Ok(answer) => SaveCustomerPayload {
-                customer_id: input
+                customer: input
                     .customer_id
-                    .or_else(|| saved_key(&answer, "customerId")),
+                    .or_else(|| saved_key(&answer, "customerId"))
+                    .into(),
                 errors: Vec::new(),
             },
             Err(error) => refused(error),

@@ -1,12 +1,12 @@
 //! Creating and changing users.
 
-use async_graphql::{Context, InputObject, Object};
+use async_graphql::{InputObject, SimpleObject};
 
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
-use crate::error::{Field, Result, nullable_field};
-use crate::graph::payload::{UserError, outcome, saved_key};
-use crate::session::{Session, session};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, outcome, saved_key};
+use crate::session::Session;
 
 /// A user to create (without userId) or to change (with it).
 #[derive(InputObject)]
@@ -24,24 +24,13 @@ pub struct SaveUserInput {
     password: Option<String>,
 }
 
-/// The user as saved, or why it was not.
+/// The user as saved, or why it was not saved.
+#[derive(SimpleObject)]
 pub struct SaveUserPayload {
-    user_id: Option<i32>,
-    errors: Vec<UserError>,
-}
-
-/// The user as saved, or why it was not.
-#[Object]
-impl SaveUserPayload {
-    /// The user, read again after the save; null when it was refused.
-    async fn user(&self, ctx: &Context<'_>) -> Field<User> {
-        nullable_field(User::find(session(ctx), self.user_id)).await
-    }
-
+    /// The user, read again after the save; null if it was rejected.
+    user: Lookup<User>,
     /// Why it was not saved; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
-    }
+    errors: Vec<UserError>,
 }
 
 pub(super) async fn run(session: &Session, input: SaveUserInput) -> Result<SaveUserPayload> {
@@ -65,11 +54,14 @@ pub(super) async fn run(session: &Session, input: SaveUserInput) -> Result<SaveU
     Ok(
         match outcome(rest::save_user(&session.main(), &body).await)? {
             Ok(answer) => SaveUserPayload {
-                user_id: input.user_id.or_else(|| saved_key(&answer, "userId")),
+                user: input
+                    .user_id
+                    .or_else(|| saved_key(&answer, "userId"))
+                    .into(),
                 errors: Vec::new(),
             },
             Err(error) => SaveUserPayload {
-                user_id: None,
+                user: Lookup::none(),
                 errors: vec![error],
             },
         },

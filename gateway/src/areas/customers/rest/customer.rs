@@ -36,7 +36,7 @@ impl Keyed for CustomerRow {
 
 /// All customers with their slugs, which only the whole list can settle.
 pub struct CustomerBook {
-    pub table: Table<CustomerRow>,
+    pub table: Arc<Table<CustomerRow>>,
     pub slugs: Vec<decode::Text>,
     by_slug: OnceLock<HashMap<decode::Text, u32>>,
 }
@@ -48,7 +48,7 @@ impl CustomerBook {
                 .map(|row| (row.customer_id, row.customer_name.as_str())),
         );
         Self {
-            table: Table::new(rows),
+            table: Arc::new(Table::new(rows)),
             slugs,
             by_slug: OnceLock::new(),
         }

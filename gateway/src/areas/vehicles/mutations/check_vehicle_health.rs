@@ -1,15 +1,16 @@
 //! Checking whether a vehicle's tracker reports.
 
-use async_graphql::{Context, InputObject, Object, SimpleObject};
+use async_graphql::{InputObject, SimpleObject};
 use serde::Deserialize;
 
 use crate::areas::customers::Customer;
 use crate::areas::vehicles::Vehicle;
 use crate::areas::vehicles::rest::{self, HealthCheckRow};
-use crate::error::{Code, Field, Result, nullable_field};
-use crate::graph::payload::{UserError, UserErrorCode, outcome};
+use crate::error::{Code, Result};
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
 use crate::graph::scalars::DateTime;
-use crate::session::{Session, session};
+use crate::session::Session;
 
 /// The vehicle to check.
 #[derive(InputObject)]
@@ -31,42 +32,26 @@ pub struct VehicleHealthCheck {
     checked_at: Option<DateTime>,
 }
 
-/// What came of a health check.
+/// The result of a health check.
+#[derive(SimpleObject)]
 pub struct CheckVehicleHealthPayload {
-    input: CheckVehicleHealthInput,
-    health_check: Option<HealthCheckRow>,
+    /// The customer; its vehicles are read again when they are selected.
+    customer: Lookup<Customer>,
+    /// The vehicle, read again after the check; null if it does not exist.
+    vehicle: Lookup<Vehicle>,
+    /// What the check found; null if it could not be made.
+    health_check: Option<VehicleHealthCheck>,
+    /// Why no check was made; empty on success.
     errors: Vec<UserError>,
 }
 
-/// What came of a health check.
-#[Object]
-impl CheckVehicleHealthPayload {
-    /// The customer; its vehicles are read again when they are selected.
-    async fn customer(&self, ctx: &Context<'_>) -> Field<Customer> {
-        nullable_field(Customer::find(session(ctx), Some(self.input.customer_id))).await
-    }
-
-    /// The vehicle, read again after the check; null when it is gone.
-    async fn vehicle(&self, ctx: &Context<'_>) -> Field<Vehicle> {
-        let CheckVehicleHealthInput {
-            customer_id,
-            asset_id,
-        } = self.input;
-        nullable_field(Vehicle::find(session(ctx), customer_id, asset_id)).await
-    }
-
-    /// What the check found; null when it could not be made.
-    async fn health_check(&self) -> Option<VehicleHealthCheck> {
-        self.health_check.as_ref().map(|row| VehicleHealthCheck {
-            status: row.status.clone(),
-            message: row.message.clone(),
+impl From<HealthCheckRow> for VehicleHealthCheck {
+    fn from(row: HealthCheckRow) -> Self {
+        Self {
+            status: row.status,
+            message: row.message,
             checked_at: row.checked_at.map(DateTime),
-        })
-    }
-
-    /// Why no check was made; empty on success.
-    async fn errors(&self) -> &[UserError] {
-        &self.errors
+        }
     }
 }
 
@@ -74,19 +59,24 @@ pub(super) async fn run(
     session: &Session,
     input: CheckVehicleHealthInput,
 ) -> Result<CheckVehicleHealthPayload> {
-    let answer = |input, health_check, errors| CheckVehicleHealthPayload {
-        input,
+    let CheckVehicleHealthInput {
+        customer_id,
+        asset_id,
+    } = input;
+    let payload = |health_check, errors| CheckVehicleHealthPayload {
+        customer: Lookup::by(customer_id),
+        vehicle: Lookup::by([customer_id, asset_id]),
         health_check,
         errors,
     };
-    let Some(vehicle) = Vehicle::find(session, input.customer_id, input.asset_id).await? else {
+    let Some(vehicle) = Vehicle::find(session, [customer_id, asset_id]).await? else {
         let error = UserError::new(
             UserErrorCode::NotFound,
             "This customer has no such vehicle.",
         );
-        return Ok(answer(input, None, vec![error]));
+        return Ok(payload(None, vec![error]));
     };
-    let written = rest::check_health(&session.main(), input.asset_id, vehicle.tracker()).await;
+    let written = rest::check_health(&session.main(), asset_id, vehicle.tracker()).await;
     let outcome = match outcome(written) {
         Ok(outcome) => outcome,
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
@@ -103,8 +93,8 @@ pub(super) async fn run(
                 .map(serde_json::Value::take)
                 .unwrap_or(body);
             let row = HealthCheckRow::deserialize(row).unwrap_or_default();
-            answer(input, Some(row), Vec::new())
+            payload(Some(VehicleHealthCheck::from(row)), Vec::new())
         }
-        Err(error) => answer(input, None, vec![error]),
+        Err(error) => payload(None, vec![error]),
     })
 }

@@ -2,10 +2,10 @@
 
 mod check_vehicle_health;
 
-use async_graphql::{Context, Object};
+use async_graphql::Context;
+use gateway_macros::object;
 
-use crate::error::{Field, field};
-use crate::graph::directives::semantic_non_null;
+use crate::error::Result;
 use crate::session::session;
 use check_vehicle_health::{CheckVehicleHealthInput, CheckVehicleHealthPayload};
 
@@ -14,16 +14,15 @@ use check_vehicle_health::{CheckVehicleHealthInput, CheckVehicleHealthPayload};
 pub struct VehiclesMutation;
 
 /// Mutations of this area.
-#[Object]
+#[object]
 impl VehiclesMutation {
     /// Checks whether a vehicle's tracker reports (POST /v3/api/assets/health-check with the vehicle's own
     /// provider). Reads the customer's vehicles before, to know the provider, and again when they are selected.
-    #[graphql(directive = semantic_non_null::apply(None))]
     async fn check_vehicle_health(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The vehicle.")] input: CheckVehicleHealthInput,
-    ) -> Field<CheckVehicleHealthPayload> {
-        field(check_vehicle_health::run(session(ctx), input)).await
+    ) -> Result<CheckVehicleHealthPayload> {
+        check_vehicle_health::run(session(ctx), input).await
     }
 }

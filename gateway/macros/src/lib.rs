@@ -1,0 +1,282 @@
+//! `#[object]`: a type of the graph, written as an `impl` block of plain methods.
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::quote;
+use syn::punctuated::Punctuated;
+use syn::{
+    Attribute, FnArg, GenericArgument, Ident, ImplItem, ImplItemFn, ItemImpl, Meta, Pat,
+    PathArguments, ReturnType, Token, Type, parse_macro_input, parse_quote,
+};
+
+/// Publishes an `impl` block as an object of the graph. It is async-graphql's `Object`, and besides:
+///
+/// - A method that returns `Result<T>` is a field that is null only if it failed: its error nulls the field,
+///   never its parent, and the field is marked `@semanticNonNull`. One that returns `Result<Option<T>>` is a
+///   field that may also be null without an error.
+/// - A parameter `page: Page` stands for the four paging arguments; `list: ListArgs<Filter, OrderField>` for
+///   those and for `filter` and `orderBy`.
+/// - `#[object(row)]` makes a type whose lists are written straight to JSON. Every field without arguments
+///   that cannot fail is written so, and must be a scalar, an enum or a list of them. `#[executed]` leaves a
+///   field to the executor: it must be there on fields that are objects, and on fields that wait.
+#[proc_macro_attribute]
+pub fn object(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let options =
+        parse_macro_input!(arguments with Punctuated::<Meta, Token![,]>::parse_terminated);
+    let item = parse_macro_input!(item as ItemImpl);
+    expand(&options, item)
+        .unwrap_or_else(|error| error.to_compile_error())
+        .into()
+}
+
+fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Result<Tokens> {
+    let is_row = options.iter().any(|option| option.path().is_ident("row"));
+    let passed_on = options
+        .iter()
+        .filter(|option| !option.path().is_ident("row"));
+    let passed_on = quote!(#(#passed_on),*);
+    let mut writers = Vec::new();
+    for member in &mut item.items {
+        let ImplItem::Fn(method) = member else {
+            continue;
+        };
+        let is_executed = take_attribute(&mut method.attrs, "executed");
+        expand_list_parameters(method)?;
+        let is_fallible = expand_result(method)?;
+        if is_row && !is_executed && !is_fallible && has_no_arguments(method) {
+            let (name, resolver) = (field_name(method)?, &method.sig.ident);
+            writers.push(quote! {
+                #name => Some(|row, ctx, out| {
+                    crate::graph::direct_json::fields::write_now(row.#resolver(ctx), out)
+                })
+            });
+        }
+    }
+    let (generics, own_type) = (&item.generics, &item.self_ty);
+    let plain = is_row.then(|| {
+        quote! {
+            impl #generics crate::graph::direct_json::fields::Plain for #own_type {
+                fn writer(field: &str) -> Option<crate::graph::direct_json::fields::Writer<Self>> {
+                    match field {
+                        #(#writers,)*
+                        _ => None,
+                    }
+                }
+            }
+        }
+    });
+    Ok(quote! {
+        #[async_graphql::Object(#passed_on)]
+        #item
+        #plain
+    })
+}
+
+fn take_attribute(attributes: &mut Vec<Attribute>, name: &str) -> bool {
+    let count = attributes.len();
+    attributes.retain(|attribute| !attribute.path().is_ident(name));
+    attributes.len() < count
+}
+
+/// Whether a method takes nothing but `&self` and the context.
+fn has_no_arguments(method: &ImplItemFn) -> bool {
+    method.sig.inputs.iter().all(|input| match input {
+        FnArg::Receiver(_) => true,
+        FnArg::Typed(input) => last_name(&input.ty).is_some_and(|name| name == "Context"),
+    })
+}
+
+/// The last name of a type's path, references aside.
+fn last_name(of: &Type) -> Option<&Ident> {
+    match of {
+        Type::Path(path) => path.path.segments.last().map(|segment| &segment.ident),
+        Type::Reference(reference) => last_name(&reference.elem),
+        _ => None,
+    }
+}
+
+/// Writes out `page: Page` and `list: ListArgs<…>`.
+fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
+    let mut inputs: Punctuated<FnArg, Token![,]> = Punctuated::new();
+    for input in std::mem::take(&mut method.sig.inputs) {
+        let FnArg::Typed(parameter) = &input else {
+            inputs.push(input);
+            continue;
+        };
+        let kind = last_name(&parameter.ty).map(ToString::to_string);
+        let Pat::Ident(name) = &*parameter.pat else {
+            inputs.push(input);
+            continue;
+        };
+        let (name, written) = (&name.ident, &parameter.ty);
+        let page = quote! {
+            crate::graph::connection::Page { first, after, last, before }
+        };
+        match kind.as_deref() {
+            Some("Page") => {
+                method
+                    .block
+                    .stmts
+                    .insert(0, parse_quote!(let #name: #written = #page;));
+            }
+            Some("ListArgs") => {
+                let [filter, order] = two_arguments(&parameter.ty)?;
+                inputs.push(parse_quote! {
+                    #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing.")]
+                    filter: Option<#filter>
+                });
+                inputs.push(parse_quote! {
+                    #[graphql(desc = "The order of the rows.")]
+                    order_by: Option<crate::graph::order::Order<#order>>
+                });
+                method.block.stmts.insert(
+                    0,
+                    parse_quote! {
+                        let #name: #written = crate::graph::list::ListArgs {
+                            filter: filter.unwrap_or_default(),
+                            order: order_by.unwrap_or_default(),
+                            page: #page,
+                        };
+                    },
+                );
+            }
+            _ => {
+                inputs.push(input);
+                continue;
+            }
+        }
+        let paging: Punctuated<FnArg, Token![,]> = parse_quote! {
+            #[graphql(desc = "Number of rows from the start, 0 to 5,000. Defaults to 50.")]
+            first: Option<i32>,
+            #[graphql(desc = "Returns the rows after this cursor.")]
+            after: Option<String>,
+            #[graphql(desc = "Number of rows from the end, 0 to 5,000.")]
+            last: Option<i32>,
+            #[graphql(desc = "Returns the rows before this cursor.")]
+            before: Option<String>
+        };
+        inputs.extend(paging);
+        // async-graphql writes the arguments out as parameters of one function.
+        method
+            .attrs
+            .push(parse_quote!(#[allow(clippy::too_many_arguments)]));
+    }
+    method.sig.inputs = inputs;
+    Ok(())
+}
+
+fn two_arguments(of: &Type) -> syn::Result<[Type; 2]> {
+    let arguments = type_arguments(of);
+    <[Type; 2]>::try_from(arguments)
+        .map_err(|_| syn::Error::new_spanned(of, "expected ListArgs<Filter, OrderField>"))
+}
+
+fn type_arguments(of: &Type) -> Vec<Type> {
+    let Type::Path(path) = of else {
+        return Vec::new();
+    };
+    let Some(PathArguments::AngleBracketed(arguments)) =
+        path.path.segments.last().map(|segment| &segment.arguments)
+    else {
+        return Vec::new();
+    };
+    arguments
+        .args
+        .iter()
+        .filter_map(|argument| match argument {
+            GenericArgument::Type(argument) => Some(argument.clone()),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Turns a method that returns `Result` into a field of its own kind of null. Returns whether it did, or the
+/// method returns a `Field` already.
+fn expand_result(method: &mut ImplItemFn) -> syn::Result<bool> {
+    let ReturnType::Type(_, returned) = method.sig.output.clone() else {
+        return Err(syn::Error::new_spanned(&method.sig, "a field has a type"));
+    };
+    let name = last_name(&returned).map(ToString::to_string);
+    if name.as_deref() != Some("Result") {
+        return Ok(name.as_deref() == Some("Field"));
+    }
+    let [value] = <[Type; 1]>::try_from(type_arguments(&returned))
+        .map_err(|_| syn::Error::new_spanned(&returned, "expected Result<T>"))?;
+    let is_optional = last_name(&value).is_some_and(|name| name == "Option")
+        && !matches!(value, Type::Reference(_));
+    // The type that was written stays in the signature, so that its import is used.
+    let (kind, make) = if is_optional {
+        let inner = type_arguments(&value).remove(0);
+        (quote!(Optional), quote!(nullable_field::<#inner>))
+    } else {
+        add_semantic_non_null(method)?;
+        (quote!(Required), quote!(field::<#value>))
+    };
+    let body = &method.block;
+    method.block = parse_quote!({ crate::error::#make(async move #body).await });
+    method.sig.output = parse_quote!(-> <#returned as crate::error::#kind>::Field);
+    Ok(true)
+}
+
+/// Adds the directive to the method's `#[graphql(…)]`, of which async-graphql reads one only.
+fn add_semantic_non_null(method: &mut ImplItemFn) -> syn::Result<()> {
+    let directive = quote!(directive = crate::graph::directives::semantic_non_null::apply(None));
+    for attribute in &mut method.attrs {
+        if attribute.path().is_ident("graphql") {
+            let present = attribute.meta.require_list()?.tokens.clone();
+            *attribute = parse_quote!(#[graphql(#present, #directive)]);
+            return Ok(());
+        }
+    }
+    method.attrs.push(parse_quote!(#[graphql(#directive)]));
+    Ok(())
+}
+
+/// The name of a method's field: as `#[graphql(name = "…")]` has it, else in camel case.
+fn field_name(method: &ImplItemFn) -> syn::Result<String> {
+    let mut given = None;
+    for attribute in &method.attrs {
+        if attribute.path().is_ident("graphql") {
+            let options =
+                attribute.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated)?;
+            for option in options {
+                if let Meta::NameValue(option) = option
+                    && option.path.is_ident("name")
+                    && let syn::Expr::Lit(name) = &option.value
+                    && let syn::Lit::Str(name) = &name.lit
+                {
+                    given = Some(name.value());
+                }
+            }
+        }
+    }
+    Ok(given.unwrap_or_else(|| camel_case(&method.sig.ident.to_string())))
+}
+
+fn camel_case(name: &str) -> String {
+    let mut words = name.split('_');
+    let mut camel = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let mut letters = word.chars();
+        camel.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        camel.push_str(letters.as_str());
+    }
+    camel
+}
+
+#[cfg(test)]
+mod tests {
+    use super::camel_case;
+
+    #[test]
+    fn a_field_is_named_in_camel_case() {
+        let cases = [
+            ("id", "id"),
+            ("customer_id", "customerId"),
+            ("ad_groups_active_from", "adGroupsActiveFrom"),
+        ];
+        for (method, field) in cases {
+            assert_eq!(camel_case(method), field);
+        }
+    }
+}
