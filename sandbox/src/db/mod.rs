@@ -1,4 +1,5 @@
 //! The database, and the records in it.
 
 pub(crate) mod database;
+pub(crate) mod hash;
 pub(crate) mod records;

@@ -10,7 +10,7 @@ use rusqlite::{
 
 use crate::{
     areas::{asset_owners, customers, dev, jobs, markets, pixels, providers, shell},
-    db::database,
+    db::{database, hash},
     http::response::Refusal,
     seed::writer::Seeder,
 };
@@ -46,7 +46,7 @@ pub(crate) fn fill(connection: &mut Connection, today: NaiveDate) -> rusqlite::R
     let key = match database::setting(&transaction, SIGNING_KEY)? {
         Some(key) => key,
         None => {
-            let key = shell::secret();
+            let key = hash::secret();
             database::remember(&transaction, SIGNING_KEY, &key)?;
             key
         }

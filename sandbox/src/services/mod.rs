@@ -1,5 +1,6 @@
 //! The four services and the fault switch: addresses, routes, and what all calls have in common.
 
+pub(crate) mod accounts;
 pub(crate) mod app;
 pub(crate) mod call_log;
 pub(crate) mod clock;

@@ -28,6 +28,7 @@ use crate::{
     http::response::{Answer, Refusal},
     seed::fill::{self, Fresh},
     services::{
+        accounts,
         app::{App, Kernel},
         call_log::{Call, CallLog, KEPT_BODY, Write},
         clock::Clock,
@@ -59,7 +60,7 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
         let now = Utc::now();
         let signing_key = fill::fill(&mut connection, now.date_naive())
             .and_then(|signing_key| {
-                shell::forget_expired_tokens(&connection, now)?;
+                accounts::forget_expired_tokens(&connection, now)?;
                 Ok(signing_key)
             })
             .map_err(|cause| SandboxError::Data { path: data, cause })?;
@@ -249,7 +250,7 @@ async fn admit(
     mut request: Request,
     next: Next,
 ) -> Answer {
-    if tokens == Tokens::Asked && request.uri().path() != shell::SIGN_IN {
+    if tokens == Tokens::Asked && request.uri().path() != accounts::SIGN_IN {
         let token = request
             .headers()
             .get(AUTHORIZATION)
@@ -260,7 +261,7 @@ async fn admit(
         let now = app.clock.now();
         let caller = app
             .db
-            .call(move |connection| shell::caller(connection, &token, now))
+            .call(move |connection| accounts::caller(connection, &token, now))
             .await?;
         request.extensions_mut().insert(caller);
     }

@@ -6,9 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 
-use crate::seed::writer::iso;
+use crate::{db::hash::sha256, seed::writer::iso};
 
 /// How long the links of a listing hold.
 const LISTING_LIFE: TimeDelta = TimeDelta::hours(6);
@@ -61,17 +60,9 @@ impl Signer {
 
     /// What makes a link to this file good until this epoch second.
     fn signature(&self, bucket: &str, key: &str, expires: i64) -> String {
-        let inner = hex(&Sha256::digest(format!(
-            "{}\nGET\n{bucket}\n{key}\n{expires}",
-            self.key
-        )));
-        hex(&Sha256::digest(format!("{}\n{inner}", self.key)))
+        let inner = sha256(&format!("{}\nGET\n{bucket}\n{key}\n{expires}", self.key));
+        sha256(&format!("{}\n{inner}", self.key))
     }
-}
-
-/// Bytes as lower-case hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A file to be kept.

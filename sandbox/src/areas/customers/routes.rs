@@ -9,10 +9,10 @@ use rusqlite::Transaction;
 use serde_json::Value;
 
 use crate::{
-    areas::shell,
     db::records::{self, By, Columns, Entity, int, object_of, text},
     http::response::{Answer, Refusal, bare},
     services::{
+        accounts,
         app::App,
         resource::{BROKEN_REPORTS, Model, Offer, Saving, reading},
     },
@@ -163,7 +163,7 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
     }
     match (email, password) {
         (Some(email), Some(password)) => {
-            shell::set_account(transaction, saving.id, &email, &password)?
+            accounts::set_account(transaction, saving.id, &email, &password)?
         }
         (Some(email), None) => {
             transaction

@@ -9,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    areas::shell::Caller,
     http::response::Refusal,
+    services::accounts::Caller,
     storage::files::{File, Signer, keep},
 };
 

@@ -1,14 +1,16 @@
 //! Markets of the United States, with their outlines and nightly files.
 
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 
 use super::{outlines, routes::BUCKET};
 use crate::{
-    db::records::{self, Columns},
+    db::{
+        hash::sha256,
+        records::{self, Columns},
+    },
     seed::writer::Seeder,
     services::resource::REFUSES_SAVE,
-    storage::files::{File, hex, keep},
+    storage::files::{File, keep},
 };
 
 /// Name, population in thousands, latitude, longitude; in the order of the ids from 1.
@@ -148,7 +150,7 @@ pub(crate) fn hash(id: i64) -> String {
     if id == 2 {
         return "d4f1c2".to_owned();
     }
-    hex(&Sha256::digest(format!("market {id}")))[..6].to_owned()
+    sha256(&format!("market {id}"))[..6].to_owned()
 }
 
 fn keep_file(

@@ -12,14 +12,11 @@ use serde_json::{Map, Value, json};
 
 use super::routes::display_name;
 use crate::{
-    areas::{
-        jobs::{self, NewFile, NewJob, Outcome},
-        shell::Caller,
-    },
+    areas::jobs::{self, NewFile, NewJob, Outcome},
     db::records::object_of,
     http::response::{Answer, Refusal, data},
     seed::writer::iso,
-    services::{app::App, resource::reading},
+    services::{accounts::Caller, app::App, resource::reading},
 };
 
 /// The check of a pixel of this name fails.

@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 
 use super::studies::STUDY_PIXELS;
 use crate::{
-    db::records::Columns, seed::writer::Seeder, services::resource::REFUSES_SAVE,
-    storage::files::hex,
+    db::{hash::hex, records::Columns},
+    seed::writer::Seeder,
+    services::resource::REFUSES_SAVE,
 };
 
 const PAGES: [&str; 8] = [

@@ -9,15 +9,15 @@ use axum::{
 };
 use serde_json::json;
 
-use super::accounts::{self, Caller};
 use crate::{
     db::records::{self, object, text},
     http::response::{Answer, Refusal, data},
-    services::{app::App, resource::reading},
+    services::{
+        accounts::{self, Caller, SIGN_IN},
+        app::App,
+        resource::reading,
+    },
 };
-
-/// The one path that is open without a token.
-pub(crate) const SIGN_IN: &str = "/v3/auth/authenticate";
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()

@@ -1,7 +1,6 @@
 //! The accounts of the two people who can sign in at once.
 
-use super::accounts::set_account;
-use crate::{ACCOUNTS, seed::writer::Seeder};
+use crate::{ACCOUNTS, seed::writer::Seeder, services::accounts::set_account};
 
 pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     // The users themselves belong to the customers area, where they have the ids 1 and 2.

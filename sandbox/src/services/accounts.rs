@@ -1,13 +1,16 @@
 //! Accounts and tokens.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use rand::RngCore;
 use rusqlite::{Connection, OptionalExtension, params};
-use sha2::{Digest, Sha256};
 
-use crate::{http::response::Refusal, storage::files::hex};
+use crate::{
+    db::hash::{secret, sha256},
+    http::response::Refusal,
+};
 
-/// How long a token holds.
+/// The one path that is open without a token.
+pub(crate) const SIGN_IN: &str = "/v3/auth/authenticate";
+/// How long a token is valid.
 const TOKEN_LIFE: TimeDelta = TimeDelta::hours(12);
 
 /// Who a token belongs to.
@@ -15,13 +18,6 @@ const TOKEN_LIFE: TimeDelta = TimeDelta::hours(12);
 pub(crate) struct Caller {
     pub(crate) user_id: i64,
     pub(crate) email: String,
-}
-
-/// A text that nobody can guess.
-pub(crate) fn secret() -> String {
-    let mut bytes = [0; 32];
-    rand::rng().fill_bytes(&mut bytes);
-    hex(&bytes)
 }
 
 /// Sets the address and password that a user signs in with.
@@ -46,7 +42,7 @@ pub(crate) fn set_account(
 }
 
 /// The user with these credentials.
-pub(super) fn authenticate(
+pub(crate) fn authenticate(
     connection: &Connection,
     email: &str,
     password: &str,
@@ -67,7 +63,7 @@ pub(super) fn authenticate(
 }
 
 /// A new token for the user.
-pub(super) fn issue(
+pub(crate) fn issue(
     connection: &Connection,
     user_id: i64,
     now: DateTime<Utc>,
@@ -116,5 +112,5 @@ pub(crate) fn caller(
 }
 
 fn hashed(salt: &str, text: &str) -> String {
-    hex(&Sha256::digest(format!("{salt}:{text}")))
+    sha256(&format!("{salt}:{text}"))
 }
