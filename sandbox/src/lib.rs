@@ -103,7 +103,7 @@ pub struct Sandbox {
 impl Sandbox {
     /// Opens the data, fills it on its first use, and starts all services.
     pub async fn start(options: SandboxOptions) -> Result<Self, SandboxError> {
-        services::start::start(options).await
+        services::start::start(options, &areas::AREAS).await
     }
 
     /// Stops all services, gives calls in progress a moment, and closes the data.

@@ -1,13 +1,48 @@
 //! One folder per area of the product, as in the gateway and the client.
 
-pub(crate) mod asset_owners;
-pub(crate) mod campaigns;
-pub(crate) mod customers;
-pub(crate) mod dev;
-pub(crate) mod devices;
-pub(crate) mod jobs;
-pub(crate) mod markets;
-pub(crate) mod pixels;
-pub(crate) mod providers;
-pub(crate) mod shell;
-pub(crate) mod vehicles;
+mod asset_owners;
+mod campaigns;
+mod customers;
+mod dev;
+mod devices;
+mod jobs;
+mod markets;
+mod pixels;
+mod providers;
+mod shell;
+mod vehicles;
+
+use crate::{
+    seed::writer::{Seed, Seeder},
+    services::area::Area,
+};
+
+/// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
+/// is added later is seeded in older files too. None may read what a later one writes.
+pub(crate) static AREAS: [Area; 11] = [
+    Area::new("shell", shell::routes, shell::seed),
+    Area::new("markets", markets::routes, markets::seed),
+    Area::new("customers", customers::routes, customers_and_theirs),
+    Area::new("vehicles", vehicles::routes, SEEDED_BEFORE),
+    Area::new("campaigns", campaigns::routes, SEEDED_BEFORE),
+    Area::new("asset-owners", asset_owners::routes, asset_owners::seed),
+    Area::new("providers", providers::routes, providers::seed),
+    Area::new("pixels", pixels::routes, pixels::seed),
+    Area::new("jobs", jobs::routes, jobs::seed),
+    Area {
+        pipeline: dev::pipeline_routes,
+        backfill: dev::backfill_routes,
+        ..Area::new("dev", dev::routes, dev::seed)
+    },
+    Area::new("devices", devices::routes, NO_DATA),
+];
+
+const NO_DATA: Seed = |_| Ok(());
+const SEEDED_BEFORE: Seed = NO_DATA;
+
+/// Vehicles and campaigns take the random numbers that follow those of the customers.
+fn customers_and_theirs(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+    customers::seed(seeder)?;
+    vehicles::seed(seeder)?;
+    campaigns::seed(seeder)
+}

@@ -7,6 +7,9 @@ use serde_json::Value;
 
 use crate::db::records::{self, Columns};
 
+/// A function that writes the seed data of one area.
+pub(crate) type Seed = fn(&mut Seeder<'_>) -> rusqlite::Result<()>;
+
 /// Writes the seed data of one area.
 pub(crate) struct Seeder<'a> {
     pub(crate) connection: &'a Transaction<'a>,

@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     db::database::Db,
     faults::fault::FaultBook,
-    seed::fill::Fresh,
+    seed::fill::SeedData,
     services::{call_log::CallLog, clock::Clock},
     storage::files::Signer,
 };
@@ -17,7 +17,7 @@ pub(crate) struct Kernel {
     pub(crate) clock: Clock,
     pub(crate) db: Db,
     pub(crate) faults: FaultBook,
-    pub(crate) fresh: Fresh,
+    pub(crate) seed: SeedData,
     pub(crate) calls: CallLog,
     pub(crate) signer: Signer,
     pub(crate) job_step: Duration,

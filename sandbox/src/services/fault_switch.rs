@@ -79,7 +79,7 @@ async fn reset(State(app): State<App>) -> Result<StatusCode, Refusal> {
     app.clock.reset();
     let (shared, today) = (app.clone(), app.clock.now().date_naive());
     app.db
-        .call(move |connection| shared.fresh.restore(connection, today))
+        .call(move |connection| shared.seed.restore(connection, today))
         .await?;
     app.calls.clear();
     Ok(StatusCode::NO_CONTENT)

@@ -2,6 +2,7 @@
 
 pub(crate) mod accounts;
 pub(crate) mod app;
+pub(crate) mod area;
 pub(crate) mod call_log;
 pub(crate) mod clock;
 pub(crate) mod fault_switch;

@@ -16,20 +16,17 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     Sandbox, SandboxError, SandboxOptions,
-    areas::{
-        asset_owners, campaigns, customers, dev, devices, jobs, markets, pixels, providers, shell,
-        vehicles,
-    },
     db::database::{self, Db},
     faults::{
         connection::{Breaker, Lines},
         fault::FaultBook,
     },
     http::response::{Answer, Refusal},
-    seed::fill::{self, Fresh},
+    seed::fill::SeedData,
     services::{
         accounts,
         app::{App, Kernel},
+        area::Area,
         call_log::{Call, CallLog, KEPT_BODY, Write},
         clock::Clock,
         fault_switch, storage,
@@ -47,7 +44,10 @@ enum Tokens {
     NotAsked,
 }
 
-pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxError> {
+pub(crate) async fn start(
+    options: SandboxOptions,
+    areas: &[Area],
+) -> Result<Sandbox, SandboxError> {
     let main = listen("main", options.main_port).await?;
     let pipeline = listen("pipeline", options.pipeline_port).await?;
     let backfill = listen("backfill", options.backfill_port).await?;
@@ -55,16 +55,18 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
     let switch = listen("faults", options.faults_port).await?;
 
     let data = options.data.clone();
-    let (connection, signing_key) = tokio::task::spawn_blocking(move || {
+    let seed = SeedData::new(areas.iter().map(|area| (area.name, area.seed)));
+    let (connection, signing_key, seed) = tokio::task::spawn_blocking(move || {
         let mut connection = database::open(data.as_deref())?;
         let now = Utc::now();
-        let signing_key = fill::fill(&mut connection, now.date_naive())
+        let signing_key = seed
+            .fill(&mut connection, now.date_naive())
             .and_then(|signing_key| {
                 accounts::forget_expired_tokens(&connection, now)?;
                 Ok(signing_key)
             })
             .map_err(|cause| SandboxError::Data { path: data, cause })?;
-        Ok((connection, signing_key))
+        Ok((connection, signing_key, seed))
     })
     .await
     .map_err(|cause| SandboxError::Thread {
@@ -77,7 +79,7 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
         db: db.clone(),
         clock: Clock::default(),
         faults: FaultBook::new(files.1.clone()),
-        fresh: Fresh::default(),
+        seed,
         calls: CallLog::default(),
         signer: Signer::new(files.1.clone(), signing_key),
         job_step: options.job_step,
@@ -97,15 +99,30 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
     };
     serve(
         main.0,
-        service("main", Tokens::Asked, main_routes(), &kernel),
+        service(
+            "main",
+            Tokens::Asked,
+            routes_of(areas, |area| area.main),
+            &kernel,
+        ),
     );
     serve(
         pipeline.0,
-        service("pipeline", Tokens::Asked, dev::pipeline_routes(), &kernel),
+        service(
+            "pipeline",
+            Tokens::Asked,
+            routes_of(areas, |area| area.pipeline),
+            &kernel,
+        ),
     );
     serve(
         backfill.0,
-        service("backfill", Tokens::Asked, dev::backfill_routes(), &kernel),
+        service(
+            "backfill",
+            Tokens::Asked,
+            routes_of(areas, |area| area.backfill),
+            &kernel,
+        ),
     );
     serve(
         files.0,
@@ -126,19 +143,10 @@ pub(crate) async fn start(options: SandboxOptions) -> Result<Sandbox, SandboxErr
     })
 }
 
-fn main_routes() -> Router<App> {
-    Router::new()
-        .merge(shell::routes())
-        .merge(customers::routes())
-        .merge(campaigns::routes())
-        .merge(vehicles::routes())
-        .merge(markets::routes())
-        .merge(asset_owners::routes())
-        .merge(devices::routes())
-        .merge(providers::routes())
-        .merge(pixels::routes())
-        .merge(jobs::routes())
-        .merge(dev::routes())
+fn routes_of(areas: &[Area], of: fn(&Area) -> fn() -> Router<App>) -> Router<App> {
+    areas
+        .iter()
+        .fold(Router::new(), |router, area| router.merge(of(area)()))
 }
 
 async fn listen(service: &'static str, port: u16) -> Result<(TcpListener, String), SandboxError> {

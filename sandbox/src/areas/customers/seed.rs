@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use crate::{
-    areas::{campaigns, vehicles},
     db::records::Columns,
     seed::writer::{Seeder, iso},
 };
@@ -158,8 +157,6 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             )?;
         }
     }
-    vehicles::seed(seeder)?;
-    campaigns::seed(seeder)?;
     saved_reports(seeder)
 }
 

@@ -1,0 +1,32 @@
+//! What an area of the product adds to the sandbox.
+
+use axum::Router;
+
+use crate::{seed::writer::Seed, services::app::App};
+
+/// What an area of the product adds to the sandbox.
+pub(crate) struct Area {
+    /// Its name. Its random data depends on it.
+    pub(crate) name: &'static str,
+    /// Its calls of the main API.
+    pub(crate) main: fn() -> Router<App>,
+    /// Its calls of the pipeline service.
+    pub(crate) pipeline: fn() -> Router<App>,
+    /// Its calls of the backfill service.
+    pub(crate) backfill: fn() -> Router<App>,
+    /// Writes the data that it starts with.
+    pub(crate) seed: Seed,
+}
+
+impl Area {
+    /// An area with calls of the main API alone.
+    pub(crate) const fn new(name: &'static str, main: fn() -> Router<App>, seed: Seed) -> Self {
+        Self {
+            name,
+            main,
+            pipeline: Router::new,
+            backfill: Router::new,
+            seed,
+        }
+    }
+}
