@@ -1,4 +1,4 @@
-//! The calls that most entities have in common: list, one, change, create, delete.
+//! REST resources with the usual operations: list, read, update, create, delete.
 
 use axum::{
     Router,
@@ -24,13 +24,13 @@ pub(crate) const BROKEN_REPORTS: &str = "Broken Reports";
 /// Rows of this name are saved, and answered with an empty body.
 const EMPTY_ANSWER: &str = "Empty Answer";
 
-/// A call that a model offers.
+/// A call that a model operations.
 #[derive(Clone, Copy)]
-pub(crate) enum Offer {
+pub(crate) enum Operation {
     List,
-    One,
+    Read,
     /// PUT and PATCH, which both merge.
-    Change,
+    Update,
     Create,
     Delete,
 }
@@ -42,30 +42,30 @@ pub(crate) struct Saving<'a> {
     pub(crate) entity: &'a mut Entity,
 }
 
-/// An entity that is listed, read and written by the common calls.
-pub(crate) struct Model {
-    /// Its segment of the path.
+/// A kind of record that is served in the usual way.
+pub(crate) struct Resource {
+    /// Its segment of the path, such as "asset-owners".
     pub(crate) path: &'static str,
-    /// Its word in messages, such as "Asset owner".
+    /// Its name in messages, such as "Asset owner".
     pub(crate) title: &'static str,
     pub(crate) kind: &'static str,
     pub(crate) id_key: &'static str,
-    pub(crate) offers: &'static [Offer],
+    pub(crate) operations: &'static [Operation],
     pub(crate) columns: fn(&Entity) -> Columns,
-    /// The last word before a save: refuses it, or puts the entity in order.
+    /// Called before a save: completes the record, or returns an error.
     pub(crate) prepare: fn(&Transaction<'_>, &mut Saving<'_>) -> Result<(), Refusal>,
-    /// What a row named "Refuses Save" says.
+    /// The message with which the row "Refuses Save" is not saved.
     pub(crate) refusal: &'static str,
 }
 
-impl Model {
+impl Resource {
     pub(crate) fn routes(&'static self) -> Router<App> {
         let all = format!("/v3/api/{}", self.path);
         let one = format!("{all}/{{id}}");
-        self.offers
+        self.operations
             .iter()
-            .fold(Router::new(), |router, offer| match offer {
-                Offer::List => router.route(
+            .fold(Router::new(), |router, operation| match operation {
+                Operation::List => router.route(
                     &all,
                     get(async move |State(app): State<App>| -> Answer {
                         Ok(data(
@@ -75,7 +75,7 @@ impl Model {
                         ))
                     }),
                 ),
-                Offer::One => router.route(
+                Operation::Read => router.route(
                     &one,
                     get(
                         async move |State(app): State<App>, Path(id): Path<String>| -> Answer {
@@ -87,20 +87,20 @@ impl Model {
                         },
                     ),
                 ),
-                Offer::Change => router
+                Operation::Update => router
                     .route(
                         &one,
                         put(async move |State(app), Path(id), body| {
-                            self.change(app, id, body).await
+                            self.update(app, id, body).await
                         }),
                     )
                     .route(
                         &one,
                         patch(async move |State(app), Path(id), body| {
-                            self.change(app, id, body).await
+                            self.update(app, id, body).await
                         }),
                     ),
-                Offer::Create => router.route(
+                Operation::Create => router.route(
                     &all,
                     post(async move |State(app): State<App>, body: Bytes| -> Answer {
                         Ok(created(
@@ -110,7 +110,7 @@ impl Model {
                         ))
                     }),
                 ),
-                Offer::Delete => router.route(
+                Operation::Delete => router.route(
                     &all,
                     delete(async move |State(app): State<App>, body: Bytes| -> Answer {
                         app.db
@@ -127,7 +127,7 @@ impl Model {
         one(connection, self.kind, id)?.ok_or_else(|| Refusal::not_found(self.title))
     }
 
-    async fn change(&'static self, app: App, id: String, body: Bytes) -> Answer {
+    async fn update(&'static self, app: App, id: String, body: Bytes) -> Answer {
         let saved = app
             .db
             .call(move |connection| self.merge(connection, &id, &body))

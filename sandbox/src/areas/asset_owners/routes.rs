@@ -6,16 +6,16 @@ use crate::{
     db::records::{self, By, Columns, text},
     services::{
         app::App,
-        resource::{Model, Offer, reading},
+        resource::{Operation, Resource, reading},
     },
 };
 
-static OWNERS: Model = Model {
+static OWNERS: Resource = Resource {
     path: "asset-owners",
     title: "Asset owner",
     kind: "asset-owner",
     id_key: "assetOwnerId",
-    offers: &[Offer::List, Offer::One, Offer::Change],
+    operations: &[Operation::List, Operation::Read, Operation::Update],
     columns: |owner| Columns {
         name: text(owner, "name").map(str::to_owned),
         ..Columns::default()

@@ -13,16 +13,16 @@ use crate::{
     http::response::{Answer, Refusal, message},
     services::{
         app::App,
-        resource::{Model, Offer, reading},
+        resource::{Operation, Resource, reading},
     },
 };
 
-static CAMPAIGNS: Model = Model {
+static CAMPAIGNS: Resource = Resource {
     path: "campaigns",
     title: "Campaign",
     kind: "campaign",
     id_key: "campaignId",
-    offers: &[Offer::List],
+    operations: &[Operation::List],
     columns: |_| Columns::default(),
     prepare: |_, _| Ok(()),
     refusal: "",

@@ -14,24 +14,24 @@ use crate::{
     services::{
         accounts,
         app::App,
-        resource::{BROKEN_REPORTS, Model, Offer, Saving, reading},
+        resource::{BROKEN_REPORTS, Operation, Resource, Saving, reading},
     },
 };
 
-const WRITABLE: &[Offer] = &[
-    Offer::List,
-    Offer::One,
-    Offer::Change,
-    Offer::Create,
-    Offer::Delete,
+const ALL_OPERATIONS: &[Operation] = &[
+    Operation::List,
+    Operation::Read,
+    Operation::Update,
+    Operation::Create,
+    Operation::Delete,
 ];
 
-static CUSTOMERS: Model = Model {
+static CUSTOMERS: Resource = Resource {
     path: "customers",
     title: "Customer",
     kind: "customer",
     id_key: "customerId",
-    offers: WRITABLE,
+    operations: ALL_OPERATIONS,
     columns: |customer| Columns {
         name: text(customer, "customerName").map(str::to_owned),
         ..Columns::default()
@@ -40,12 +40,12 @@ static CUSTOMERS: Model = Model {
     refusal: "Customer name is locked by finance.",
 };
 
-static USERS: Model = Model {
+static USERS: Resource = Resource {
     path: "users",
     title: "User",
     kind: "user",
     id_key: "userId",
-    offers: WRITABLE,
+    operations: ALL_OPERATIONS,
     columns: |user| Columns {
         customer_id: user.get("customerId").and_then(int).or_else(|| {
             user.get("customer")

@@ -11,7 +11,7 @@ use crate::{
     http::response::{Answer, Refusal},
     services::{
         app::App,
-        resource::{Model, Offer, reading},
+        resource::{Operation, Resource, reading},
     },
     storage::files,
 };
@@ -19,12 +19,12 @@ use crate::{
 /// Where the files of markets are kept.
 pub(super) const BUCKET: &str = "market-files";
 
-static MARKETS: Model = Model {
+static MARKETS: Resource = Resource {
     path: "markets",
     title: "Market",
     kind: "market",
     id_key: "marketId",
-    offers: &[Offer::List, Offer::One, Offer::Change],
+    operations: &[Operation::List, Operation::Read, Operation::Update],
     columns: |market| Columns {
         name: text(market, "marketName").map(str::to_owned),
         ..Columns::default()

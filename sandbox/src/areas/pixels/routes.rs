@@ -14,16 +14,21 @@ use crate::{
     http::response::{Answer, Refusal},
     services::{
         app::App,
-        resource::{Model, Offer, Saving, reading},
+        resource::{Operation, Resource, Saving, reading},
     },
 };
 
-static PIXELS: Model = Model {
+static PIXELS: Resource = Resource {
     path: "pixels",
     title: "Pixel",
     kind: "pixel",
     id_key: "pixelId",
-    offers: &[Offer::One, Offer::Change, Offer::Create, Offer::Delete],
+    operations: &[
+        Operation::Read,
+        Operation::Update,
+        Operation::Create,
+        Operation::Delete,
+    ],
     columns: |pixel| Columns {
         customer_id: pixel.get("customerId").and_then(int),
         campaign_id: campaign_id(pixel),

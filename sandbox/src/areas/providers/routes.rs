@@ -15,17 +15,17 @@ use crate::{
     seed::writer::iso,
     services::{
         app::App,
-        resource::{self, Model, Offer, Saving, reading},
+        resource::{self, Operation, Resource, Saving, reading},
     },
 };
 
-static PROVIDERS: Model = Model {
+static PROVIDERS: Resource = Resource {
     path: "providers",
     title: "Provider",
     kind: "provider",
     id_key: "providerId",
     // Reading goes through the feeds first, hence the two calls of its own below.
-    offers: &[Offer::Change, Offer::Create, Offer::Delete],
+    operations: &[Operation::Update, Operation::Create, Operation::Delete],
     columns,
     prepare,
     refusal: "This provider is frozen while its contract is renewed.",
