@@ -9,7 +9,10 @@ use tokio::sync::oneshot;
 use crate::{SandboxError, http::response::Refusal};
 
 /// The versions of the tables, oldest first. `PRAGMA user_version` counts those already made.
-const MIGRATIONS: [&str; 1] = [include_str!("tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("tables.sql"),
+    "ALTER TABLE entities RENAME TO records",
+];
 
 type Work = Box<dyn FnOnce(&mut Connection) + Send>;
 

@@ -1,14 +1,14 @@
-//! Entities as the database keeps them: JSON text under a kind and an id.
+//! Records: JSON text under a kind and an id.
 
 use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Map, Value};
 
 use crate::{db::database, http::response::Refusal};
 
-/// An entity, or a part of one.
-pub(crate) type Entity = Map<String, Value>;
+/// A record, as a JSON object.
+pub(crate) type Record = Map<String, Value>;
 
-/// What calls look an entity up by.
+/// The columns by which a record is looked up.
 #[derive(Default)]
 pub(crate) struct Columns {
     pub(crate) customer_id: Option<i64>,
@@ -16,7 +16,7 @@ pub(crate) struct Columns {
     pub(crate) name: Option<String>,
 }
 
-/// Which entities of a kind are listed.
+/// Which records of a kind are listed.
 #[derive(Clone, Copy)]
 pub(crate) enum By {
     All,
@@ -24,7 +24,7 @@ pub(crate) enum By {
     Campaign(i64),
 }
 
-/// A JSON list of entities, on purpose in no order that anybody could rely on.
+/// A JSON list of records, deliberately in no useful order.
 pub(crate) fn list(connection: &Connection, kind: &str, by: By) -> rusqlite::Result<String> {
     let (filter, id) = match by {
         By::All => ("", 0),
@@ -32,7 +32,7 @@ pub(crate) fn list(connection: &Connection, kind: &str, by: By) -> rusqlite::Res
         By::Campaign(id) => ("AND campaign_id = ?2", id),
     };
     let mut statement = connection.prepare_cached(&format!(
-        "SELECT body FROM entities WHERE kind = ?1 {filter} ORDER BY id * 40503 % 65536"
+        "SELECT body FROM records WHERE kind = ?1 {filter} ORDER BY id * 40503 % 65536"
     ))?;
     let mut rows = match by {
         By::All => statement.query(params![kind])?,
@@ -49,31 +49,31 @@ pub(crate) fn list(connection: &Connection, kind: &str, by: By) -> rusqlite::Res
     Ok(text)
 }
 
-/// The JSON text of one entity.
+/// The JSON text of one record.
 pub(crate) fn one(
     connection: &Connection,
     kind: &str,
     id: i64,
 ) -> rusqlite::Result<Option<String>> {
     connection
-        .prepare_cached("SELECT body FROM entities WHERE kind = ? AND id = ?")?
+        .prepare_cached("SELECT body FROM records WHERE kind = ? AND id = ?")?
         .query_row(params![kind, id], |row| row.get(0))
         .optional()
 }
 
-/// One entity as an object; without it the call answers 404.
-pub(crate) fn object_of(
+/// One record and its id; a 404 if there is none.
+pub(crate) fn record_of(
     connection: &Connection,
     kind: &str,
     title: &str,
     id: &str,
-) -> Result<(i64, Entity), Refusal> {
+) -> Result<(i64, Record), Refusal> {
     let id = id.parse().map_err(|_| Refusal::not_found(title))?;
     let text = one(connection, kind, id)?.ok_or_else(|| Refusal::not_found(title))?;
     Ok((id, serde_json::from_str(&text)?))
 }
 
-/// Writes an entity, new or not.
+/// Writes a record, new or changed.
 pub(crate) fn store(
     connection: &Connection,
     kind: &str,
@@ -83,29 +83,29 @@ pub(crate) fn store(
 ) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
-            "INSERT OR REPLACE INTO entities (kind, id, customer_id, campaign_id, name, body) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO records (kind, id, customer_id, campaign_id, name, body) VALUES (?, ?, ?, ?, ?, ?)",
         )?
         .execute(params![kind, id, columns.customer_id, columns.campaign_id, columns.name, body])
         .map(|_| ())
 }
 
-/// The id of an entity of this name, if there is one.
+/// The id of the first record with this name.
 pub(crate) fn named(
     connection: &Connection,
     kind: &str,
     name: &str,
 ) -> rusqlite::Result<Option<i64>> {
     connection
-        .prepare_cached("SELECT id FROM entities WHERE kind = ? AND name = ? ORDER BY id LIMIT 1")?
+        .prepare_cached("SELECT id FROM records WHERE kind = ? AND name = ? ORDER BY id LIMIT 1")?
         .query_row(params![kind, name], |row| row.get(0))
         .optional()
 }
 
-/// An id that no entity of this kind has, or ever had.
+/// An id that no record of this kind has or had.
 pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i64> {
     let mark = format!("last id of {kind}");
     let highest: i64 = connection
-        .prepare_cached("SELECT coalesce(max(id), 0) FROM entities WHERE kind = ?")?
+        .prepare_cached("SELECT coalesce(max(id), 0) FROM records WHERE kind = ?")?
         .query_row([kind], |row| row.get(0))?;
     let given = database::setting(connection, &mark)?
         .and_then(|id| id.parse().ok())
@@ -115,7 +115,7 @@ pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i
     Ok(id)
 }
 
-/// A whole number that may have arrived as text.
+/// A whole number, which may have been sent as text.
 pub(crate) fn int(value: &Value) -> Option<i64> {
     match value {
         Value::Number(number) => number.as_i64(),
@@ -124,13 +124,13 @@ pub(crate) fn int(value: &Value) -> Option<i64> {
     }
 }
 
-/// The text of a key, when it holds text.
-pub(crate) fn text<'a>(entity: &'a Entity, key: &str) -> Option<&'a str> {
-    entity.get(key).and_then(Value::as_str)
+/// The value of a key, if it is text.
+pub(crate) fn text<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
+    record.get(key).and_then(Value::as_str)
 }
 
-/// The JSON object that a body is.
-pub(crate) fn object(body: &[u8]) -> Result<Entity, Refusal> {
+/// A request body as a JSON object.
+pub(crate) fn object(body: &[u8]) -> Result<Record, Refusal> {
     serde_json::from_slice(body)
         .map_err(|_| Refusal::bad_request("The body must be a JSON object."))
 }

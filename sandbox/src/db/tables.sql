@@ -1,5 +1,5 @@
--- An entity is kept as the very JSON text it is served as, beside the columns that calls look it up by.
--- So odd shapes (an id as text, a missing key) survive exactly as a service once wrote them.
+-- A record is stored as the JSON text that is served, beside the columns by which calls look it up.
+-- So odd shapes (an id as text, a missing key) stay as they are. Renamed to "records" later.
 CREATE TABLE entities (
   kind TEXT NOT NULL,
   id INTEGER NOT NULL,

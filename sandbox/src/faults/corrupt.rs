@@ -105,7 +105,7 @@ impl AsyncRead for BrokenOff {
     }
 }
 
-/// Changes the rows of an answer, wherever its envelope holds them; a single entity is one row.
+/// Changes the rows of an answer, wherever its envelope holds them; a single record is one row.
 fn in_rows(body: &[u8], change: impl FnOnce(&mut [Value])) -> String {
     let Ok(mut answer) = serde_json::from_slice::<Value>(body) else {
         return String::from_utf8_lossy(body).into_owned();

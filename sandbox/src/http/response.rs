@@ -31,8 +31,8 @@ impl Refusal {
         Self::Says(StatusCode::UNPROCESSABLE_ENTITY, message.into())
     }
 
-    pub(crate) fn not_found(entity: &str) -> Self {
-        Self::Says(StatusCode::NOT_FOUND, format!("{entity} not found."))
+    pub(crate) fn not_found(record: &str) -> Self {
+        Self::Says(StatusCode::NOT_FOUND, format!("{record} not found."))
     }
 
     pub(crate) fn forbidden() -> Self {

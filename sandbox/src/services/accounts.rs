@@ -99,7 +99,7 @@ pub(crate) fn caller(
         .prepare_cached(
             "SELECT user_id, email FROM tokens JOIN accounts USING (user_id)
              WHERE tokens.hash = ? AND expires_at >= ?
-               AND EXISTS (SELECT 1 FROM entities WHERE kind = 'user' AND id = user_id)",
+               AND EXISTS (SELECT 1 FROM records WHERE kind = 'user' AND id = user_id)",
         )?
         .query_row(params![hashed("", token), now.timestamp()], |row| {
             Ok(Caller {

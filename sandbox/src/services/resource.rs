@@ -12,7 +12,7 @@ use rusqlite::{Connection, Transaction, params};
 use serde_json::Value;
 
 use crate::{
-    db::records::{By, Columns, Entity, int, list, next_id, object, one, store},
+    db::records::{By, Columns, Record, int, list, next_id, object, one, store},
     http::response::{Answer, Refusal, created, data, message},
     services::app::App,
 };
@@ -39,7 +39,7 @@ pub(crate) enum Operation {
 pub(crate) struct Saving<'a> {
     pub(crate) id: i64,
     pub(crate) is_new: bool,
-    pub(crate) entity: &'a mut Entity,
+    pub(crate) record: &'a mut Record,
 }
 
 /// A kind of record that is served in the usual way.
@@ -51,7 +51,7 @@ pub(crate) struct Resource {
     pub(crate) kind: &'static str,
     pub(crate) id_key: &'static str,
     pub(crate) operations: &'static [Operation],
-    pub(crate) columns: fn(&Entity) -> Columns,
+    pub(crate) columns: fn(&Record) -> Columns,
     /// Called before a save: completes the record, or returns an error.
     pub(crate) prepare: fn(&Transaction<'_>, &mut Saving<'_>) -> Result<(), Refusal>,
     /// The message with which the row "Refuses Save" is not saved.
@@ -138,7 +138,7 @@ impl Resource {
         })
     }
 
-    /// Merges the sent keys into the entity; nothing comes back from an entity that answers nothing.
+    /// Merges the sent keys into the record; nothing comes back from a record that answers nothing.
     fn merge(
         &self,
         connection: &mut Connection,
@@ -146,25 +146,25 @@ impl Resource {
         body: &[u8],
     ) -> Result<Option<String>, Refusal> {
         let transaction = connection.transaction()?;
-        let mut entity: Entity = serde_json::from_str(&self.read(&transaction, id)?)?;
+        let mut record: Record = serde_json::from_str(&self.read(&transaction, id)?)?;
         let id = id.parse().map_err(|_| Refusal::not_found(self.title))?;
-        let name = (self.columns)(&entity).name;
+        let name = (self.columns)(&record).name;
         if name.as_deref() == Some(REFUSES_SAVE) {
             return Err(Refusal::unprocessable(self.refusal));
         }
         for (key, sent) in object(body)? {
-            // The id of an entity is the one in its path, in the shape that it always had.
+            // The id of a record is the one in its path, in the shape that it always had.
             if key == self.id_key {
                 continue;
             }
-            match (entity.get_mut(&key), sent) {
+            match (record.get_mut(&key), sent) {
                 (Some(Value::Object(kept)), Value::Object(sent))
                     if key == "auth" || key == "metaData" =>
                 {
                     kept.extend(sent);
                 }
                 (_, sent) => {
-                    entity.insert(key, sent);
+                    record.insert(key, sent);
                 }
             }
         }
@@ -173,7 +173,7 @@ impl Resource {
             Saving {
                 id,
                 is_new: false,
-                entity: &mut entity,
+                record: &mut record,
             },
         )?;
         transaction.commit()?;
@@ -182,15 +182,15 @@ impl Resource {
 
     fn create(&self, connection: &mut Connection, body: &[u8]) -> Result<String, Refusal> {
         let transaction = connection.transaction()?;
-        let mut entity = object(body)?;
+        let mut record = object(body)?;
         let id = next_id(&transaction, self.kind)?;
-        entity.insert(self.id_key.to_owned(), id.into());
+        record.insert(self.id_key.to_owned(), id.into());
         let text = self.save(
             &transaction,
             Saving {
                 id,
                 is_new: true,
-                entity: &mut entity,
+                record: &mut record,
             },
         )?;
         transaction.commit()?;
@@ -203,8 +203,8 @@ impl Resource {
         mut saving: Saving<'_>,
     ) -> Result<String, Refusal> {
         (self.prepare)(transaction, &mut saving)?;
-        let columns = (self.columns)(saving.entity);
-        let text = serde_json::to_string(saving.entity)?;
+        let columns = (self.columns)(saving.record);
+        let text = serde_json::to_string(saving.record)?;
         store(transaction, self.kind, saving.id, &columns, &text)?;
         Ok(text)
     }
@@ -216,7 +216,7 @@ impl Resource {
             .and_then(int)
             .ok_or_else(|| Refusal::bad_request("An id is required."))?;
         let removed = connection
-            .prepare_cached("DELETE FROM entities WHERE kind = ? AND id = ?")?
+            .prepare_cached("DELETE FROM records WHERE kind = ? AND id = ?")?
             .execute(params![self.kind, id])?;
         if removed == 0 {
             return Err(Refusal::not_found(self.title));

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::{
-    db::records::{self, By, Columns, Entity, int, object_of, text},
+    db::records::{self, By, Columns, Record, int, record_of, text},
     http::response::{Answer, Refusal, message},
     services::{
         app::App,
@@ -51,7 +51,7 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn details(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, mut campaign) = object_of(connection, "campaign", "Campaign", &id)?;
+        let (id, mut campaign) = record_of(connection, "campaign", "Campaign", &id)?;
         let markets =
             records::one(connection, "campaign-markets", id)?.unwrap_or_else(|| "[]".to_owned());
         campaign.insert("markets".to_owned(), serde_json::from_str(&markets)?);
@@ -75,14 +75,14 @@ async fn details(State(app): State<App>, Path(id): Path<String>) -> Answer {
 async fn active(State(app): State<App>) -> Answer {
     let now = app.clock.now().timestamp();
     reading(&app, move |connection| {
-        let campaigns: Vec<Entity> =
+        let campaigns: Vec<Record> =
             serde_json::from_str(&records::list(connection, "campaign", By::All)?)?;
-        let runs = |campaign: &Entity| {
+        let runs = |campaign: &Record| {
             let time = |key| campaign.get(key).and_then(int);
             time("activeFrom").is_some_and(|from| from <= now)
                 && time("activeTo").is_some_and(|to| now <= to)
         };
-        let active: Vec<Entity> = campaigns.into_iter().filter(runs).collect();
+        let active: Vec<Record> = campaigns.into_iter().filter(runs).collect();
         Ok(serde_json::to_string(&active)?)
     })
     .await
@@ -90,7 +90,7 @@ async fn active(State(app): State<App>) -> Answer {
 
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, _) = object_of(connection, "customer", "Customer", &id)?;
+        let (id, _) = record_of(connection, "customer", "Customer", &id)?;
         Ok(records::list(connection, "campaign", By::Customer(id))?)
     })
     .await
@@ -102,9 +102,9 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> Answer {
         .db
         .call(move |connection| {
             let transaction = connection.transaction()?;
-            let (customer_id, customer) = object_of(&transaction, "customer", "Customer", &id)?;
+            let (customer_id, customer) = record_of(&transaction, "customer", "Customer", &id)?;
             let list = records::list(&transaction, "campaign", By::Customer(customer_id))?;
-            let campaigns: Vec<Entity> = serde_json::from_str(&list)?;
+            let campaigns: Vec<Record> = serde_json::from_str(&list)?;
             let count = campaigns.len();
             for mut campaign in campaigns {
                 let campaign_id = campaign.get("campaignId").and_then(int).unwrap_or_default();
@@ -154,7 +154,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> Answer {
 
 async fn overview(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (_, campaign) = object_of(connection, "campaign", "Campaign", &id)?;
+        let (_, campaign) = record_of(connection, "campaign", "Campaign", &id)?;
         let keys = [
             "campaignId",
             "campaignRef",
@@ -179,7 +179,7 @@ async fn summary(State(app): State<App>, Path((id, customer)): Path<(String, Str
             .sum();
         let pixels: i64 = connection
             .prepare_cached(
-                "SELECT count(*) FROM entities WHERE kind = 'pixel' AND campaign_id = ?",
+                "SELECT count(*) FROM records WHERE kind = 'pixel' AND campaign_id = ?",
             )?
             .query_row([id], |row| row.get(0))?;
         let mut summary = only(
@@ -214,15 +214,15 @@ fn campaign_of(
     connection: &Connection,
     customer: &str,
     id: &str,
-) -> Result<(i64, Entity), Refusal> {
-    let (id, campaign) = object_of(connection, "campaign", "Campaign", id)?;
+) -> Result<(i64, Record), Refusal> {
+    let (id, campaign) = record_of(connection, "campaign", "Campaign", id)?;
     if campaign.get("customerId").and_then(int) != customer.parse().ok() {
         return Err(Refusal::not_found("Campaign"));
     }
     Ok((id, campaign))
 }
 
-fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Entity>, Refusal> {
+fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Record>, Refusal> {
     Ok(serde_json::from_str(&records::list(
         connection,
         "ad-group",
@@ -230,8 +230,8 @@ fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Entity>, R
     )?)?)
 }
 
-fn only(entity: &Entity, keys: &[&str]) -> Entity {
+fn only(record: &Record, keys: &[&str]) -> Record {
     keys.iter()
-        .filter_map(|key| Some(((*key).to_owned(), entity.get(*key)?.clone())))
+        .filter_map(|key| Some(((*key).to_owned(), record.get(*key)?.clone())))
         .collect()
 }

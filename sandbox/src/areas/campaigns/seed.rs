@@ -92,7 +92,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
 fn fleets(seeder: &Seeder<'_>) -> rusqlite::Result<Fleets> {
     let mut fleets = Fleets::new();
     let mut statement = seeder.connection.prepare(
-        "SELECT customer_id, id, body ->> 'assetRef', body ->> 'displayName' FROM entities
+        "SELECT customer_id, id, body ->> 'assetRef', body ->> 'displayName' FROM records
          WHERE kind = 'vehicle' ORDER BY id",
     )?;
     let mut rows = statement.query([])?;

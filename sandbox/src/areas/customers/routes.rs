@@ -9,7 +9,7 @@ use rusqlite::Transaction;
 use serde_json::Value;
 
 use crate::{
-    db::records::{self, By, Columns, Entity, int, object_of, text},
+    db::records::{self, By, Columns, Record, int, record_of, text},
     http::response::{Answer, Refusal, bare},
     services::{
         accounts,
@@ -93,7 +93,7 @@ async fn classifications(State(app): State<App>) -> Answer {
 
 async fn billing(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, customer) = object_of(connection, "customer", "Customer", &id)?;
+        let (id, customer) = record_of(connection, "customer", "Customer", &id)?;
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
             return Err(Refusal::server_error());
         }
@@ -103,7 +103,7 @@ async fn billing(State(app): State<App>, Path(id): Path<String>) -> Answer {
 }
 
 fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
-    let name = text(saving.entity, "customerName").unwrap_or("");
+    let name = text(saving.record, "customerName").unwrap_or("");
     if name.trim().is_empty() {
         return Err(Refusal::bad_request("Customer name is required."));
     }
@@ -114,7 +114,7 @@ fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> R
     }
     if saving.is_new {
         saving
-            .entity
+            .record
             .entry("markets")
             .or_insert_with(|| Value::Array(Vec::new()));
     }
@@ -123,7 +123,7 @@ fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> R
 
 /// Takes the password out of the user, and makes an account of it.
 fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
-    let user = &mut *saving.entity;
+    let user = &mut *saving.record;
     let password = user
         .get_mut("auth")
         .and_then(Value::as_object_mut)
@@ -154,7 +154,7 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
             None => None,
         };
         if let Some(company) = company {
-            let company: Entity = serde_json::from_str(&company)?;
+            let company: Record = serde_json::from_str(&company)?;
             user.insert(
                 "company".to_owned(),
                 company.get("customerName").cloned().unwrap_or(Value::Null),
@@ -175,7 +175,7 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
     Ok(())
 }
 
-fn sign_in_email(user: &Entity) -> Option<&str> {
+fn sign_in_email(user: &Record) -> Option<&str> {
     user.get("auth")
         .and_then(|auth| auth.get("authEmail"))
         .and_then(Value::as_str)
@@ -189,10 +189,10 @@ fn email_owner(
     user_id: i64,
 ) -> Result<Option<i64>, Refusal> {
     let mut statement = transaction
-        .prepare_cached("SELECT id, body FROM entities WHERE kind = 'user' AND id <> ?")?;
+        .prepare_cached("SELECT id, body FROM records WHERE kind = 'user' AND id <> ?")?;
     let mut rows = statement.query([user_id])?;
     while let Some(row) = rows.next()? {
-        let user: Entity =
+        let user: Record =
             serde_json::from_str(row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?)?;
         if sign_in_email(&user).is_some_and(|taken| taken.eq_ignore_ascii_case(email)) {
             return Ok(Some(row.get(0)?));

@@ -144,7 +144,7 @@ async fn near_job_status(State(app): State<App>) -> Answer {
 
 fn near_jobs(connection: &rusqlite::Connection) -> rusqlite::Result<i64> {
     connection
-        .prepare_cached("SELECT coalesce(max(id), 0) FROM entities WHERE kind = 'near-job'")?
+        .prepare_cached("SELECT coalesce(max(id), 0) FROM records WHERE kind = 'near-job'")?
         .query_row([], |row| row.get(0))
 }
 

@@ -18,7 +18,7 @@ use tokio_util::io::ReaderStream;
 
 use super::sightings::{self, Sightings};
 use crate::{
-    db::records::{Entity, int, object_of, text},
+    db::records::{Record, int, record_of, text},
     http::response::{Answer, Refusal},
     services::{
         app::App,
@@ -108,7 +108,7 @@ impl Search {
 
     fn run(self, connection: &Connection, now: DateTime<Utc>) -> Result<Vec<Sightings>, Refusal> {
         let (customer_id, customer) =
-            object_of(connection, "customer", "Customer", &self.customer_id)?;
+            record_of(connection, "customer", "Customer", &self.customer_id)?;
         match text(&customer, "customerName") {
             Some(BROKEN_REPORTS) => {
                 return Err(Refusal::Says(
@@ -125,7 +125,7 @@ impl Search {
         }
         let mut found = Vec::new();
         for id in &self.campaign_ids {
-            let (id, campaign) = object_of(connection, "campaign", "Campaign", id)?;
+            let (id, campaign) = record_of(connection, "campaign", "Campaign", id)?;
             if campaign.get("customerId").and_then(int) != Some(customer_id) {
                 return Err(Refusal::not_found("Campaign"));
             }
@@ -136,7 +136,7 @@ impl Search {
     }
 
     /// The days of the range on which the campaign ran, up to yesterday.
-    fn days_of(&self, campaign: &Entity, now: DateTime<Utc>) -> RangeInclusive<i64> {
+    fn days_of(&self, campaign: &Record, now: DateTime<Utc>) -> RangeInclusive<i64> {
         let day = |keys: [&str; 2]| {
             keys.into_iter()
                 .find_map(|key| campaign.get(key).and_then(int))

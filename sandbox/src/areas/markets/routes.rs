@@ -44,7 +44,7 @@ async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answe
     reading(&app, move |connection| {
         let known: bool = connection
             .prepare_cached(
-                "SELECT EXISTS (SELECT 1 FROM entities WHERE kind = 'market' AND body ->> 'marketHash' = ?)",
+                "SELECT EXISTS (SELECT 1 FROM records WHERE kind = 'market' AND body ->> 'marketHash' = ?)",
             )?
             .query_row([&hash], |row| row.get(0))?;
         if !known {

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use super::routes::display_name;
 use crate::{
     areas::jobs::{self, NewFile, NewJob, Outcome},
-    db::records::object_of,
+    db::records::record_of,
     http::response::{Answer, Refusal, data},
     seed::writer::iso,
     services::{accounts::Caller, app::App, resource::reading},
@@ -37,7 +37,7 @@ pub(super) fn routes() -> Router<App> {
 async fn check(State(app): State<App>, Path(id): Path<String>) -> Answer {
     let since = (app.clock.now() - CHECK_WINDOW).timestamp();
     reading(&app, move |connection| {
-        let (id, pixel) = object_of(connection, "pixel", "Pixel", &id)?;
+        let (id, pixel) = record_of(connection, "pixel", "Pixel", &id)?;
         if display_name(&pixel) == Some(BREAKS_CHECK) {
             return Err(Refusal::server_error());
         }
@@ -54,10 +54,10 @@ async fn check(State(app): State<App>, Path(id): Path<String>) -> Answer {
 /// Visits of each page of the campaign's pixels by day of the week, 0 being Sunday.
 async fn by_weekday(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, _) = object_of(connection, "campaign", "Campaign", &id)?;
+        let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         let mut statement = connection.prepare_cached(
             "SELECT strftime('%w', device_time, 'unixepoch'), body ->> '$.metaData.page', count(*)
-             FROM entities JOIN pixel_requests ON pixel_id = entities.id
+             FROM records JOIN pixel_requests ON pixel_id = records.id
              WHERE kind = 'pixel' AND campaign_id = ? AND body ->> '$.metaData.page' IS NOT NULL
              GROUP BY 1, 2",
         )?;
@@ -112,7 +112,7 @@ impl Span {
 
 async fn requests(State(app): State<App>, Query(span): Query<Span>) -> Answer {
     reading(&app, move |connection| {
-        let (id, _) = object_of(connection, "pixel", "Pixel", &span.pixel_id)?;
+        let (id, _) = record_of(connection, "pixel", "Pixel", &span.pixel_id)?;
         let rows: Vec<Value> = requests_of(connection, id, span.seconds()?)?
             .into_iter()
             .map(|(ip, time)| json!({ "deviceIp": ip, "deviceTime": iso(time) }))
@@ -131,7 +131,7 @@ async fn export(
     let job = app
         .db
         .call(move |connection| {
-            let (id, pixel) = object_of(connection, "pixel", "Pixel", &span.pixel_id)?;
+            let (id, pixel) = record_of(connection, "pixel", "Pixel", &span.pixel_id)?;
             let rows = requests_of(connection, id, span.seconds()?)?;
             let lines = rows.iter().map(|(ip, time)| format!("{},{}\n", ip.as_deref().unwrap_or(""), iso(*time)));
             let content: String = std::iter::once("device_ip,device_time\n".to_owned()).chain(lines).collect();

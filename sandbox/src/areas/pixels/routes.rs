@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{reports, studies};
 use crate::{
-    db::records::{self, By, Columns, Entity, int, object_of, text},
+    db::records::{self, By, Columns, Record, int, record_of, text},
     http::response::{Answer, Refusal},
     services::{
         app::App,
@@ -50,24 +50,24 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// A pixel names its campaign by id, or by an object that holds the id.
-fn campaign_id(pixel: &Entity) -> Option<i64> {
+fn campaign_id(pixel: &Record) -> Option<i64> {
     let campaign = pixel.get("campaign")?;
     int(campaign).or_else(|| campaign.get("campaignId").and_then(int))
 }
 
-pub(super) fn display_name(pixel: &Entity) -> Option<&str> {
+pub(super) fn display_name(pixel: &Record) -> Option<&str> {
     pixel.get("metaData")?.get("displayName")?.as_str()
 }
 
 fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
-    let pixel = &mut *saving.entity;
+    let pixel = &mut *saving.record;
     if saving.is_new {
         let uuid = text(pixel, "pixelUUID").unwrap_or("");
         if uuid.is_empty() {
             return Err(Refusal::bad_request("A pixel UUID is required."));
         }
         let taken: bool = transaction
-            .prepare_cached("SELECT EXISTS (SELECT 1 FROM entities WHERE kind = 'pixel' AND body ->> 'pixelUUID' = ?)")?
+            .prepare_cached("SELECT EXISTS (SELECT 1 FROM records WHERE kind = 'pixel' AND body ->> 'pixelUUID' = ?)")?
             .query_row([uuid], |row| row.get(0))?;
         if taken {
             return Err(Refusal::conflict("A pixel with this UUID already exists."));
@@ -78,7 +78,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
         let campaign = records::one(transaction, "campaign", id)?
             .ok_or_else(|| Refusal::bad_request("The pixel's campaign is unknown."))?;
         if pixel.get("customerId").and_then(int).is_none() {
-            let campaign: Entity = serde_json::from_str(&campaign)?;
+            let campaign: Record = serde_json::from_str(&campaign)?;
             pixel.insert(
                 "customerId".to_owned(),
                 campaign.get("customerId").cloned().unwrap_or(Value::Null),
@@ -90,7 +90,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
 
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, _) = object_of(connection, "customer", "Customer", &id)?;
+        let (id, _) = record_of(connection, "customer", "Customer", &id)?;
         Ok(records::list(connection, "pixel", By::Customer(id))?)
     })
     .await
@@ -98,7 +98,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 
 async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, _) = object_of(connection, "campaign", "Campaign", &id)?;
+        let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         Ok(records::list(connection, "pixel", By::Campaign(id))?)
     })
     .await
@@ -108,7 +108,7 @@ async fn without_campaign(State(app): State<App>) -> Answer {
     reading(&app, |connection| {
         let list = connection
             .prepare_cached(
-                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM entities
+                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM records
                  WHERE kind = 'pixel' AND campaign_id IS NULL",
             )?
             .query_row([], |row| row.get(0))?;
@@ -119,10 +119,10 @@ async fn without_campaign(State(app): State<App>) -> Answer {
 
 async fn count(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, _) = object_of(connection, "campaign", "Campaign", &id)?;
+        let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         let pixels: i64 = connection
             .prepare_cached(
-                "SELECT count(*) FROM entities WHERE kind = 'pixel' AND campaign_id = ?",
+                "SELECT count(*) FROM records WHERE kind = 'pixel' AND campaign_id = ?",
             )?
             .query_row([id], |row| row.get(0))?;
         // A campaign without pixels has no row.

@@ -59,7 +59,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     }
     let campaigns = seeder
         .connection
-        .prepare("SELECT id, customer_id FROM entities WHERE kind = 'campaign' AND id % 4 <> 3 AND id <> 4 ORDER BY id")?
+        .prepare("SELECT id, customer_id FROM records WHERE kind = 'campaign' AND id % 4 <> 3 AND id <> 4 ORDER BY id")?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
         .collect::<rusqlite::Result<Vec<(i64, i64)>>>()?;
     for id in (1..31).chain(39..=154) {

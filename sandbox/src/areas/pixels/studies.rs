@@ -9,7 +9,7 @@ use rusqlite::{OptionalExtension, params};
 use serde_json::{Value, json};
 
 use crate::{
-    db::records::object_of,
+    db::records::record_of,
     http::response::{Answer, Refusal},
     services::{app::App, resource::reading},
 };
@@ -36,9 +36,9 @@ async fn of_study(State(app): State<App>, Path((id, customer)): Path<(String, St
         let id: i64 = id
             .parse()
             .map_err(|_| Refusal::not_found("Attribution study"))?;
-        let (customer_id, _) = object_of(connection, "customer", "Customer", &customer)?;
+        let (customer_id, _) = record_of(connection, "customer", "Customer", &customer)?;
         let study: Option<(Option<i64>, String)> = connection
-            .prepare_cached("SELECT customer_id, body FROM entities WHERE kind = ? AND id = ?")?
+            .prepare_cached("SELECT customer_id, body FROM records WHERE kind = ? AND id = ?")?
             .query_row(params![STUDY_PIXELS, id], |row| {
                 Ok((row.get(0)?, row.get(1)?))
             })
@@ -52,7 +52,7 @@ async fn of_study(State(app): State<App>, Path((id, customer)): Path<(String, St
         }
         Ok(connection
             .prepare_cached(
-                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM entities
+                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM records
                  WHERE kind = 'pixel' AND id IN (SELECT value FROM json_each(?))",
             )?
             .query_row([pixels], |row| row.get(0))?)
@@ -65,7 +65,7 @@ async fn counts(State(app): State<App>) -> Answer {
     reading(&app, |connection| {
         let rows = connection
             .prepare_cached(
-                "SELECT id, json_array_length(body) FROM entities
+                "SELECT id, json_array_length(body) FROM records
                  WHERE kind = ? AND json_array_length(body) > 0",
             )?
             .query_map([STUDY_PIXELS], |row| {

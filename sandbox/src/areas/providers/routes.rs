@@ -10,7 +10,7 @@ use rusqlite::{Connection, Transaction};
 use serde_json::{Value, json};
 
 use crate::{
-    db::records::{self, By, Columns, Entity, int, object_of, text},
+    db::records::{self, By, Columns, Record, int, record_of, text},
     http::response::{Answer, Refusal, data, message},
     seed::writer::iso,
     services::{
@@ -45,7 +45,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/providers/latest-pings/{name}", get(pings))
 }
 
-fn columns(provider: &Entity) -> Columns {
+fn columns(provider: &Record) -> Columns {
     Columns {
         customer_id: provider.get("customerId").and_then(int),
         name: text(provider, "providerName").map(str::to_owned),
@@ -54,7 +54,7 @@ fn columns(provider: &Entity) -> Columns {
 }
 
 fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
-    let name = text(saving.entity, "providerName").unwrap_or("");
+    let name = text(saving.record, "providerName").unwrap_or("");
     if name.trim().is_empty() {
         return Err(Refusal::bad_request("Provider name is required."));
     }
@@ -66,7 +66,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
     }
     if saving.is_new {
         saving
-            .entity
+            .record
             .entry("lastProcessTimestamp")
             .or_insert(Value::Null);
     }
@@ -87,7 +87,7 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
         process_feeds(connection, now)?;
         Ok(serde_json::to_string(
-            &object_of(connection, "provider", "Provider", &id)?.1,
+            &record_of(connection, "provider", "Provider", &id)?.1,
         )?)
     })
     .await
@@ -116,7 +116,7 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refu
         let Some(body) = records::one(connection, "provider", id)? else {
             continue;
         };
-        let mut provider: Entity = serde_json::from_str(&body)?;
+        let mut provider: Record = serde_json::from_str(&body)?;
         let delivered = iso(now - now.rem_euclid(every));
         let is_active = provider.get("isActive").and_then(Value::as_bool) == Some(true);
         if is_active && text(&provider, "lastProcessTimestamp") != Some(&delivered) {
@@ -143,12 +143,12 @@ async fn locks(State(app): State<App>) -> Answer {
 async fn unlock(State(app): State<App>, Path(id): Path<String>) -> Answer {
     app.db
         .call(move |connection| {
-            let (id, provider) = object_of(connection, "provider", "Provider", &id)?;
+            let (id, provider) = record_of(connection, "provider", "Provider", &id)?;
             if text(&provider, "providerName") == Some(resource::REFUSES_SAVE) {
                 return Err(Refusal::unprocessable(PROVIDERS.refusal));
             }
             if let Some(lock) = records::one(connection, "lock", id)? {
-                let mut lock: Entity = serde_json::from_str(&lock)?;
+                let mut lock: Record = serde_json::from_str(&lock)?;
                 lock.insert("isLocked".to_owned(), json!(false));
                 lock.insert("lockExp".to_owned(), Value::Null);
                 records::store(

@@ -9,7 +9,7 @@ use axum::{
 use serde_json::{Value, json};
 
 use crate::{
-    db::records::{self, By, Columns, Entity, int, object, object_of, text},
+    db::records::{self, By, Columns, Record, int, object, record_of, text},
     http::response::{Answer, Refusal, data},
     seed::writer::iso,
     services::{
@@ -32,12 +32,12 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     reading(&app, move |connection| {
-        let (id, customer) = object_of(connection, "customer", "Customer", &id)?;
+        let (id, customer) = record_of(connection, "customer", "Customer", &id)?;
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
             return Err(Refusal::server_error());
         }
         let rows = records::list(connection, "vehicle", By::Customer(id))?;
-        let vehicles: Vec<Entity> = serde_json::from_str(&rows)?;
+        let vehicles: Vec<Record> = serde_json::from_str(&rows)?;
         let in_status = |status| {
             vehicles
                 .iter()
@@ -75,7 +75,7 @@ async fn check(State(app): State<App>, body: Bytes) -> Answer {
                 .get("assetId")
                 .and_then(int)
                 .ok_or_else(|| Refusal::bad_request("An asset id is required."))?;
-            let (id, mut vehicle) = object_of(connection, "vehicle", "Asset", &id.to_string())?;
+            let (id, mut vehicle) = record_of(connection, "vehicle", "Asset", &id.to_string())?;
             if text(&vehicle, "displayName") == Some(FAILS_CHECK) {
                 return Err(Refusal::server_error());
             }
@@ -98,7 +98,7 @@ async fn check(State(app): State<App>, body: Bytes) -> Answer {
             vehicle.insert("paired".to_owned(), paired.into());
             vehicle.insert("extraStatus".to_owned(), extra);
             let customer_id = connection
-                .prepare_cached("SELECT customer_id FROM entities WHERE kind = 'vehicle' AND id = ?")?
+                .prepare_cached("SELECT customer_id FROM records WHERE kind = 'vehicle' AND id = ?")?
                 .query_row([id], |row| row.get(0))?;
             let columns = Columns { customer_id, ..Columns::default() };
             records::store(connection, "vehicle", id, &columns, &serde_json::to_string(&vehicle)?)?;
