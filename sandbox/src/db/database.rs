@@ -6,7 +6,7 @@ use std::{path::Path, sync::mpsc, thread};
 use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
-use crate::{SandboxError, http::response::Refusal};
+use crate::{SandboxError, http::error::HttpError};
 
 /// The versions of the tables, oldest first. `PRAGMA user_version` counts those already made.
 const MIGRATIONS: [&str; 2] = [
@@ -51,17 +51,17 @@ impl Db {
     }
 
     /// Runs `work` on the database thread and waits for its result.
-    pub(crate) async fn call<T, F>(&self, work: F) -> Result<T, Refusal>
+    pub(crate) async fn call<T, F>(&self, work: F) -> Result<T, HttpError>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Connection) -> Result<T, Refusal> + Send + 'static,
+        F: FnOnce(&mut Connection) -> Result<T, HttpError> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let errand = Errand::Run(Box::new(move |connection| {
             // A caller that went away does not undo its work.
             let _ = answer.send(work(connection));
         }));
-        let closed = || Refusal::Broken("the database is closed".to_owned());
+        let closed = || HttpError::Internal("the database is closed".to_owned());
         self.errands.send(errand).map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Map, Value};
 
-use crate::{db::database, http::response::Refusal};
+use crate::{db::database, http::error::HttpError};
 
 /// A record, as a JSON object.
 pub(crate) type Record = Map<String, Value>;
@@ -67,9 +67,9 @@ pub(crate) fn record_of(
     kind: &str,
     title: &str,
     id: &str,
-) -> Result<(i64, Record), Refusal> {
-    let id = id.parse().map_err(|_| Refusal::not_found(title))?;
-    let text = one(connection, kind, id)?.ok_or_else(|| Refusal::not_found(title))?;
+) -> Result<(i64, Record), HttpError> {
+    let id = id.parse().map_err(|_| HttpError::not_found(title))?;
+    let text = one(connection, kind, id)?.ok_or_else(|| HttpError::not_found(title))?;
     Ok((id, serde_json::from_str(&text)?))
 }
 
@@ -130,7 +130,7 @@ pub(crate) fn text<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
 }
 
 /// A request body as a JSON object.
-pub(crate) fn object(body: &[u8]) -> Result<Record, Refusal> {
+pub(crate) fn object(body: &[u8]) -> Result<Record, HttpError> {
     serde_json::from_slice(body)
-        .map_err(|_| Refusal::bad_request("The body must be a JSON object."))
+        .map_err(|_| HttpError::bad_request("The body must be a JSON object."))
 }

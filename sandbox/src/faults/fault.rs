@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     faults::{corrupt, kind::Kind},
-    http::response::Refusal,
+    http::error::HttpError,
 };
 
 /// How long a call that is never answered is held.
@@ -68,7 +68,7 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    /// Answers the call; nothing means that the connection breaks.
+    /// Responds the call; nothing means that the connection breaks.
     pub(crate) async fn answer(
         self,
         book: &FaultBook,
@@ -91,7 +91,7 @@ impl Fault {
                     .body
                     .clone()
                     .unwrap_or_else(|| "The fault switch is on.".to_owned());
-                Refusal::Says(status(StatusCode::SERVICE_UNAVAILABLE), text).into_response()
+                HttpError::Status(status(StatusCode::SERVICE_UNAVAILABLE), text).into_response()
             }
             Kind::Html => {
                 let text = self.body.clone().unwrap_or_else(|| {
@@ -200,15 +200,15 @@ impl FaultBook {
     }
 
     /// Switches a fault on, and answers its number.
-    pub(crate) fn add(&self, fault: Fault) -> Result<u64, Refusal> {
+    pub(crate) fn add(&self, fault: Fault) -> Result<u64, HttpError> {
         if fault.count == Some(0) {
-            return Err(Refusal::bad_request("A fault must strike at least once."));
+            return Err(HttpError::bad_request("A fault must strike at least once."));
         }
         if fault
             .status
             .is_some_and(|code| !(200..=599).contains(&code))
         {
-            return Err(Refusal::bad_request("A status lies between 200 and 599."));
+            return Err(HttpError::bad_request("A status lies between 200 and 599."));
         }
         let mut book = self.book();
         book.made += 1;
@@ -222,13 +222,13 @@ impl FaultBook {
     }
 
     /// Switches a fault off. The calls that it holds are then made.
-    pub(crate) fn remove(&self, id: u64) -> Result<(), Refusal> {
+    pub(crate) fn remove(&self, id: u64) -> Result<(), HttpError> {
         let mut book = self.book();
         let index = book
             .active
             .iter()
             .position(|active| active.id == id)
-            .ok_or_else(|| Refusal::not_found("Fault"))?;
+            .ok_or_else(|| HttpError::not_found("Fault"))?;
         book.active.remove(index).release.send_replace(());
         Ok(())
     }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
-    /// Answers `status` with a message.
+    /// Responds `status` with a message.
     Status,
-    /// Answers an HTML page, as a proxy would.
+    /// Responds an HTML page, as a proxy would.
     Html,
     /// Points to another address.
     Redirect,
@@ -17,7 +17,7 @@ pub(crate) enum Kind {
     /// Breaks the connection off without an answer.
     Reset,
 
-    /// Answers late, and rightly.
+    /// Responds late, and rightly.
     Latency,
     /// Waits until the fault is removed, and then answers rightly.
     Hold,
@@ -29,13 +29,13 @@ pub(crate) enum Kind {
     NotJson,
     /// Turns one row into text and takes the id from another.
     MalformedRow,
-    /// Answers `{"data": null}`.
+    /// Responds `{"data": null}`.
     NullList,
     /// Turns the numbers of rows into text.
     TextForNumbers,
     /// Turns enum-like words of rows into one that nobody knows.
     UnknownEnum,
-    /// Answers JSON of another shape.
+    /// Responds JSON of another shape.
     WrongShape,
     /// Sends more than 80 MB.
     Huge,

@@ -1,3 +1,4 @@
-//! What every HTTP service has in common.
+//! Responses and errors, in the shapes of the real services.
 
+pub(crate) mod error;
 pub(crate) mod response;

@@ -10,7 +10,7 @@ use rusqlite::{
 
 use crate::{
     db::{database, hash},
-    http::response::Refusal,
+    http::error::HttpError,
     seed::writer::{Seed, Seeder},
 };
 
@@ -65,13 +65,13 @@ impl SeedData {
         &self,
         connection: &mut Connection,
         today: NaiveDate,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), HttpError> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let seeded = match kept.take() {
             Some((day, seeded)) if day == today => seeded,
             _ => {
                 let mut seeded =
-                    database::open(None).map_err(|error| Refusal::Broken(error.to_string()))?;
+                    database::open(None).map_err(|error| HttpError::Internal(error.to_string()))?;
                 self.fill(&mut seeded, today)?;
                 seeded
             }
@@ -97,7 +97,7 @@ impl SeedData {
         transaction.commit()?;
         match Backup::new(seeded, connection)?.step(-1)? {
             StepResult::Done => Ok(()),
-            _ => Err(Refusal::Broken(
+            _ => Err(HttpError::Internal(
                 "another program uses the data file".to_owned(),
             )),
         }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::{
     db::hash::{secret, sha256},
-    http::response::Refusal,
+    http::error::HttpError,
 };
 
 /// The one path that is open without a token.
@@ -94,7 +94,7 @@ pub(crate) fn caller(
     connection: &Connection,
     token: &str,
     now: DateTime<Utc>,
-) -> Result<Caller, Refusal> {
+) -> Result<Caller, HttpError> {
     connection
         .prepare_cached(
             "SELECT user_id, email FROM tokens JOIN accounts USING (user_id)
@@ -108,7 +108,7 @@ pub(crate) fn caller(
             })
         })
         .optional()?
-        .ok_or_else(Refusal::forbidden)
+        .ok_or_else(HttpError::forbidden)
 }
 
 fn hashed(salt: &str, text: &str) -> String {

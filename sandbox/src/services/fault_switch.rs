@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::{
     faults::fault::{Active, Fault},
-    http::response::Refusal,
+    http::error::HttpError,
     services::{
         app::App,
         call_log::{Call, Write},
@@ -27,14 +27,17 @@ pub(crate) fn routes() -> Router<App> {
         .route("/writes", get(writes))
         .route("/clock", put(set_clock).delete(reset_clock))
         .route("/reset", post(reset))
-        .fallback(async || Refusal::not_found("Path"))
+        .fallback(async || HttpError::not_found("Path"))
 }
 
 async fn all(State(app): State<App>) -> Json<Vec<Active>> {
     Json(app.faults.all())
 }
 
-async fn switch_on(State(app): State<App>, Json(fault): Json<Fault>) -> Result<Response, Refusal> {
+async fn switch_on(
+    State(app): State<App>,
+    Json(fault): Json<Fault>,
+) -> Result<Response, HttpError> {
     let id = app.faults.add(fault)?;
     Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
 }
@@ -44,7 +47,7 @@ async fn switch_all_off(State(app): State<App>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<StatusCode, Refusal> {
+async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<StatusCode, HttpError> {
     app.faults.remove(id)?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -62,7 +65,7 @@ async fn forget_calls(State(app): State<App>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-/// Answers the time that the clock shows after the change.
+/// Responds the time that the clock shows after the change.
 async fn set_clock(State(app): State<App>, Json(change): Json<ClockChange>) -> Response {
     app.clock.change(change);
     Json(json!({ "now": app.clock.now() })).into_response()
@@ -74,7 +77,7 @@ async fn reset_clock(State(app): State<App>) -> StatusCode {
 }
 
 /// Brings everything back to what it was after a first start.
-async fn reset(State(app): State<App>) -> Result<StatusCode, Refusal> {
+async fn reset(State(app): State<App>) -> Result<StatusCode, HttpError> {
     app.faults.reset();
     app.clock.reset();
     let (shared, today) = (app.clone(), app.clock.now().date_naive());

@@ -13,7 +13,10 @@ use serde_json::Value;
 
 use crate::{
     db::records::{By, Columns, Record, int, list, next_id, object, one, store},
-    http::response::{Answer, Refusal, created, data, message},
+    http::{
+        error::{HttpError, HttpResult},
+        response::{created, data, message},
+    },
     services::app::App,
 };
 
@@ -22,7 +25,7 @@ pub(crate) const REFUSES_SAVE: &str = "Refuses Save";
 /// Reports and device searches of the customer of this name fail.
 pub(crate) const BROKEN_REPORTS: &str = "Broken Reports";
 /// Rows of this name are saved, and answered with an empty body.
-const EMPTY_ANSWER: &str = "Empty Answer";
+const EMPTY_ANSWER: &str = "Empty@HttpResult";
 
 /// A call that a model operations.
 #[derive(Clone, Copy)]
@@ -53,9 +56,9 @@ pub(crate) struct Resource {
     pub(crate) operations: &'static [Operation],
     pub(crate) columns: fn(&Record) -> Columns,
     /// Called before a save: completes the record, or returns an error.
-    pub(crate) prepare: fn(&Transaction<'_>, &mut Saving<'_>) -> Result<(), Refusal>,
+    pub(crate) prepare: fn(&Transaction<'_>, &mut Saving<'_>) -> Result<(), HttpError>,
     /// The message with which the row "Refuses Save" is not saved.
-    pub(crate) refusal: &'static str,
+    pub(crate) save_error: &'static str,
 }
 
 impl Resource {
@@ -67,7 +70,7 @@ impl Resource {
             .fold(Router::new(), |router, operation| match operation {
                 Operation::List => router.route(
                     &all,
-                    get(async move |State(app): State<App>| -> Answer {
+                    get(async move |State(app): State<App>| -> HttpResult {
                         Ok(data(
                             app.db
                                 .call(|connection| Ok(list(connection, self.kind, By::All)?))
@@ -78,7 +81,7 @@ impl Resource {
                 Operation::Read => router.route(
                     &one,
                     get(
-                        async move |State(app): State<App>, Path(id): Path<String>| -> Answer {
+                        async move |State(app): State<App>, Path(id): Path<String>| -> HttpResult {
                             Ok(data(
                                 app.db
                                     .call(move |connection| self.read(connection, &id))
@@ -102,32 +105,36 @@ impl Resource {
                     ),
                 Operation::Create => router.route(
                     &all,
-                    post(async move |State(app): State<App>, body: Bytes| -> Answer {
-                        Ok(created(
-                            app.db
-                                .call(move |connection| self.create(connection, &body))
-                                .await?,
-                        ))
-                    }),
+                    post(
+                        async move |State(app): State<App>, body: Bytes| -> HttpResult {
+                            Ok(created(
+                                app.db
+                                    .call(move |connection| self.create(connection, &body))
+                                    .await?,
+                            ))
+                        },
+                    ),
                 ),
                 Operation::Delete => router.route(
                     &all,
-                    delete(async move |State(app): State<App>, body: Bytes| -> Answer {
-                        app.db
-                            .call(move |connection| self.remove(connection, &body))
-                            .await?;
-                        Ok(message("Deleted."))
-                    }),
+                    delete(
+                        async move |State(app): State<App>, body: Bytes| -> HttpResult {
+                            app.db
+                                .call(move |connection| self.remove(connection, &body))
+                                .await?;
+                            Ok(message("Deleted."))
+                        },
+                    ),
                 ),
             })
     }
 
-    fn read(&self, connection: &Connection, id: &str) -> Result<String, Refusal> {
-        let id = id.parse().map_err(|_| Refusal::not_found(self.title))?;
-        one(connection, self.kind, id)?.ok_or_else(|| Refusal::not_found(self.title))
+    fn read(&self, connection: &Connection, id: &str) -> Result<String, HttpError> {
+        let id = id.parse().map_err(|_| HttpError::not_found(self.title))?;
+        one(connection, self.kind, id)?.ok_or_else(|| HttpError::not_found(self.title))
     }
 
-    async fn update(&'static self, app: App, id: String, body: Bytes) -> Answer {
+    async fn update(&'static self, app: App, id: String, body: Bytes) -> HttpResult {
         let saved = app
             .db
             .call(move |connection| self.merge(connection, &id, &body))
@@ -144,13 +151,13 @@ impl Resource {
         connection: &mut Connection,
         id: &str,
         body: &[u8],
-    ) -> Result<Option<String>, Refusal> {
+    ) -> Result<Option<String>, HttpError> {
         let transaction = connection.transaction()?;
         let mut record: Record = serde_json::from_str(&self.read(&transaction, id)?)?;
-        let id = id.parse().map_err(|_| Refusal::not_found(self.title))?;
+        let id = id.parse().map_err(|_| HttpError::not_found(self.title))?;
         let name = (self.columns)(&record).name;
         if name.as_deref() == Some(REFUSES_SAVE) {
-            return Err(Refusal::unprocessable(self.refusal));
+            return Err(HttpError::unprocessable(self.save_error));
         }
         for (key, sent) in object(body)? {
             // The id of a record is the one in its path, in the shape that it always had.
@@ -180,7 +187,7 @@ impl Resource {
         Ok((name.as_deref() != Some(EMPTY_ANSWER)).then_some(text))
     }
 
-    fn create(&self, connection: &mut Connection, body: &[u8]) -> Result<String, Refusal> {
+    fn create(&self, connection: &mut Connection, body: &[u8]) -> Result<String, HttpError> {
         let transaction = connection.transaction()?;
         let mut record = object(body)?;
         let id = next_id(&transaction, self.kind)?;
@@ -201,7 +208,7 @@ impl Resource {
         &self,
         transaction: &Transaction<'_>,
         mut saving: Saving<'_>,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, HttpError> {
         (self.prepare)(transaction, &mut saving)?;
         let columns = (self.columns)(saving.record);
         let text = serde_json::to_string(saving.record)?;
@@ -209,26 +216,26 @@ impl Resource {
         Ok(text)
     }
 
-    fn remove(&self, connection: &mut Connection, body: &[u8]) -> Result<(), Refusal> {
+    fn remove(&self, connection: &mut Connection, body: &[u8]) -> Result<(), HttpError> {
         let sent = object(body)?;
         let id = sent
             .get("id")
             .and_then(int)
-            .ok_or_else(|| Refusal::bad_request("An id is required."))?;
+            .ok_or_else(|| HttpError::bad_request("An id is required."))?;
         let removed = connection
             .prepare_cached("DELETE FROM records WHERE kind = ? AND id = ?")?
             .execute(params![self.kind, id])?;
         if removed == 0 {
-            return Err(Refusal::not_found(self.title));
+            return Err(HttpError::not_found(self.title));
         }
         Ok(())
     }
 }
 
 /// The answer of a handler that only reads JSON text from the database.
-pub(crate) async fn reading<F>(app: &App, read: F) -> Result<Response, Refusal>
+pub(crate) async fn reading<F>(app: &App, read: F) -> Result<Response, HttpError>
 where
-    F: FnOnce(&mut Connection) -> Result<String, Refusal> + Send + 'static,
+    F: FnOnce(&mut Connection) -> Result<String, HttpError> + Send + 'static,
 {
     Ok(data(app.db.call(read).await?))
 }

@@ -21,7 +21,7 @@ use crate::{
         connection::{Breaker, Lines},
         fault::FaultBook,
     },
-    http::response::{Answer, Refusal},
+    http::error::{HttpError, HttpResult},
     seed::fill::SeedData,
     services::{
         accounts,
@@ -164,9 +164,9 @@ async fn listen(service: &'static str, port: u16) -> Result<(TcpListener, String
 
 fn service(name: &'static str, tokens: Tokens, routes: Router<App>, kernel: &App) -> Router {
     routes
-        .fallback(async || Refusal::not_found("Path"))
+        .fallback(async || HttpError::not_found("Path"))
         .method_not_allowed_fallback(async || {
-            Refusal::Says(
+            HttpError::Status(
                 StatusCode::METHOD_NOT_ALLOWED,
                 "Method not allowed.".to_owned(),
             )
@@ -227,7 +227,7 @@ async fn note_write(
     app: &App,
     service: &'static str,
     request: Request,
-) -> Result<Request, Refusal> {
+) -> Result<Request, HttpError> {
     if request.method().is_safe() {
         return Ok(request);
     }
@@ -237,7 +237,7 @@ async fn note_write(
     let (text, body) = if is_kept {
         let text = to_bytes(body, KEPT_BODY)
             .await
-            .map_err(|_| Refusal::bad_request("The body broke off."))?;
+            .map_err(|_| HttpError::bad_request("The body broke off."))?;
         (text.clone(), Body::from(text))
     } else {
         (Bytes::new(), body)
@@ -257,14 +257,14 @@ async fn admit(
     State((app, tokens)): State<(App, Tokens)>,
     mut request: Request,
     next: Next,
-) -> Answer {
+) -> HttpResult {
     if tokens == Tokens::Asked && request.uri().path() != accounts::SIGN_IN {
         let token = request
             .headers()
             .get(AUTHORIZATION)
             .and_then(|value| value.to_str().ok())
             .and_then(|value| value.strip_prefix("Bearer "))
-            .ok_or_else(Refusal::forbidden)?
+            .ok_or_else(HttpError::forbidden)?
             .to_owned();
         let now = app.clock.now();
         let caller = app

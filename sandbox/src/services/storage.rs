@@ -10,7 +10,7 @@ use axum::{
 use percent_encoding::percent_decode_str;
 use rusqlite::OptionalExtension;
 
-use crate::{http::response::Answer, services::app::App};
+use crate::{http::error::HttpResult, services::app::App};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/{bucket}/{*key}", get(fetch))
@@ -21,7 +21,7 @@ async fn fetch(
     uri: Uri,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
-) -> Answer {
+) -> HttpResult {
     if headers.contains_key(header::AUTHORIZATION) {
         return Ok(fault(
             StatusCode::BAD_REQUEST,

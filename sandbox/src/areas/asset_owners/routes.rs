@@ -21,7 +21,7 @@ static OWNERS: Resource = Resource {
         ..Columns::default()
     },
     prepare: |_, _| Ok(()),
-    refusal: "This owner's contract fixes its default market.",
+    save_error: "This owner's contract fixes its default market.",
 };
 
 pub(crate) fn routes() -> Router<App> {

@@ -10,7 +10,10 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::{self, By, Columns, Record, int, record_of, text},
-    http::response::{Answer, Refusal, message},
+    http::{
+        error::{HttpError, HttpResult},
+        response::message,
+    },
     services::{
         app::App,
         resource::{Operation, Resource, reading},
@@ -25,7 +28,7 @@ static CAMPAIGNS: Resource = Resource {
     operations: &[Operation::List],
     columns: |_| Columns::default(),
     prepare: |_, _| Ok(()),
-    refusal: "",
+    save_error: "",
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -49,7 +52,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/flights/ad-groups/{customer}/{id}", get(ad_groups))
 }
 
-async fn details(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn details(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, mut campaign) = record_of(connection, "campaign", "Campaign", &id)?;
         let markets =
@@ -72,7 +75,7 @@ async fn details(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-async fn active(State(app): State<App>) -> Answer {
+async fn active(State(app): State<App>) -> HttpResult {
     let now = app.clock.now().timestamp();
     reading(&app, move |connection| {
         let campaigns: Vec<Record> =
@@ -88,7 +91,7 @@ async fn active(State(app): State<App>) -> Answer {
     .await
 }
 
-async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = record_of(connection, "customer", "Customer", &id)?;
         Ok(records::list(connection, "campaign", By::Customer(id))?)
@@ -97,7 +100,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 }
 
 /// Works the campaigns' ad group columns out anew from their ad groups.
-async fn update(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn update(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let updated = app
         .db
         .call(move |connection| {
@@ -152,7 +155,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> Answer {
     Ok(message(&format!("Updated {updated} campaigns.")))
 }
 
-async fn overview(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn overview(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (_, campaign) = record_of(connection, "campaign", "Campaign", &id)?;
         let keys = [
@@ -168,7 +171,10 @@ async fn overview(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-async fn summary(State(app): State<App>, Path((id, customer)): Path<(String, String)>) -> Answer {
+async fn summary(
+    State(app): State<App>,
+    Path((id, customer)): Path<(String, String)>,
+) -> HttpResult {
     reading(&app, move |connection| {
         let (id, campaign) = campaign_of(connection, &customer, &id)?;
         let groups = groups_of(connection, id)?;
@@ -201,7 +207,10 @@ async fn summary(State(app): State<App>, Path((id, customer)): Path<(String, Str
     .await
 }
 
-async fn ad_groups(State(app): State<App>, Path((customer, id)): Path<(String, String)>) -> Answer {
+async fn ad_groups(
+    State(app): State<App>,
+    Path((customer, id)): Path<(String, String)>,
+) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = campaign_of(connection, &customer, &id)?;
         Ok(records::list(connection, "ad-group", By::Campaign(id))?)
@@ -214,15 +223,15 @@ fn campaign_of(
     connection: &Connection,
     customer: &str,
     id: &str,
-) -> Result<(i64, Record), Refusal> {
+) -> Result<(i64, Record), HttpError> {
     let (id, campaign) = record_of(connection, "campaign", "Campaign", id)?;
     if campaign.get("customerId").and_then(int) != customer.parse().ok() {
-        return Err(Refusal::not_found("Campaign"));
+        return Err(HttpError::not_found("Campaign"));
     }
     Ok((id, campaign))
 }
 
-fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Record>, Refusal> {
+fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Record>, HttpError> {
     Ok(serde_json::from_str(&records::list(
         connection,
         "ad-group",

@@ -10,7 +10,10 @@ use serde_json::Value;
 
 use crate::{
     db::records::{self, By, Columns, Record, int, record_of, text},
-    http::response::{Answer, Refusal, bare},
+    http::{
+        error::{HttpError, HttpResult},
+        response::bare,
+    },
     services::{
         accounts,
         app::App,
@@ -37,7 +40,7 @@ static CUSTOMERS: Resource = Resource {
         ..Columns::default()
     },
     prepare: prepare_customer,
-    refusal: "Customer name is locked by finance.",
+    save_error: "Customer name is locked by finance.",
 };
 
 static USERS: Resource = Resource {
@@ -56,7 +59,7 @@ static USERS: Resource = Resource {
         ..Columns::default()
     },
     prepare: prepare_user,
-    refusal: "This user is managed by the directory and cannot be changed here.",
+    save_error: "This user is managed by the directory and cannot be changed here.",
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -75,7 +78,7 @@ pub(crate) fn routes() -> Router<App> {
         )
 }
 
-async fn all(app: App, kind: &'static str) -> Answer {
+async fn all(app: App, kind: &'static str) -> HttpResult {
     reading(&app, move |connection| {
         Ok(records::list(connection, kind, By::All)?)
     })
@@ -83,7 +86,7 @@ async fn all(app: App, kind: &'static str) -> Answer {
 }
 
 /// This old call knows no envelope.
-async fn classifications(State(app): State<App>) -> Answer {
+async fn classifications(State(app): State<App>) -> HttpResult {
     let list = app
         .db
         .call(|connection| Ok(records::list(connection, "classification", By::All)?))
@@ -91,24 +94,27 @@ async fn classifications(State(app): State<App>) -> Answer {
     Ok(bare(list))
 }
 
-async fn billing(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn billing(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, customer) = record_of(connection, "customer", "Customer", &id)?;
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
-            return Err(Refusal::server_error());
+            return Err(HttpError::server_error());
         }
         Ok(records::list(connection, "billing", By::Customer(id))?)
     })
     .await
 }
 
-fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+fn prepare_customer(
+    transaction: &Transaction<'_>,
+    saving: &mut Saving<'_>,
+) -> Result<(), HttpError> {
     let name = text(saving.record, "customerName").unwrap_or("");
     if name.trim().is_empty() {
-        return Err(Refusal::bad_request("Customer name is required."));
+        return Err(HttpError::bad_request("Customer name is required."));
     }
     if saving.is_new && records::named(transaction, "customer", name)?.is_some() {
-        return Err(Refusal::conflict(format!(
+        return Err(HttpError::conflict(format!(
             "A customer named \"{name}\" already exists."
         )));
     }
@@ -122,7 +128,7 @@ fn prepare_customer(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> R
 }
 
 /// Takes the password out of the user, and makes an account of it.
-fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), HttpError> {
     let user = &mut *saving.record;
     let password = user
         .get_mut("auth")
@@ -133,11 +139,11 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
     let email = sign_in_email(user).map(str::to_owned);
     if let Some(email) = &email {
         if !email.contains('@') {
-            return Err(Refusal::bad_request("The email address is not valid."));
+            return Err(HttpError::bad_request("The email address is not valid."));
         }
         let owner = email_owner(transaction, email, saving.id)?;
         if owner.is_some() {
-            return Err(Refusal::conflict(format!(
+            return Err(HttpError::conflict(format!(
                 "A user with the email {email} already exists."
             )));
         }
@@ -145,7 +151,7 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
             user.insert("email".to_owned(), email.clone().into());
         }
     } else if saving.is_new {
-        return Err(Refusal::bad_request("An email address is required."));
+        return Err(HttpError::bad_request("An email address is required."));
     }
     if saving.is_new && !user.contains_key("company") {
         let customer = user.get("customerId").and_then(int);
@@ -187,7 +193,7 @@ fn email_owner(
     transaction: &Transaction<'_>,
     email: &str,
     user_id: i64,
-) -> Result<Option<i64>, Refusal> {
+) -> Result<Option<i64>, HttpError> {
     let mut statement = transaction
         .prepare_cached("SELECT id, body FROM records WHERE kind = 'user' AND id <> ?")?;
     let mut rows = statement.query([user_id])?;

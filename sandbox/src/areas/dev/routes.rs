@@ -13,7 +13,10 @@ use serde_json::{Value, json};
 use super::pins;
 use crate::{
     db::records::{self, Columns},
-    http::response::{Answer, Refusal, data, message},
+    http::{
+        error::{HttpError, HttpResult},
+        response::{data, message},
+    },
     services::{app::App, resource::reading},
     storage::files,
 };
@@ -63,7 +66,8 @@ impl IntoResponse for Report {
             Self::Text(text) => text.into_response(),
             Self::Silent => ().into_response(),
             Self::Failure(text) => {
-                Refusal::Says(StatusCode::INTERNAL_SERVER_ERROR, text.to_owned()).into_response()
+                HttpError::Status(StatusCode::INTERNAL_SERVER_ERROR, text.to_owned())
+                    .into_response()
             }
         }
     }
@@ -103,7 +107,7 @@ struct OfMarket {
 }
 
 /// The debug files of one market, or of all.
-async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> Answer {
+async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
     let part = query
         .market_hash
@@ -121,7 +125,7 @@ async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> A
 }
 
 /// Counts one near job more.
-async fn create_near_job(State(app): State<App>) -> Answer {
+async fn create_near_job(State(app): State<App>) -> HttpResult {
     let id = app
         .db
         .call(|connection| {
@@ -134,7 +138,7 @@ async fn create_near_job(State(app): State<App>) -> Answer {
     Ok(message(&format!("Near job {id} created.")))
 }
 
-async fn near_job_status(State(app): State<App>) -> Answer {
+async fn near_job_status(State(app): State<App>) -> HttpResult {
     let id = app.db.call(|connection| Ok(near_jobs(connection)?)).await?;
     Ok(match id {
         0 => message("There is no near job."),
@@ -148,7 +152,7 @@ fn near_jobs(connection: &rusqlite::Connection) -> rusqlite::Result<i64> {
         .query_row([], |row| row.get(0))
 }
 
-async fn stored(app: App, name: &'static str) -> Answer {
+async fn stored(app: App, name: &'static str) -> HttpResult {
     reading(&app, move |connection| {
         let id = records::named(connection, "dev-answer", name)?.unwrap_or_default();
         Ok(records::one(connection, "dev-answer", id)?.unwrap_or_else(|| Value::Null.to_string()))

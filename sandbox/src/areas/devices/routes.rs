@@ -19,7 +19,7 @@ use tokio_util::io::ReaderStream;
 use super::sightings::{self, Sightings};
 use crate::{
     db::records::{Record, int, record_of, text},
-    http::response::{Answer, Refusal},
+    http::error::{HttpError, HttpResult},
     services::{
         app::App,
         resource::{BROKEN_REPORTS, REFUSES_SAVE},
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/v3/api/devices/unique-admin", get(search))
 }
 
-async fn search(State(app): State<App>, Query(pairs): Query<Vec<(String, String)>>) -> Answer {
+async fn search(State(app): State<App>, Query(pairs): Query<Vec<(String, String)>>) -> HttpResult {
     let now = app.clock.now();
     let found = app
         .db
@@ -42,7 +42,7 @@ async fn search(State(app): State<App>, Query(pairs): Query<Vec<(String, String)
         .await;
     match found {
         Ok(found) => Ok(answer(found)),
-        Err(Refusal::Says(status, message)) => Ok((
+        Err(HttpError::Status(status, message)) => Ok((
             status,
             [(CONTENT_TYPE, "application/json")],
             json!({ "status": "error", "message": message }).to_string(),
@@ -61,7 +61,7 @@ struct Search {
 }
 
 impl Search {
-    fn read(pairs: &[(String, String)]) -> Result<Self, Refusal> {
+    fn read(pairs: &[(String, String)]) -> Result<Self, HttpError> {
         let all = |name: &str| -> Vec<&str> {
             pairs
                 .iter()
@@ -70,18 +70,18 @@ impl Search {
                 .collect()
         };
         if all("email").is_empty() {
-            return Err(Refusal::bad_request("An email is required."));
+            return Err(HttpError::bad_request("An email is required."));
         }
         if all("deviceGroup") != ["EXPOSED"] {
-            return Err(Refusal::bad_request("deviceGroup must be EXPOSED."));
+            return Err(HttpError::bad_request("deviceGroup must be EXPOSED."));
         }
         let [customer_id] = all("customerId")[..] else {
-            return Err(Refusal::bad_request("One customerId is required."));
+            return Err(HttpError::bad_request("One customerId is required."));
         };
         let mut campaign_ids: Vec<String> =
             all("campaignIds").into_iter().map(str::to_owned).collect();
         if campaign_ids.is_empty() {
-            return Err(Refusal::bad_request("At least one campaign is required."));
+            return Err(HttpError::bad_request("At least one campaign is required."));
         }
         campaign_ids.sort_unstable();
         campaign_ids.dedup();
@@ -90,12 +90,12 @@ impl Search {
             .filter_map(|second| second.parse().ok())
             .collect();
         let [start, end] = range[..] else {
-            return Err(Refusal::bad_request(
+            return Err(HttpError::bad_request(
                 "mainRange must be given twice, in epoch seconds.",
             ));
         };
         if end < start {
-            return Err(Refusal::bad_request(
+            return Err(HttpError::bad_request(
                 "The end of mainRange must not be before its start.",
             ));
         }
@@ -106,18 +106,18 @@ impl Search {
         })
     }
 
-    fn run(self, connection: &Connection, now: DateTime<Utc>) -> Result<Vec<Sightings>, Refusal> {
+    fn run(self, connection: &Connection, now: DateTime<Utc>) -> Result<Vec<Sightings>, HttpError> {
         let (customer_id, customer) =
             record_of(connection, "customer", "Customer", &self.customer_id)?;
         match text(&customer, "customerName") {
             Some(BROKEN_REPORTS) => {
-                return Err(Refusal::Says(
+                return Err(HttpError::Status(
                     StatusCode::OK,
                     "The device warehouse did not answer.".to_owned(),
                 ));
             }
             Some(REFUSES_SAVE) => {
-                return Err(Refusal::unprocessable(
+                return Err(HttpError::unprocessable(
                     "This customer's contract does not include device exports.",
                 ));
             }
@@ -127,7 +127,7 @@ impl Search {
         for id in &self.campaign_ids {
             let (id, campaign) = record_of(connection, "campaign", "Campaign", id)?;
             if campaign.get("customerId").and_then(int) != Some(customer_id) {
-                return Err(Refusal::not_found("Campaign"));
+                return Err(HttpError::not_found("Campaign"));
             }
             let name = text(&campaign, "campaignRef").unwrap_or_default();
             found.extend(sightings::on(id, name, self.days_of(&campaign, now)));

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    http::response::Refusal,
+    http::error::HttpError,
     services::accounts::Caller,
     storage::files::{File, Signer, keep},
 };
@@ -58,7 +58,7 @@ pub(crate) fn enqueue(
     job: NewJob<'_>,
     step: Duration,
     now: DateTime<Utc>,
-) -> Result<i64, Refusal> {
+) -> Result<i64, HttpError> {
     let transaction = connection.transaction()?;
     let due_at = now
         .timestamp_millis()
@@ -140,14 +140,14 @@ pub(super) fn all(
     connection: &Connection,
     signer: &Signer,
     now: DateTime<Utc>,
-) -> Result<String, Refusal> {
+) -> Result<String, HttpError> {
     settle(connection, now)?;
     let mut statement = connection.prepare_cached(&format!(
         "SELECT {COLUMNS} FROM queue ORDER BY id * 40503 % 65536"
     ))?;
     let jobs = statement
         .query_and_then([], |row| rendered(row, signer))?
-        .collect::<Result<Vec<Value>, Refusal>>()?;
+        .collect::<Result<Vec<Value>, HttpError>>()?;
     Ok(Value::Array(jobs).to_string())
 }
 
@@ -157,13 +157,13 @@ pub(crate) fn one(
     signer: &Signer,
     id: i64,
     now: DateTime<Utc>,
-) -> Result<String, Refusal> {
+) -> Result<String, HttpError> {
     settle(connection, now)?;
     let job = connection
         .prepare_cached(&format!("SELECT {COLUMNS} FROM queue WHERE id = ?"))?
         .query_row([id], |row| Ok(rendered(row, signer)))
         .optional()?
-        .ok_or_else(|| Refusal::not_found("Job"))??;
+        .ok_or_else(|| HttpError::not_found("Job"))??;
     Ok(job.to_string())
 }
 
@@ -180,7 +180,7 @@ pub(super) fn renew_links(
 }
 
 /// A job as the service writes it: its id now as a number, now as text, and so its status.
-fn rendered(row: &Row<'_>, signer: &Signer) -> Result<Value, Refusal> {
+fn rendered(row: &Row<'_>, signer: &Signer) -> Result<Value, HttpError> {
     let (id, status): (i64, i64) = (row.get(0)?, row.get(1)?);
     let created_at: i64 = row.get(6)?;
     let due_at: Option<i64> = row.get(7)?;

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::queue;
 use crate::{
     db::records::{self, By},
-    http::response::{Answer, Refusal},
+    http::error::{HttpError, HttpResult},
     services::{app::App, resource::reading},
 };
 
@@ -22,14 +22,14 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/jobs/market-name/{name}", get(processing_of_market))
 }
 
-async fn all(State(app): State<App>) -> Answer {
+async fn all(State(app): State<App>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
     reading(&app, move |connection| queue::all(connection, &signer, now)).await
 }
 
-async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
-    let id = id.parse().map_err(|_| Refusal::not_found("Job"))?;
+    let id = id.parse().map_err(|_| HttpError::not_found("Job"))?;
     reading(&app, move |connection| {
         queue::renew_links(connection, id, now)?;
         queue::one(connection, &signer, id, now)
@@ -37,14 +37,14 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-async fn processing(State(app): State<App>) -> Answer {
+async fn processing(State(app): State<App>) -> HttpResult {
     reading(&app, |connection| {
         Ok(records::list(connection, "processing-job", By::All)?)
     })
     .await
 }
 
-async fn processing_of_market(State(app): State<App>, Path(name): Path<String>) -> Answer {
+async fn processing_of_market(State(app): State<App>, Path(name): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let jobs: Vec<Value> =
             serde_json::from_str(&records::list(connection, "processing-job", By::All)?)?;

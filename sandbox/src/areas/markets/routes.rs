@@ -8,7 +8,7 @@ use axum::{
 
 use crate::{
     db::records::{Columns, text},
-    http::response::{Answer, Refusal},
+    http::error::{HttpError, HttpResult},
     services::{
         app::App,
         resource::{Operation, Resource, reading},
@@ -30,7 +30,7 @@ static MARKETS: Resource = Resource {
         ..Columns::default()
     },
     prepare: |_, _| Ok(()),
-    refusal: "This market's boundary is under review.",
+    save_error: "This market's boundary is under review.",
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -39,7 +39,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/markets/latest-files/{hash}", get(latest_files))
 }
 
-async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answer {
+async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
     reading(&app, move |connection| {
         let known: bool = connection
@@ -48,7 +48,7 @@ async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> Answe
             )?
             .query_row([&hash], |row| row.get(0))?;
         if !known {
-            return Err(Refusal::not_found("Market"));
+            return Err(HttpError::not_found("Market"));
         }
         Ok(files::listing(
             connection,

@@ -14,7 +14,10 @@ use super::routes::display_name;
 use crate::{
     areas::jobs::{self, NewFile, NewJob, Outcome},
     db::records::record_of,
-    http::response::{Answer, Refusal, data},
+    http::{
+        error::{HttpError, HttpResult},
+        response::data,
+    },
     seed::writer::iso,
     services::{accounts::Caller, app::App, resource::reading},
 };
@@ -34,12 +37,12 @@ pub(super) fn routes() -> Router<App> {
         .route("/v3/api/pixels/pixel-query-async", get(export))
 }
 
-async fn check(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn check(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let since = (app.clock.now() - CHECK_WINDOW).timestamp();
     reading(&app, move |connection| {
         let (id, pixel) = record_of(connection, "pixel", "Pixel", &id)?;
         if display_name(&pixel) == Some(BREAKS_CHECK) {
-            return Err(Refusal::server_error());
+            return Err(HttpError::server_error());
         }
         let count: i64 = connection
             .prepare_cached(
@@ -52,7 +55,7 @@ async fn check(State(app): State<App>, Path(id): Path<String>) -> Answer {
 }
 
 /// Visits of each page of the campaign's pixels by day of the week, 0 being Sunday.
-async fn by_weekday(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn by_weekday(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         let mut statement = connection.prepare_cached(
@@ -89,12 +92,12 @@ struct Span {
 
 impl Span {
     /// The first and the last second of the span.
-    fn seconds(&self) -> Result<(i64, i64), Refusal> {
+    fn seconds(&self) -> Result<(i64, i64), HttpError> {
         let day = |name: &str, text: &str| {
             text.parse::<NaiveDate>()
                 .map(|day| day.and_time(NaiveTime::MIN).and_utc().timestamp())
                 .map_err(|_| {
-                    Refusal::bad_request(format!("{name} must be a date such as 2024-06-01."))
+                    HttpError::bad_request(format!("{name} must be a date such as 2024-06-01."))
                 })
         };
         let (first, last) = (
@@ -102,7 +105,7 @@ impl Span {
             day("endDate", &self.end_date)?,
         );
         if last < first {
-            return Err(Refusal::bad_request(
+            return Err(HttpError::bad_request(
                 "endDate must not be before startDate.",
             ));
         }
@@ -110,7 +113,7 @@ impl Span {
     }
 }
 
-async fn requests(State(app): State<App>, Query(span): Query<Span>) -> Answer {
+async fn requests(State(app): State<App>, Query(span): Query<Span>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = record_of(connection, "pixel", "Pixel", &span.pixel_id)?;
         let rows: Vec<Value> = requests_of(connection, id, span.seconds()?)?
@@ -126,7 +129,7 @@ async fn export(
     State(app): State<App>,
     Extension(caller): Extension<Caller>,
     Query(span): Query<Span>,
-) -> Answer {
+) -> HttpResult {
     let (step, signer, now) = (app.job_step, app.signer.clone(), app.clock.now());
     let job = app
         .db

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::{reports, studies};
 use crate::{
     db::records::{self, By, Columns, Record, int, record_of, text},
-    http::response::{Answer, Refusal},
+    http::error::{HttpError, HttpResult},
     services::{
         app::App,
         resource::{Operation, Resource, Saving, reading},
@@ -35,7 +35,7 @@ static PIXELS: Resource = Resource {
         name: display_name(pixel).map(str::to_owned),
     },
     prepare,
-    refusal: "This pixel is part of a running study and cannot be changed.",
+    save_error: "This pixel is part of a running study and cannot be changed.",
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -59,24 +59,26 @@ pub(super) fn display_name(pixel: &Record) -> Option<&str> {
     pixel.get("metaData")?.get("displayName")?.as_str()
 }
 
-fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), HttpError> {
     let pixel = &mut *saving.record;
     if saving.is_new {
         let uuid = text(pixel, "pixelUUID").unwrap_or("");
         if uuid.is_empty() {
-            return Err(Refusal::bad_request("A pixel UUID is required."));
+            return Err(HttpError::bad_request("A pixel UUID is required."));
         }
         let taken: bool = transaction
             .prepare_cached("SELECT EXISTS (SELECT 1 FROM records WHERE kind = 'pixel' AND body ->> 'pixelUUID' = ?)")?
             .query_row([uuid], |row| row.get(0))?;
         if taken {
-            return Err(Refusal::conflict("A pixel with this UUID already exists."));
+            return Err(HttpError::conflict(
+                "A pixel with this UUID already exists.",
+            ));
         }
         pixel.insert("requestCount".to_owned(), json!(0));
     }
     if let Some(id) = campaign_id(pixel) {
         let campaign = records::one(transaction, "campaign", id)?
-            .ok_or_else(|| Refusal::bad_request("The pixel's campaign is unknown."))?;
+            .ok_or_else(|| HttpError::bad_request("The pixel's campaign is unknown."))?;
         if pixel.get("customerId").and_then(int).is_none() {
             let campaign: Record = serde_json::from_str(&campaign)?;
             pixel.insert(
@@ -88,7 +90,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
     Ok(())
 }
 
-async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = record_of(connection, "customer", "Customer", &id)?;
         Ok(records::list(connection, "pixel", By::Customer(id))?)
@@ -96,7 +98,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         Ok(records::list(connection, "pixel", By::Campaign(id))?)
@@ -104,7 +106,7 @@ async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-async fn without_campaign(State(app): State<App>) -> Answer {
+async fn without_campaign(State(app): State<App>) -> HttpResult {
     reading(&app, |connection| {
         let list = connection
             .prepare_cached(
@@ -117,7 +119,7 @@ async fn without_campaign(State(app): State<App>) -> Answer {
     .await
 }
 
-async fn count(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn count(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         let pixels: i64 = connection

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::record_of,
-    http::response::{Answer, Refusal},
+    http::error::{HttpError, HttpResult},
     services::{app::App, resource::reading},
 };
 
@@ -31,11 +31,14 @@ pub(super) fn routes() -> Router<App> {
         )
 }
 
-async fn of_study(State(app): State<App>, Path((id, customer)): Path<(String, String)>) -> Answer {
+async fn of_study(
+    State(app): State<App>,
+    Path((id, customer)): Path<(String, String)>,
+) -> HttpResult {
     reading(&app, move |connection| {
         let id: i64 = id
             .parse()
-            .map_err(|_| Refusal::not_found("Attribution study"))?;
+            .map_err(|_| HttpError::not_found("Attribution study"))?;
         let (customer_id, _) = record_of(connection, "customer", "Customer", &customer)?;
         let study: Option<(Option<i64>, String)> = connection
             .prepare_cached("SELECT customer_id, body FROM records WHERE kind = ? AND id = ?")?
@@ -48,7 +51,7 @@ async fn of_study(State(app): State<App>, Path((id, customer)): Path<(String, St
             return Ok("[]".to_owned());
         };
         if owner != Some(customer_id) {
-            return Err(Refusal::not_found("Attribution study"));
+            return Err(HttpError::not_found("Attribution study"));
         }
         Ok(connection
             .prepare_cached(
@@ -61,7 +64,7 @@ async fn of_study(State(app): State<App>, Path((id, customer)): Path<(String, St
 }
 
 /// How many pixels each study has; a study without pixels has no row.
-async fn counts(State(app): State<App>) -> Answer {
+async fn counts(State(app): State<App>) -> HttpResult {
     reading(&app, |connection| {
         let rows = connection
             .prepare_cached(

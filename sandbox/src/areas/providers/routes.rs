@@ -11,7 +11,10 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::{self, By, Columns, Record, int, record_of, text},
-    http::response::{Answer, Refusal, data, message},
+    http::{
+        error::{HttpError, HttpResult},
+        response::{data, message},
+    },
     seed::writer::iso,
     services::{
         app::App,
@@ -28,7 +31,7 @@ static PROVIDERS: Resource = Resource {
     operations: &[Operation::Update, Operation::Create, Operation::Delete],
     columns,
     prepare,
-    refusal: "This provider is frozen while its contract is renewed.",
+    save_error: "This provider is frozen while its contract is renewed.",
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -53,14 +56,14 @@ fn columns(provider: &Record) -> Columns {
     }
 }
 
-fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), Refusal> {
+fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), HttpError> {
     let name = text(saving.record, "providerName").unwrap_or("");
     if name.trim().is_empty() {
-        return Err(Refusal::bad_request("Provider name is required."));
+        return Err(HttpError::bad_request("Provider name is required."));
     }
     let owner = records::named(transaction, "provider", name)?;
     if saving.is_new && owner.is_some() {
-        return Err(Refusal::conflict(format!(
+        return Err(HttpError::conflict(format!(
             "A provider named \"{name}\" already exists."
         )));
     }
@@ -73,7 +76,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
     Ok(())
 }
 
-async fn listed(app: App, by: By) -> Answer {
+async fn listed(app: App, by: By) -> HttpResult {
     let now = app.clock.now();
     reading(&app, move |connection| {
         process_feeds(connection, now)?;
@@ -82,7 +85,7 @@ async fn listed(app: App, by: By) -> Answer {
     .await
 }
 
-async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let now = app.clock.now();
     reading(&app, move |connection| {
         process_feeds(connection, now)?;
@@ -93,12 +96,12 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Answer {
     .await
 }
 
-async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    let id = id.parse().map_err(|_| Refusal::not_found("Customer"))?;
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
+    let id = id.parse().map_err(|_| HttpError::not_found("Customer"))?;
     app.db
         .call(move |connection| {
             records::one(connection, "customer", id)?
-                .ok_or_else(|| Refusal::not_found("Customer"))
+                .ok_or_else(|| HttpError::not_found("Customer"))
                 .map(drop)
         })
         .await?;
@@ -106,7 +109,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 }
 
 /// Notes the last delivery of each live feed: the latest multiple of its interval.
-fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refusal> {
+fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), HttpError> {
     let now = now.timestamp();
     let feeds = connection
         .prepare_cached("SELECT provider_id, every_seconds FROM heartbeats")?
@@ -133,19 +136,19 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Refu
     Ok(())
 }
 
-async fn locks(State(app): State<App>) -> Answer {
+async fn locks(State(app): State<App>) -> HttpResult {
     reading(&app, |connection| {
         Ok(records::list(connection, "lock", By::All)?)
     })
     .await
 }
 
-async fn unlock(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn unlock(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     app.db
         .call(move |connection| {
             let (id, provider) = record_of(connection, "provider", "Provider", &id)?;
             if text(&provider, "providerName") == Some(resource::REFUSES_SAVE) {
-                return Err(Refusal::unprocessable(PROVIDERS.refusal));
+                return Err(HttpError::unprocessable(PROVIDERS.save_error));
             }
             if let Some(lock) = records::one(connection, "lock", id)? {
                 let mut lock: Record = serde_json::from_str(&lock)?;
@@ -165,12 +168,12 @@ async fn unlock(State(app): State<App>, Path(id): Path<String>) -> Answer {
     Ok(message("Provider unlocked."))
 }
 
-async fn pings(State(app): State<App>, Path(name): Path<String>) -> Answer {
+async fn pings(State(app): State<App>, Path(name): Path<String>) -> HttpResult {
     let rows = app
         .db
         .call(move |connection| {
             let id = records::named(connection, "provider", &name)?
-                .ok_or_else(|| Refusal::not_found("Provider"))?;
+                .ok_or_else(|| HttpError::not_found("Provider"))?;
             Ok(records::one(connection, "pings", id)?)
         })
         .await?;

@@ -11,7 +11,10 @@ use serde_json::json;
 
 use crate::{
     db::records::{self, object, text},
-    http::response::{Answer, Refusal, data},
+    http::{
+        error::{HttpError, HttpResult},
+        response::data,
+    },
     services::{
         accounts::{self, Caller, SIGN_IN},
         app::App,
@@ -25,7 +28,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/auth/me", get(me))
 }
 
-async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
+async fn sign_in(State(app): State<App>, body: Bytes) -> HttpResult {
     let now = app.clock.now();
     let answer = app
         .db
@@ -36,7 +39,7 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
                 text(&sent, "password").unwrap_or(""),
             );
             let wrong = || {
-                Refusal::Says(
+                HttpError::Status(
                     StatusCode::UNAUTHORIZED,
                     "Invalid email or password.".to_owned(),
                 )
@@ -50,9 +53,9 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> Answer {
     Ok(data(answer))
 }
 
-async fn me(State(app): State<App>, Extension(caller): Extension<Caller>) -> Answer {
+async fn me(State(app): State<App>, Extension(caller): Extension<Caller>) -> HttpResult {
     reading(&app, move |connection| {
-        records::one(connection, "user", caller.user_id)?.ok_or_else(Refusal::forbidden)
+        records::one(connection, "user", caller.user_id)?.ok_or_else(HttpError::forbidden)
     })
     .await
 }

@@ -10,7 +10,10 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::{self, By, Columns, Record, int, object, record_of, text},
-    http::response::{Answer, Refusal, data},
+    http::{
+        error::{HttpError, HttpResult},
+        response::data,
+    },
     seed::writer::iso,
     services::{
         app::App,
@@ -30,11 +33,11 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/assets/health-check", post(check))
 }
 
-async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     reading(&app, move |connection| {
         let (id, customer) = record_of(connection, "customer", "Customer", &id)?;
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
-            return Err(Refusal::server_error());
+            return Err(HttpError::server_error());
         }
         let rows = records::list(connection, "vehicle", By::Customer(id))?;
         let vehicles: Vec<Record> = serde_json::from_str(&rows)?;
@@ -65,7 +68,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> Answer {
 
 /// Looks for the vehicle's signal: what was lost is found, what needed attention is confirmed, and what was
 /// inactive and has a clear signal is active again.
-async fn check(State(app): State<App>, body: Bytes) -> Answer {
+async fn check(State(app): State<App>, body: Bytes) -> HttpResult {
     let now = app.clock.now();
     let text = app
         .db
@@ -74,14 +77,14 @@ async fn check(State(app): State<App>, body: Bytes) -> Answer {
             let id = sent
                 .get("assetId")
                 .and_then(int)
-                .ok_or_else(|| Refusal::bad_request("An asset id is required."))?;
+                .ok_or_else(|| HttpError::bad_request("An asset id is required."))?;
             let (id, mut vehicle) = record_of(connection, "vehicle", "Asset", &id.to_string())?;
             if text(&vehicle, "displayName") == Some(FAILS_CHECK) {
-                return Err(Refusal::server_error());
+                return Err(HttpError::server_error());
             }
             let provider = text(&vehicle, "providerName");
             if text(&sent, "providerName").is_some_and(|asked| !asked.is_empty() && Some(asked) != provider) {
-                return Err(Refusal::unprocessable("This provider does not track the asset."));
+                return Err(HttpError::unprocessable("This provider does not track the asset."));
             }
             let (paired, status, message) = match (provider, text(&vehicle, "paired")) {
                 (None, _) => ("NOT_FOUND", "NO_PROVIDER", Some("No provider tracks this asset.")),
