@@ -1,4 +1,4 @@
-//! A TCP listener whose connections can be broken off by the handler of a request on them.
+//! A TCP listener whose connections can be reset by the handler of a request.
 
 use std::{
     io,
@@ -11,47 +11,38 @@ use std::{
     task::{Context, Poll},
 };
 
-use axum::{extract::connect_info::Connected, serve::IncomingStream};
+use axum::{
+    extract::connect_info::Connected,
+    serve::{IncomingStream, Listener},
+};
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::{TcpListener, TcpStream},
 };
 
-/// Breaks one connection off: nothing more is sent on it, and the peer sees a reset.
+/// Resets one connection: nothing more is sent on it.
 #[derive(Clone, Default)]
-pub(crate) struct Breaker(Arc<AtomicBool>);
+pub(crate) struct ResetHandle(Arc<AtomicBool>);
 
-impl Breaker {
-    pub(crate) fn break_off(&self) {
+impl ResetHandle {
+    pub(crate) fn reset(&self) {
         self.0.store(true, Ordering::Release);
-    }
-
-    fn check(&self) -> io::Result<()> {
-        if self.0.load(Ordering::Acquire) {
-            return Err(io::ErrorKind::ConnectionReset.into());
-        }
-        Ok(())
     }
 }
 
-/// Listens and hands every connection a breaker.
-pub(crate) struct Lines(pub(crate) TcpListener);
+/// Gives every connection a [`ResetHandle`].
+pub(crate) struct ResettableListener(pub(crate) TcpListener);
 
-impl axum::serve::Listener for Lines {
-    type Io = Line;
+impl Listener for ResettableListener {
+    type Io = ResettableStream;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Line, SocketAddr) {
-        let (stream, address) = axum::serve::Listener::accept(&mut self.0).await;
-        // Small answers must not wait for an acknowledgement; without the option they only come later.
+    async fn accept(&mut self) -> (ResettableStream, SocketAddr) {
+        let (stream, address) = Listener::accept(&mut self.0).await;
+        // Small responses must not wait for an acknowledgement. Without the option they only come later.
         let _ = stream.set_nodelay(true);
-        (
-            Line {
-                stream,
-                breaker: Breaker::default(),
-            },
-            address,
-        )
+        let reset = ResetHandle::default();
+        (ResettableStream { stream, reset }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -59,68 +50,47 @@ impl axum::serve::Listener for Lines {
     }
 }
 
-impl Connected<IncomingStream<'_, Lines>> for Breaker {
-    fn connect_info(stream: IncomingStream<'_, Lines>) -> Self {
-        stream.io().breaker.clone()
+impl Connected<IncomingStream<'_, ResettableListener>> for ResetHandle {
+    fn connect_info(stream: IncomingStream<'_, ResettableListener>) -> Self {
+        stream.io().reset.clone()
     }
 }
 
-/// One connection.
-pub(crate) struct Line {
+/// A connection that fails on the next write once it is reset.
+pub(crate) struct ResettableStream {
     stream: TcpStream,
-    breaker: Breaker,
+    reset: ResetHandle,
 }
 
-impl Line {
-    fn check(&self) -> io::Result<()> {
-        self.breaker.check().inspect_err(|_| {
-            // Without lingering, closing sends a reset; should that fail, the peer sees a plain close.
-            let _ = self.stream.set_zero_linger();
-        })
-    }
-}
-
-impl AsyncRead for Line {
+impl AsyncRead for ResettableStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        self.check()?;
         Pin::new(&mut self.stream).poll_read(context, buffer)
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for ResettableStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.check()?;
+        if self.reset.0.load(Ordering::Acquire) {
+            // Without lingering, closing sends a reset. If this fails, the peer sees a plain close.
+            let _ = self.stream.set_zero_linger();
+            return Poll::Ready(Err(io::ErrorKind::ConnectionReset.into()));
+        }
         Pin::new(&mut self.stream).poll_write(context, bytes)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.check()?;
         Pin::new(&mut self.stream).poll_flush(context)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.check()?;
         Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        slices: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        self.check()?;
-        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
     }
 }

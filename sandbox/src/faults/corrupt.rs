@@ -1,10 +1,6 @@
-//! Bends a true answer into one of the wrong ones that services are known to give.
+//! Corrupts a right response in the ways that services are known to fail.
 
-use std::{
-    io,
-    pin::Pin,
-    task::{Context, Poll},
-};
+use std::io;
 
 use axum::{
     body::{Body, Bytes, to_bytes},
@@ -15,59 +11,60 @@ use axum::{
     },
     response::Response,
 };
+use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
-use tokio::io::{AsyncRead, AsyncReadExt, ReadBuf};
+use tokio::io::AsyncReadExt;
 use tokio_util::io::ReaderStream;
 
-use crate::faults::kind::Kind;
+use crate::faults::fault::Kind;
 
-/// The size of a huge answer: above every limit that a caller could think reasonable.
+/// The size of a huge response, above every reasonable limit of a caller.
 const HUGE: u64 = 81 * 1024 * 1024;
-/// How much of the announced body a cut answer lacks.
+/// The bytes that a cut body lacks beyond its own length.
 const MISSING: usize = 4096;
 
-/// Sends `answer` as the fault of this kind would have it; `own` is the text that the fault prescribes.
-pub(crate) async fn corrupt(kind: Kind, own: Option<&str>, answer: Response) -> Response {
-    let (mut parts, body) = answer.into_parts();
-    // The sandbox's own answers are whole and in memory; reading one back cannot fail.
+/// Corrupts a response as this kind of fault does. `own` is the text that the fault prescribes.
+pub(super) async fn corrupt(kind: Kind, own: Option<&str>, response: Response) -> Response {
+    if matches!(kind, Kind::Latency | Kind::Hold) {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    // The sandbox's own responses cannot fail while they are read.
     let body = to_bytes(body, usize::MAX).await.unwrap_or_default();
     parts.headers.remove(CONTENT_LENGTH);
-    match kind {
+    let or_own = |text: &str| own.unwrap_or(text).to_owned();
+    let text = match kind {
         Kind::Cut => return cut(parts, &body),
         Kind::Huge => return huge(parts),
-        _ => {}
-    }
-    let text = match kind {
-        Kind::Empty => String::new(),
-        Kind::NotJson => own.unwrap_or("{\"data\": [{\"half\": ").to_owned(),
-        Kind::NullList => json!({ "data": null }).to_string(),
-        Kind::WrongShape => own.map_or_else(
-            || json!({ "data": { "unexpected": [[1], "two"] } }).to_string(),
-            str::to_owned,
-        ),
+        Kind::NotJson => or_own("{\"data\": [{\"half\": "),
+        Kind::NullList => "{\"data\":null}".to_owned(),
+        Kind::WrongShape => or_own("{\"data\":{\"unexpected\":[[1],\"two\"]}}"),
         Kind::MalformedRow => in_rows(&body, malformed),
         Kind::TextForNumbers => in_rows(&body, |rows| {
-            rows.iter_mut().for_each(|row| numbers_to_text(row, own))
+            rows.iter_mut().for_each(|row| numbers_to_text(row, own));
         }),
-        Kind::UnknownEnum => {
-            let word = own.unwrap_or("NEVER_HEARD_OF");
-            in_rows(&body, |rows| {
-                rows.iter_mut().for_each(|row| enums_to(row, word))
-            })
-        }
-        _ => return Response::from_parts(parts, Body::from(body)),
+        Kind::UnknownEnum => in_rows(&body, |rows| {
+            let value = own.unwrap_or("NEVER_HEARD_OF");
+            rows.iter_mut().for_each(|row| replace_enums(row, value));
+        }),
+        _ => String::new(),
     };
     Response::from_parts(parts, Body::from(text))
 }
 
+/// Half the body under the announcement of more than the whole.
 fn cut(mut parts: Parts, body: &Bytes) -> Response {
     let announced = body.len() + MISSING;
     parts
         .headers
         .insert(CONTENT_LENGTH, HeaderValue::from(announced));
-    let sent = body.slice(..body.len() / 2);
-    let stream = ReaderStream::new(io::Cursor::new(sent).chain(BrokenOff::default()));
-    Response::from_parts(parts, Body::from_stream(stream))
+    let half = stream::iter([Ok(body.slice(..body.len() / 2))]);
+    // The server sends what it has once a body makes it wait. An error at once would lose it all.
+    let end = stream::once(async {
+        tokio::task::yield_now().await;
+        Err(io::Error::from(io::ErrorKind::ConnectionAborted))
+    });
+    Response::from_parts(parts, Body::from_stream(half.chain(end)))
 }
 
 fn huge(mut parts: Parts) -> Response {
@@ -83,50 +80,30 @@ fn huge(mut parts: Parts) -> Response {
     Response::from_parts(parts, Body::from_stream(stream))
 }
 
-/// The end of a body that was promised to be longer.
-#[derive(Default)]
-struct BrokenOff {
-    has_waited: bool,
-}
-
-impl AsyncRead for BrokenOff {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        _: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        // The server sends what it has once a body makes it wait; an error at once would lose it all.
-        if !self.has_waited {
-            self.has_waited = true;
-            context.waker().wake_by_ref();
-            return Poll::Pending;
-        }
-        Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()))
-    }
-}
-
-/// Changes the rows of an answer, wherever its envelope holds them; a single record is one row.
+/// Changes the rows of a response, inside its envelopes. A single record is one row.
 fn in_rows(body: &[u8], change: impl FnOnce(&mut [Value])) -> String {
-    let Ok(mut answer) = serde_json::from_slice::<Value>(body) else {
+    let Ok(mut response) = serde_json::from_slice::<Value>(body) else {
         return String::from_utf8_lossy(body).into_owned();
     };
-    change(rows(&mut answer));
-    answer.to_string()
+    change(rows(&mut response));
+    response.to_string()
 }
 
-fn rows(answer: &mut Value) -> &mut [Value] {
+fn rows(response: &mut Value) -> &mut [Value] {
     const ENVELOPES: [&str; 3] = ["data", "Contents", "results"];
-    let key = ENVELOPES.into_iter().find(|key| answer.get(key).is_some());
+    let key = ENVELOPES
+        .into_iter()
+        .find(|key| response.get(key).is_some());
     match key {
-        Some(key) => rows(&mut answer[key]),
-        None => match answer {
+        Some(key) => rows(&mut response[key]),
+        None => match response {
             Value::Array(rows) => rows,
             single => std::slice::from_mut(single),
         },
     }
 }
 
-/// The first row becomes text, and the second loses everything that could be its id.
+/// Replaces the first row by text, and removes every key of the second that could be its id.
 fn malformed(rows: &mut [Value]) {
     if let Some(row) = rows.first_mut() {
         *row = json!("not a row");
@@ -136,7 +113,7 @@ fn malformed(rows: &mut [Value]) {
     }
 }
 
-/// Ids become numerals, other numbers numerals too or the fault's own text.
+/// Turns numbers into their digits, or into the fault's own text unless they are ids.
 fn numbers_to_text(value: &mut Value, own: Option<&str>) {
     match value {
         Value::Number(number) => {
@@ -157,8 +134,8 @@ fn numbers_to_text(value: &mut Value, own: Option<&str>) {
     }
 }
 
-/// Words in capitals are taken for enum values.
-fn enums_to(value: &mut Value, word: &str) {
+/// Replaces words in capitals, which are taken for enum values.
+fn replace_enums(value: &mut Value, word: &str) {
     match value {
         Value::String(text)
             if text.len() > 2
@@ -168,8 +145,10 @@ fn enums_to(value: &mut Value, word: &str) {
         {
             *text = word.to_owned();
         }
-        Value::Array(items) => items.iter_mut().for_each(|item| enums_to(item, word)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| enums_to(field, word)),
+        Value::Array(items) => items.iter_mut().for_each(|item| replace_enums(item, word)),
+        Value::Object(fields) => fields
+            .values_mut()
+            .for_each(|field| replace_enums(field, word)),
         _ => {}
     }
 }

@@ -1,6 +1,6 @@
-//! What tests can make go wrong.
+//! Faults, which tests and developers switch on to see what happens when a service fails.
 
+pub(crate) mod active;
 pub(crate) mod connection;
-pub(crate) mod corrupt;
+mod corrupt;
 pub(crate) mod fault;
-pub(crate) mod kind;

@@ -79,8 +79,8 @@ pub(crate) fn issue(
     Ok(token)
 }
 
-/// Forgets the tokens that have expired. Not done at sign-in, where a test may have set the clock ahead.
-pub(crate) fn forget_expired_tokens(
+/// Removes expired tokens. Not done at sign-in, where a test may have set the clock ahead.
+pub(crate) fn remove_expired_tokens(
     connection: &Connection,
     now: DateTime<Utc>,
 ) -> rusqlite::Result<()> {

@@ -1,4 +1,4 @@
-//! The record of every call that the services received, and of what the writes among them said.
+//! The log of all calls that the services receive, and of the bodies of writes.
 
 use std::{
     collections::VecDeque,
@@ -8,42 +8,42 @@ use std::{
 use serde::Serialize;
 use serde_json::Value;
 
-/// How many calls are remembered; older ones are forgotten first, so that a load test cannot fill the memory.
-const KEPT: usize = 100_000;
+use crate::faults::fault::ServiceName;
 
-/// How many writes are remembered, which weigh more than calls; older ones are forgotten first.
+/// The number of calls kept, so that a load test does not fill the memory. The oldest are dropped.
+const KEPT_CALLS: usize = 100_000;
+/// The number of writes kept. The oldest are dropped.
 const KEPT_WRITES: usize = 1_000;
-
-/// The largest body, in bytes, that is kept with its write; of a larger one only the length is.
+/// The largest body, in bytes, that is kept with its write.
 pub(crate) const KEPT_BODY: usize = 16 * 1024;
 
-/// One call, in the order of arrival.
+/// A call.
 #[derive(Clone, Serialize)]
 pub(crate) struct Call {
-    pub(crate) service: &'static str,
+    pub(crate) service: ServiceName,
     pub(crate) method: String,
     pub(crate) path: String,
     pub(crate) query: String,
-    /// Null while no answer has been given, and for good when the connection was broken off.
+    /// Null until the response is sent, and if the connection was reset.
     pub(crate) status: Option<u16>,
 }
 
-/// What one write said, in the order in which writes were received.
+/// A call that is not a read, with its body.
 #[derive(Clone, Serialize)]
 pub(crate) struct Write {
-    service: &'static str,
+    service: ServiceName,
     method: String,
     path: String,
-    /// The bytes of the body, 0 for none; null when the caller announced no length.
+    /// The length of the body in bytes; null if the caller did not announce it.
     length: Option<u64>,
-    /// The body without its passwords; null when there is none, when it is no JSON, or when it is too large.
+    /// The body without its passwords; null if it is missing, too large or not JSON.
     body: Option<Value>,
 }
 
 impl Write {
-    /// A write as it came; `text` is its body, as far as that is small enough to be kept.
+    /// A write. `text` is its body, empty if it is too large.
     pub(crate) fn new(
-        service: &'static str,
+        service: ServiceName,
         method: String,
         path: String,
         length: Option<u64>,
@@ -63,7 +63,7 @@ impl Write {
     }
 }
 
-/// Puts "…" in place of every value whose key speaks of a password, however deep it lies.
+/// Replaces every value whose key contains "password" by "…".
 fn hide_passwords(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -81,63 +81,64 @@ fn hide_passwords(value: &mut Value) {
 }
 
 #[derive(Default)]
-struct Book {
-    writes: VecDeque<Write>,
+struct Log {
     calls: VecDeque<Call>,
-    /// How many calls came before the first one kept.
-    forgotten: u64,
+    writes: VecDeque<Write>,
+    /// How many calls were dropped before the first one kept.
+    dropped: u64,
 }
 
-/// All calls since the start or the last time they were cleared.
+/// The calls since the start, or since the log was cleared.
 #[derive(Default)]
-pub(crate) struct CallLog(Mutex<Book>);
+pub(crate) struct CallLog(Mutex<Log>);
 
 impl CallLog {
-    /// Notes an arrival and answers the number under which its status is noted later.
-    pub(crate) fn arrived(&self, call: Call) -> u64 {
-        let mut book = self.book();
-        if book.calls.len() == KEPT {
-            book.calls.pop_front();
-            book.forgotten += 1;
+    /// Adds a call that has arrived, and returns the number to end it with.
+    pub(crate) fn begin(&self, call: Call) -> u64 {
+        let mut log = self.log();
+        if log.calls.len() == KEPT_CALLS {
+            log.calls.pop_front();
+            log.dropped += 1;
         }
-        book.calls.push_back(call);
-        book.forgotten + book.calls.len() as u64 - 1
+        log.calls.push_back(call);
+        log.dropped + log.calls.len() as u64 - 1
     }
 
-    pub(crate) fn answered(&self, number: u64, status: u16) {
-        let mut book = self.book();
+    /// Adds the status of the response to a call, if the call is still kept.
+    pub(crate) fn end(&self, number: u64, status: u16) {
+        let mut log = self.log();
         let index = number
-            .checked_sub(book.forgotten)
+            .checked_sub(log.dropped)
             .and_then(|index| usize::try_from(index).ok());
-        if let Some(call) = index.and_then(|index| book.calls.get_mut(index)) {
+        if let Some(call) = index.and_then(|index| log.calls.get_mut(index)) {
             call.status = Some(status);
         }
     }
 
-    pub(crate) fn all(&self) -> Vec<Call> {
-        self.book().calls.iter().cloned().collect()
+    pub(crate) fn add_write(&self, write: Write) {
+        let mut log = self.log();
+        if log.writes.len() == KEPT_WRITES {
+            log.writes.pop_front();
+        }
+        log.writes.push_back(write);
     }
 
-    pub(crate) fn wrote(&self, write: Write) {
-        let mut book = self.book();
-        if book.writes.len() == KEPT_WRITES {
-            book.writes.pop_front();
-        }
-        book.writes.push_back(write);
+    pub(crate) fn calls(&self) -> Vec<Call> {
+        self.log().calls.iter().cloned().collect()
     }
 
     pub(crate) fn writes(&self) -> Vec<Write> {
-        self.book().writes.iter().cloned().collect()
+        self.log().writes.iter().cloned().collect()
     }
 
     pub(crate) fn clear(&self) {
-        let mut book = self.book();
-        book.writes.clear();
-        book.forgotten += book.calls.len() as u64;
-        book.calls.clear();
+        let mut log = self.log();
+        log.writes.clear();
+        log.dropped += log.calls.len() as u64;
+        log.calls.clear();
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
+    fn log(&self) -> MutexGuard<'_, Log> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

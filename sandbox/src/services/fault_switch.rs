@@ -1,16 +1,15 @@
-//! The switch for faults, on an address of its own, and the record of calls.
+//! The fault switch: faults, the call log, the clock and the reset, on an address of its own.
 
 use axum::{
     Json, Router,
     extract::{Path, State},
     http::StatusCode,
-    response::{IntoResponse, Response},
     routing::{delete, get, post, put},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    faults::fault::{Active, Fault},
+    faults::{active::Active, fault::Fault},
     http::error::HttpError,
     services::{
         app::App,
@@ -21,54 +20,57 @@ use crate::{
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
-        .route("/faults", get(all).post(switch_on).delete(switch_all_off))
-        .route("/faults/{id}", delete(switch_off))
-        .route("/calls", get(calls).delete(forget_calls))
+        .route("/faults", get(faults).post(add_fault).delete(clear_faults))
+        .route("/faults/{id}", delete(remove_fault))
+        .route("/calls", get(calls).delete(clear_calls))
         .route("/writes", get(writes))
         .route("/clock", put(set_clock).delete(reset_clock))
         .route("/reset", post(reset))
         .fallback(async || HttpError::not_found("Path"))
 }
 
-async fn all(State(app): State<App>) -> Json<Vec<Active>> {
+async fn faults(State(app): State<App>) -> Json<Vec<Active>> {
     Json(app.faults.all())
 }
 
-async fn switch_on(
+async fn add_fault(
     State(app): State<App>,
     Json(fault): Json<Fault>,
-) -> Result<Response, HttpError> {
+) -> Result<(StatusCode, Json<Value>), HttpError> {
     let id = app.faults.add(fault)?;
-    Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
+    Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
 }
 
-async fn switch_all_off(State(app): State<App>) -> StatusCode {
-    app.faults.clear();
-    StatusCode::NO_CONTENT
-}
-
-async fn switch_off(State(app): State<App>, Path(id): Path<u64>) -> Result<StatusCode, HttpError> {
+async fn remove_fault(
+    State(app): State<App>,
+    Path(id): Path<u64>,
+) -> Result<StatusCode, HttpError> {
     app.faults.remove(id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
+async fn clear_faults(State(app): State<App>) -> StatusCode {
+    app.faults.clear();
+    StatusCode::NO_CONTENT
+}
+
 async fn calls(State(app): State<App>) -> Json<Vec<Call>> {
-    Json(app.calls.all())
+    Json(app.calls.calls())
+}
+
+async fn clear_calls(State(app): State<App>) -> StatusCode {
+    app.calls.clear();
+    StatusCode::NO_CONTENT
 }
 
 async fn writes(State(app): State<App>) -> Json<Vec<Write>> {
     Json(app.calls.writes())
 }
 
-async fn forget_calls(State(app): State<App>) -> StatusCode {
-    app.calls.clear();
-    StatusCode::NO_CONTENT
-}
-
-/// Responds the time that the clock shows after the change.
-async fn set_clock(State(app): State<App>, Json(change): Json<ClockChange>) -> Response {
+/// Responds with the new time.
+async fn set_clock(State(app): State<App>, Json(change): Json<ClockChange>) -> Json<Value> {
     app.clock.change(change);
-    Json(json!({ "now": app.clock.now() })).into_response()
+    Json(json!({ "now": app.clock.now() }))
 }
 
 async fn reset_clock(State(app): State<App>) -> StatusCode {
@@ -76,8 +78,9 @@ async fn reset_clock(State(app): State<App>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-/// Brings everything back to what it was after a first start.
+/// Brings everything back to a first start.
 async fn reset(State(app): State<App>) -> Result<StatusCode, HttpError> {
+    // First, so that no held call is made after the data was restored.
     app.faults.reset();
     app.clock.reset();
     let (shared, today) = (app.clone(), app.clock.now().date_naive());

@@ -1,4 +1,4 @@
-//! The four services and the fault switch: addresses, routes, and what all calls have in common.
+//! The four services and the fault switch, and what their handlers share.
 
 pub(crate) mod accounts;
 pub(crate) mod app;
@@ -6,6 +6,7 @@ pub(crate) mod area;
 pub(crate) mod call_log;
 pub(crate) mod clock;
 pub(crate) mod fault_switch;
+mod layers;
 pub(crate) mod resource;
 pub(crate) mod start;
 pub(crate) mod storage;
