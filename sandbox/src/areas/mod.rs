@@ -13,7 +13,7 @@ mod shell;
 mod vehicles;
 
 use crate::{
-    seed::writer::{Seed, Seeder},
+    seed::writer::{Seed, SeedWriter},
     services::area::Area,
 };
 
@@ -41,8 +41,8 @@ const NO_DATA: Seed = |_| Ok(());
 const SEEDED_BEFORE: Seed = NO_DATA;
 
 /// Vehicles and campaigns take the random numbers that follow those of the customers.
-fn customers_and_theirs(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
-    customers::seed(seeder)?;
-    vehicles::seed(seeder)?;
-    campaigns::seed(seeder)
+fn customers_and_theirs(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
+    customers::seed(seed)?;
+    vehicles::seed(seed)?;
+    campaigns::seed(seed)
 }

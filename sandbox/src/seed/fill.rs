@@ -11,7 +11,7 @@ use rusqlite::{
 use crate::{
     db::{database, hash},
     http::error::HttpError,
-    seed::writer::{Seed, Seeder},
+    seed::writer::{Seed, SeedWriter},
 };
 
 /// The setting that keeps the key of signed links.
@@ -43,7 +43,7 @@ impl SeedData {
         for (area, seed) in &self.areas {
             let mark = format!("seeded {area}");
             if database::setting(&transaction, &mark)?.is_none() {
-                seed(&mut Seeder::new(&transaction, area, today))?;
+                seed(&mut SeedWriter::new(&transaction, area, today))?;
                 database::remember(&transaction, &mark, &today.to_string())?;
             }
         }

@@ -8,16 +8,16 @@ use serde_json::Value;
 use crate::db::records::{self, Columns};
 
 /// A function that writes the seed data of one area.
-pub(crate) type Seed = fn(&mut Seeder<'_>) -> rusqlite::Result<()>;
+pub(crate) type Seed = fn(&mut SeedWriter<'_>) -> rusqlite::Result<()>;
 
 /// Writes the seed data of one area.
-pub(crate) struct Seeder<'a> {
+pub(crate) struct SeedWriter<'a> {
     pub(crate) connection: &'a Transaction<'a>,
     pub(crate) rng: StdRng,
     pub(crate) today: NaiveDate,
 }
 
-impl<'a> Seeder<'a> {
+impl<'a> SeedWriter<'a> {
     pub(crate) fn new(connection: &'a Transaction<'a>, area: &str, today: NaiveDate) -> Self {
         // Each area draws from numbers of its own, so that one can grow without changing the others.
         let seed = area.bytes().fold(7, |seed: u64, byte| {

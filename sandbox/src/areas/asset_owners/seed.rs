@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{db::records::Columns, seed::writer::Seeder, services::resource::REFUSES_SAVE};
+use crate::{db::records::Columns, seed::writer::SeedWriter, services::resource::REFUSES_SAVE};
 
 const OWNERS: [&str; 32] = [
     "Anchor Displays",
@@ -39,7 +39,7 @@ const OWNERS: [&str; 32] = [
     "Zócalo Media",
 ];
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (id, name) in (1..).zip(OWNERS) {
         let market = match id {
             8 => json!(2),
@@ -47,7 +47,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             12 => json!(99),
             13 => json!("4"),
             _ if id % 5 == 0 => Value::Null,
-            _ => json!(seeder.between(1, 30)),
+            _ => json!(seed.between(1, 30)),
         };
         let mut body = json!({ "assetOwnerId": id, "name": name, "defaultMarketId": market });
         match (id, body.as_object_mut()) {
@@ -56,7 +56,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             (17, Some(fields)) => drop(fields.remove("defaultMarketId")),
             _ => {}
         }
-        seeder.store(
+        seed.store(
             "asset-owner",
             id,
             &Columns {

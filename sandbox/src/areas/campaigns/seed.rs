@@ -10,7 +10,7 @@ use crate::{
         devices::{FORMULA_DEVICES, MILLION_DEVICES},
     },
     db::records::Columns,
-    seed::writer::Seeder,
+    seed::writer::SeedWriter,
 };
 
 const COUNT: i64 = 400;
@@ -72,26 +72,26 @@ const GROUPS: [(&str, &str, &str); 8] = [
 /// The vehicles of each customer, as ad groups name them.
 type Fleets = HashMap<i64, Vec<Value>>;
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     let others: Vec<i64> = (1..=40)
         .filter(|id| ![EMPTY, HARBOR].contains(id))
         .collect();
-    let fleets = fleets(seeder)?;
+    let fleets = fleets(seed)?;
     let mut flight_id = 80;
     for id in 1..=COUNT {
         let customer_id = if OF_HARBOR.contains(&id) {
             HARBOR
         } else {
-            seeder.pick(&others)
+            seed.pick(&others)
         };
-        campaign(seeder, id, customer_id, &fleets, &mut flight_id)?;
+        campaign(seed, id, customer_id, &fleets, &mut flight_id)?;
     }
     Ok(())
 }
 
-fn fleets(seeder: &Seeder<'_>) -> rusqlite::Result<Fleets> {
+fn fleets(seed: &SeedWriter<'_>) -> rusqlite::Result<Fleets> {
     let mut fleets = Fleets::new();
-    let mut statement = seeder.connection.prepare(
+    let mut statement = seed.connection.prepare(
         "SELECT customer_id, id, body ->> 'assetRef', body ->> 'displayName' FROM records
          WHERE kind = 'vehicle' ORDER BY id",
     )?;
@@ -107,13 +107,13 @@ fn fleets(seeder: &Seeder<'_>) -> rusqlite::Result<Fleets> {
 }
 
 fn campaign(
-    seeder: &mut Seeder<'_>,
+    seed: &mut SeedWriter<'_>,
     id: i64,
     customer_id: i64,
     fleets: &Fleets,
     flight_id: &mut i64,
 ) -> rusqlite::Result<()> {
-    let advertiser = seeder.pick(&ADVERTISERS);
+    let advertiser = seed.pick(&ADVERTISERS);
     let theme = THEMES[usize::try_from(id).unwrap_or_default() % THEMES.len()];
     let reference = match id {
         4 => THEMES[0].to_owned(),
@@ -121,16 +121,16 @@ fn campaign(
         28 => MILLION_DEVICES.to_owned(),
         _ => format!("{advertiser} - {theme}"),
     };
-    let length = seeder.between(20, 90);
+    let length = seed.between(20, 90);
     let start = match id % 4 {
         // Running, past, to come; the fourth kind has no dates yet.
-        0 => -seeder.between(1, length - 8),
-        1 => -length - seeder.between(1, 300),
-        2 => seeder.between(2, 70),
-        _ => -seeder.between(0, 200),
+        0 => -seed.between(1, length - 8),
+        1 => -length - seed.between(1, 300),
+        2 => seed.between(2, 70),
+        _ => -seed.between(0, 200),
     };
-    let mut from = json!(seeder.midnight(start));
-    let mut to = json!(seeder.midnight(start + length) - 1);
+    let mut from = json!(seed.midnight(start));
+    let mut to = json!(seed.midnight(start + length) - 1);
     match id % 12 {
         3 => to = Value::Null,
         7 => (from, to) = (Value::Null, Value::Null),
@@ -140,14 +140,14 @@ fn campaign(
     let groups = match id {
         4 => 4,
         _ if id % 17 == 0 => 0,
-        _ => seeder.between(1, 4),
+        _ => seed.between(1, 4),
     };
     let mut types = Vec::new();
     for _ in 0..groups {
         *flight_id += 1;
         types.push(ad_group(
             fleets,
-            seeder,
+            seed,
             *flight_id,
             id,
             customer_id,
@@ -163,8 +163,8 @@ fn campaign(
         "customerName": if id % 9 == 0 { Value::Null } else { json!(name) },
         "activeFrom": from,
         "activeTo": to,
-        "minAdGroupActiveFrom": seeder.midnight(start),
-        "maxAdGroupActiveTo": seeder.midnight(start + length) - 1,
+        "minAdGroupActiveFrom": seed.midnight(start),
+        "maxAdGroupActiveTo": seed.midnight(start + length) - 1,
         "adGroupsMetaData": types,
     });
     match id % 25 {
@@ -186,23 +186,23 @@ fn campaign(
         name: Some(reference.clone()),
         campaign_id: None,
     };
-    seeder.store("campaign", id, &columns, &body)?;
-    markets(seeder, id)?;
-    billing(seeder, id, customer_id, advertiser, &body)
+    seed.store("campaign", id, &columns, &body)?;
+    markets(seed, id)?;
+    billing(seed, id, customer_id, advertiser, &body)
 }
 
 fn ad_group(
     fleets: &Fleets,
-    seeder: &mut Seeder<'_>,
+    seed: &mut SeedWriter<'_>,
     id: i64,
     campaign_id: i64,
     customer_id: i64,
     start: i64,
     length: i64,
 ) -> rusqlite::Result<Value> {
-    let (name, inventory, product) = seeder.pick(&GROUPS);
+    let (name, inventory, product) = seed.pick(&GROUPS);
     let vehicles = fleets.get(&customer_id).map_or(&[][..], Vec::as_slice);
-    let count = usize::try_from(seeder.between(0, 14)).unwrap_or_default();
+    let count = usize::try_from(seed.between(0, 14)).unwrap_or_default();
     let first = usize::try_from(id * 13).unwrap_or_default();
     let assets: Vec<Value> = (0..count)
         .zip(vehicles.iter().cycle().skip(first % vehicles.len().max(1)))
@@ -219,8 +219,8 @@ fn ad_group(
     let body = json!({
         "flightId": id,
         "flightRef": name,
-        "activeFrom": dated.then(|| seeder.midnight(start)),
-        "activeTo": dated.then(|| seeder.midnight(start + length) - 1),
+        "activeFrom": dated.then(|| seed.midnight(start)),
+        "activeTo": dated.then(|| seed.midnight(start + length) - 1),
         "inventoryType": inventory,
         "metaData": { "type": product },
         "assets": if id % 19 == 0 { Value::Null } else { assets.into() },
@@ -230,14 +230,14 @@ fn ad_group(
         campaign_id: Some(campaign_id),
         name: None,
     };
-    seeder.store("ad-group", id, &columns, &body)?;
+    seed.store("ad-group", id, &columns, &body)?;
     Ok(json!({ "inventoryType": inventory }))
 }
 
-fn markets(seeder: &mut Seeder<'_>, campaign_id: i64) -> rusqlite::Result<()> {
-    let count = seeder.between(1, 3);
+fn markets(seed: &mut SeedWriter<'_>, campaign_id: i64) -> rusqlite::Result<()> {
+    let count = seed.between(1, 3);
     let mut names: Vec<&str> = (0..count)
-        .map(|_| seeder.pick(&crate::areas::markets::NAMES))
+        .map(|_| seed.pick(&crate::areas::markets::NAMES))
         .collect();
     names.sort_unstable();
     names.dedup();
@@ -246,17 +246,17 @@ fn markets(seeder: &mut Seeder<'_>, campaign_id: i64) -> rusqlite::Result<()> {
         // A market that has been renamed since.
         names = json!(["Boston", "Springfield (old)"]);
     }
-    seeder.store("campaign-markets", campaign_id, &Columns::default(), &names)
+    seed.store("campaign-markets", campaign_id, &Columns::default(), &names)
 }
 
 fn billing(
-    seeder: &mut Seeder<'_>,
+    seed: &mut SeedWriter<'_>,
     id: i64,
     customer_id: i64,
     advertiser: &str,
     campaign: &Value,
 ) -> rusqlite::Result<()> {
-    let assets = seeder.between(2, 60);
+    let assets = seed.between(2, 60);
     let mut body = json!({
         "customerId": customer_id,
         "contractId": format!("C-{}", 1_000 + id),
@@ -280,5 +280,5 @@ fn billing(
         campaign_id: Some(id),
         name: None,
     };
-    seeder.store("billing", id, &columns, &body)
+    seed.store("billing", id, &columns, &body)
 }

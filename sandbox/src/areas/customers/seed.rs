@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::Columns,
-    seed::writer::{Seeder, iso},
+    seed::writer::{SeedWriter, iso},
 };
 
 /// Name, channel and subscription, in the order of the ids from 1.
@@ -139,17 +139,17 @@ pub(crate) const HARBOR: i64 = 3;
 /// A customer that has nothing at all.
 pub(crate) const EMPTY: i64 = 29;
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (id, (name, channel, subscription)) in (1..).zip(CUSTOMERS) {
-        customer(seeder, id, name, channel, subscription)?;
+        customer(seed, id, name, channel, subscription)?;
     }
-    users(seeder)?;
+    users(seed)?;
     for (kind, names) in [
         ("media-owner", &OWNERS[..]),
         ("classification", &CLASSES[..]),
     ] {
         for (id, name) in (1..).zip(names) {
-            seeder.store(
+            seed.store(
                 kind,
                 id,
                 &Columns::default(),
@@ -157,11 +157,11 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             )?;
         }
     }
-    saved_reports(seeder)
+    saved_reports(seed)
 }
 
 fn customer(
-    seeder: &mut Seeder<'_>,
+    seed: &mut SeedWriter<'_>,
     id: i64,
     name: &str,
     channel: Option<&str>,
@@ -194,10 +194,10 @@ fn customer(
         name: Some(name.to_owned()),
         ..Columns::default()
     };
-    seeder.store("customer", id, &columns, &body)
+    seed.store("customer", id, &columns, &body)
 }
 
-fn users(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+fn users(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     let staff = [
         (1, "Dana Reyes", "staff@marquee.example"),
         (2, "Robin Okafor", "developer@marquee.example"),
@@ -206,7 +206,7 @@ fn users(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     for (id, name, email) in staff {
         let body = json!({ "userId": id, "displayName": name, "email": email, "company": "Marquee",
             "customerId": HARBOR, "auth": { "authEmail": email } });
-        user(seeder, id, HARBOR, &body)?;
+        user(seed, id, HARBOR, &body)?;
     }
     for id in (3..=60).filter(|id| *id != 12) {
         let index = usize::try_from(id).unwrap_or_default();
@@ -244,14 +244,14 @@ fn users(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             36 => body["displayName"] = Value::Null,
             _ => {}
         }
-        user(seeder, id, customer_id, &body)?;
+        user(seed, id, customer_id, &body)?;
     }
     Ok(())
 }
 
-fn user(seeder: &Seeder<'_>, id: i64, customer_id: i64, body: &Value) -> rusqlite::Result<()> {
+fn user(seed: &SeedWriter<'_>, id: i64, customer_id: i64, body: &Value) -> rusqlite::Result<()> {
     let name = body["displayName"].as_str().map(str::to_owned);
-    seeder.store(
+    seed.store(
         "user",
         id,
         &Columns {
@@ -263,16 +263,16 @@ fn user(seeder: &Seeder<'_>, id: i64, customer_id: i64, body: &Value) -> rusqlit
     )
 }
 
-fn saved_reports(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+fn saved_reports(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for id in 1..=18 {
         let quarter = 1 + id % 4;
-        let created_at = iso(seeder.moment(-id * 9, 32_400 + id * 700));
+        let created_at = iso(seed.moment(-id * 9, 32_400 + id * 700));
         let mut body = json!({ "savedReportId": id, "reportName": format!("Q{quarter} reach and frequency"),
             "customerId": 1 + id * 2 % 40, "createdAt": created_at });
         if id == 5 {
             body["createdAt"] = Value::Null;
         }
-        seeder.store("saved-report", id, &Columns::default(), &body)?;
+        seed.store("saved-report", id, &Columns::default(), &body)?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     areas::markets,
-    seed::writer::Seeder,
+    seed::writer::SeedWriter,
     storage::files::{File, keep},
 };
 
@@ -19,33 +19,33 @@ const MARKETS: [(i64, f64, f64); 4] = [
 const NIGHTS: i64 = 6;
 const PINS: i64 = 240;
 
-pub(super) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(super) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (market_id, latitude, longitude) in MARKETS {
         for night in 1..=NIGHTS {
             for group in ["exposed", "control"] {
                 let key = format!(
                     "{}_{}_{group}.csv",
-                    seeder.day(-night),
+                    seed.day(-night),
                     markets::hash(market_id)
                 );
-                let content = pins(seeder, night, latitude, longitude);
-                file(seeder, &key, night, &content)?;
+                let content = pins(seed, night, latitude, longitude);
+                file(seed, &key, night, &content)?;
             }
         }
     }
     file(
-        seeder,
+        seed,
         "about.txt",
         1,
         "One file per day, market and group of devices.\n",
     )
 }
 
-fn file(seeder: &Seeder<'_>, key: &str, night: i64, content: &str) -> rusqlite::Result<()> {
-    let modified_at = seeder.moment(1 - night, 14_400);
+fn file(seed: &SeedWriter<'_>, key: &str, night: i64, content: &str) -> rusqlite::Result<()> {
+    let modified_at = seed.moment(1 - night, 14_400);
     let content = content.as_bytes();
     keep(
-        seeder.connection,
+        seed.connection,
         &File {
             bucket: BUCKET,
             key,
@@ -56,14 +56,14 @@ fn file(seeder: &Seeder<'_>, key: &str, night: i64, content: &str) -> rusqlite::
     )
 }
 
-fn pins(seeder: &mut Seeder<'_>, night: i64, latitude: f64, longitude: f64) -> String {
+fn pins(seed: &mut SeedWriter<'_>, night: i64, latitude: f64, longitude: f64) -> String {
     let end = if night % 3 == 0 { "\r\n" } else { "\n" };
     (0..PINS)
         .map(|pin| {
-            let device = seeder.between(0xa000, 0xa060);
-            let time = seeder.moment(-night, pin * 330);
+            let device = seed.between(0xa000, 0xa060);
+            let time = seed.moment(-night, pin * 330);
             let mut shift = || {
-                let steps = i32::try_from(seeder.between(-1_200, 1_200)).unwrap_or_default();
+                let steps = i32::try_from(seed.between(-1_200, 1_200)).unwrap_or_default();
                 f64::from(steps) / 10_000.0
             };
             let (latitude, longitude) = (latitude + shift(), longitude + shift());

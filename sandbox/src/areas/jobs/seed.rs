@@ -13,25 +13,25 @@ use super::{
 use crate::{
     ACCOUNTS,
     db::records::Columns,
-    seed::writer::{Seeder, iso},
+    seed::writer::{SeedWriter, iso},
 };
 
 const FIRST: i64 = 1_800;
 const COUNT: i64 = 64;
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for id in FIRST..FIRST + COUNT {
-        queued(seeder, id)?;
+        queued(seed, id)?;
     }
     for id in 1..=90 {
-        processing(seeder, id)?;
+        processing(seed, id)?;
     }
     Ok(())
 }
 
-fn queued(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
+fn queued(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
     let number = id - FIRST;
-    let created_at = seeder.moment(-1 - number / 3, 30_000 + number * 611 % 40_000);
+    let created_at = seed.moment(-1 - number / 3, 30_000 + number * 611 % 40_000);
     let job_type = match number % 8 {
         0 | 4 => PIXELS_FILTER,
         1 | 5 => ATTRIBUTION_PROCESS,
@@ -54,11 +54,8 @@ fn queued(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
         _ if number == 34 => (None, None),
         _ => (Some(2), Some(ACCOUNTS[1].email.to_owned())),
     };
-    let (start, end) = (seeder.day(-12 - number), seeder.day(-5 - number));
-    let (from, to) = (
-        seeder.midnight(-12 - number),
-        seeder.midnight(-4 - number) - 1,
-    );
+    let (start, end) = (seed.day(-12 - number), seed.day(-5 - number));
+    let (from, to) = (seed.midnight(-12 - number), seed.midnight(-4 - number) - 1);
     let customer_id = if number % 6 == 5 { 9 } else { 3 };
     let campaign_id = 4 + number % 12;
     let request_info = match job_type {
@@ -82,12 +79,12 @@ fn queued(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
     // A few completed jobs left nothing behind; one waits for ever although its file is there.
     let has_files = (status == Outcome::Success as i64 && number % 19 != 3) || number == 5;
     let (folder, files) = if has_files {
-        files(seeder, job_type)
+        files(seed, job_type)
     } else {
         ("", Vec::new())
     };
-    let keys = keep_files(seeder.connection, folder, id, &files, created_at)?;
-    seeder
+    let keys = keep_files(seed.connection, folder, id, &files, created_at)?;
+    seed
         .connection
         .prepare_cached(
             "INSERT INTO queue (id, status, outcome, job_type, email, user_id, customer_id, created_at, due_at,
@@ -110,7 +107,7 @@ fn queued(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
         .map(|_| ())
 }
 
-fn files(seeder: &mut Seeder<'_>, job_type: &str) -> (&'static str, Vec<NewFile>) {
+fn files(seed: &mut SeedWriter<'_>, job_type: &str) -> (&'static str, Vec<NewFile>) {
     let csv = |name, content: String| NewFile {
         name,
         media_type: "text/csv",
@@ -123,7 +120,7 @@ fn files(seeder: &mut Seeder<'_>, job_type: &str) -> (&'static str, Vec<NewFile>
                     format!(
                         "203.0.113.{},{}\n",
                         row + 2,
-                        iso(seeder.moment(-8, row * 1_900))
+                        iso(seed.moment(-8, row * 1_900))
                     )
                 })
                 .collect();
@@ -136,7 +133,7 @@ fn files(seeder: &mut Seeder<'_>, job_type: &str) -> (&'static str, Vec<NewFile>
             )
         }
         ATTRIBUTION_PROCESS => {
-            let report = report_file::write(seeder, &[31, 32, 33]);
+            let report = report_file::write(seed, &[31, 32, 33]);
             let output = NewFile {
                 name: "output.json",
                 media_type: "application/json",
@@ -153,26 +150,26 @@ fn files(seeder: &mut Seeder<'_>, job_type: &str) -> (&'static str, Vec<NewFile>
                 ],
             )
         }
-        ATTRIBUTION_IMPORT => ("attribution", vec![csv("export.csv", devices(seeder))]),
-        _ => ("devices", vec![csv("devices.csv", devices(seeder))]),
+        ATTRIBUTION_IMPORT => ("attribution", vec![csv("export.csv", devices(seed))]),
+        _ => ("devices", vec![csv("devices.csv", devices(seed))]),
     }
 }
 
-fn devices(seeder: &mut Seeder<'_>) -> String {
-    let ids = (0..60).map(|_| format!("{:012x}\n", seeder.between(0, 0xffff_ffff_ffff)));
+fn devices(seed: &mut SeedWriter<'_>) -> String {
+    let ids = (0..60).map(|_| format!("{:012x}\n", seed.between(0, 0xffff_ffff_ffff)));
     std::iter::once("device_id\n".to_owned())
         .chain(ids)
         .collect()
 }
 
-fn processing(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
-    let created_at = seeder.moment(-(id / 4), 3_600 + id % 4 * 900);
-    let name = seeder.pick(&crate::areas::markets::NAMES);
+fn processing(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
+    let created_at = seed.moment(-(id / 4), 3_600 + id % 4 * 900);
+    let name = seed.pick(&crate::areas::markets::NAMES);
     let audit = |number: i64, kind: &str, steps: Value| json!({ "auditId": id * 10 + number, "jobType": kind, "jobStatus": steps, "createdAt": iso(created_at + number * 600) });
     let late = id % 7 == 3;
     let mut body = json!({
         "jobId": id + 300,
-        "jobClass": seeder.pick(&["NIGHTLY", "ON_DEMAND", "BACKFILL"]),
+        "jobClass": seed.pick(&["NIGHTLY", "ON_DEMAND", "BACKFILL"]),
         "createdAt": iso(created_at),
         "jobAOI": { "marketName": name },
         "audits": [
@@ -188,5 +185,5 @@ fn processing(seeder: &mut Seeder<'_>, id: i64) -> rusqlite::Result<()> {
         25 => body["jobClass"] = Value::Null,
         _ => {}
     }
-    seeder.store("processing-job", id + 300, &Columns::default(), &body)
+    seed.store("processing-job", id + 300, &Columns::default(), &body)
 }

@@ -8,7 +8,7 @@ use crate::{
         hash::sha256,
         records::{self, Columns},
     },
-    seed::writer::Seeder,
+    seed::writer::SeedWriter,
     services::resource::REFUSES_SAVE,
     storage::files::{File, keep},
 };
@@ -65,7 +65,7 @@ pub(crate) const NAMES: [&str; 12] = [
 
 const FILES: [&str; 4] = ["frames.csv", "impressions.csv", "matches.csv", "pins.csv"];
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (id, (name, population, latitude, longitude)) in (1..).zip(MARKETS) {
         let mut body = json!({
             "marketId": id,
@@ -91,7 +91,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             29 => body["geoJson"] = Value::Null,
             _ => {}
         }
-        market(seeder, id, name, &body)?;
+        market(seed, id, name, &body)?;
         // Some markets have no files, one has exactly one, New York has forty.
         let nights = match id {
             1 => 10,
@@ -101,20 +101,20 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
         };
         for night in 1..=nights {
             for file in &FILES[..if id == 26 { 1 } else { FILES.len() }] {
-                keep_file(seeder, id, night, file, latitude, longitude)?;
+                keep_file(seed, id, night, file, latitude, longitude)?;
             }
         }
     }
     let body = json!({ "marketId": 31, "marketName": REFUSES_SAVE, "marketHash": hash(31),
         "marketMetrics": { "marketpop": 1_200 }, "metaData": { "isActive": true, "countryCode": "USA" },
         "geoJson": { "type": "FeatureCollection", "features": outlines::features(31, REFUSES_SAVE, 39.05, -95.68) } });
-    market(seeder, 31, REFUSES_SAVE, &body)?;
-    finely_drawn(seeder)
+    market(seed, 31, REFUSES_SAVE, &body)?;
+    finely_drawn(seed)
 }
 
 /// A market whose outline alone is some two megabytes, and the last one, so that looking for
 /// another does not pass it.
-fn finely_drawn(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
+fn finely_drawn(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
     let (id, name) = (32, "Anchorage");
     let body = json!({ "marketId": id, "marketName": name, "marketHash": hash(id),
         "marketMetrics": { "marketpop": 401_000 }, "metaData": { "isActive": true, "countryCode": "USA" } });
@@ -125,7 +125,7 @@ fn finely_drawn(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
         ..Columns::default()
     };
     records::store(
-        seeder.connection,
+        seed.connection,
         "market",
         id,
         &columns,
@@ -133,8 +133,8 @@ fn finely_drawn(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
     )
 }
 
-fn market(seeder: &Seeder<'_>, id: i64, name: &str, body: &Value) -> rusqlite::Result<()> {
-    seeder.store(
+fn market(seed: &SeedWriter<'_>, id: i64, name: &str, body: &Value) -> rusqlite::Result<()> {
+    seed.store(
         "market",
         id,
         &Columns {
@@ -154,18 +154,18 @@ pub(crate) fn hash(id: i64) -> String {
 }
 
 fn keep_file(
-    seeder: &mut Seeder<'_>,
+    seed: &mut SeedWriter<'_>,
     id: i64,
     night: i64,
     file: &str,
     latitude: f64,
     longitude: f64,
 ) -> rusqlite::Result<()> {
-    let rows = seeder.between(8, 30);
-    let first = seeder.midnight(-night);
+    let rows = seed.between(8, 30);
+    let first = seed.midnight(-night);
     let content: String = (0..rows)
         .map(|row| {
-            let shift = i32::try_from(seeder.between(-3_000, 3_000)).unwrap_or_default();
+            let shift = i32::try_from(seed.between(-3_000, 3_000)).unwrap_or_default();
             let shift = f64::from(shift) / 10_000.0;
             format!(
                 "{:04x},{},{:.4},{:.4}\n",
@@ -176,9 +176,9 @@ fn keep_file(
             )
         })
         .collect();
-    let key = format!("{}_{}_{file}", seeder.day(-night), hash(id));
+    let key = format!("{}_{}_{file}", seed.day(-night), hash(id));
     keep(
-        seeder.connection,
+        seed.connection,
         &File {
             bucket: BUCKET,
             key: &key,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::studies::STUDY_PIXELS;
 use crate::{
     db::{hash::hex, records::Columns},
-    seed::writer::Seeder,
+    seed::writer::SeedWriter,
     services::resource::REFUSES_SAVE,
 };
 
@@ -36,7 +36,7 @@ enum Traffic {
     None,
 }
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     let shown = [
         (31, "Home", 0, Traffic::Lively),
         (32, "Products", 6, Traffic::Lively),
@@ -49,7 +49,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
     ];
     for (id, name, page, traffic) in shown {
         pixel(
-            seeder,
+            seed,
             id,
             Some((SHOWN_CAMPAIGN, SHOWN_CUSTOMER)),
             name,
@@ -57,7 +57,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             traffic,
         )?;
     }
-    let campaigns = seeder
+    let campaigns = seed
         .connection
         .prepare("SELECT id, customer_id FROM records WHERE kind = 'campaign' AND id % 4 <> 3 AND id <> 4 ORDER BY id")?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
@@ -71,7 +71,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             // A campaign that is gone.
             154 => Some((9_999, SHOWN_CUSTOMER)),
             _ if id % 12 == 0 => None,
-            _ => Some(seeder.pick(&campaigns)),
+            _ => Some(seed.pick(&campaigns)),
         };
         let traffic = match id % 5 {
             0 => Traffic::None,
@@ -79,13 +79,13 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             _ => Traffic::Lively,
         };
         let name = format!("{} {id}", PAGES[page].trim_end_matches(" Page"));
-        pixel(seeder, id, campaign, &name, page, traffic)?;
+        pixel(seed, id, campaign, &name, page, traffic)?;
     }
-    studies(seeder)
+    studies(seed)
 }
 
 /// The pixels of studies; a study without a row has none, and one row's study is gone.
-fn studies(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
+fn studies(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
     let studies = [
         (52, SHOWN_CUSTOMER, json!([31, 32, 33])),
         (53, SHOWN_CUSTOMER, json!([34])),
@@ -99,27 +99,27 @@ fn studies(seeder: &Seeder<'_>) -> rusqlite::Result<()> {
             customer_id: Some(customer_id),
             ..Columns::default()
         };
-        seeder.store(STUDY_PIXELS, id, &columns, &pixels)?;
+        seed.store(STUDY_PIXELS, id, &columns, &pixels)?;
     }
     Ok(())
 }
 
 fn pixel(
-    seeder: &mut Seeder<'_>,
+    seed: &mut SeedWriter<'_>,
     id: i64,
     campaign: Option<(i64, i64)>,
     name: &str,
     page: usize,
     traffic: Traffic,
 ) -> rusqlite::Result<()> {
-    let count = requests(seeder, id, traffic)?;
+    let count = requests(seed, id, traffic)?;
     let customer_id = campaign.map(|(_, customer_id)| customer_id).or(match id {
         151 | 152 => Some(SHOWN_CUSTOMER),
         _ => (id % 24 != 0).then_some(1 + id % 28),
     });
     let mut body = json!({
         "pixelId": id,
-        "pixelUUID": uuid(seeder),
+        "pixelUUID": uuid(seed),
         "campaign": campaign.map(|(id, _)| id),
         "customerId": customer_id,
         "requestCount": count,
@@ -150,10 +150,10 @@ fn pixel(
         campaign_id: campaign.map(|(id, _)| id),
         name: body["metaData"]["displayName"].as_str().map(str::to_owned),
     };
-    seeder.store("pixel", id, &columns, &body)
+    seed.store("pixel", id, &columns, &body)
 }
 
-fn requests(seeder: &mut Seeder<'_>, id: i64, traffic: Traffic) -> rusqlite::Result<i64> {
+fn requests(seed: &mut SeedWriter<'_>, id: i64, traffic: Traffic) -> rusqlite::Result<i64> {
     let (days, most) = match traffic {
         Traffic::Lively => (1..=30, if (31..=36).contains(&id) { 9 } else { 3 }),
         Traffic::Faded => (8..=30, 2),
@@ -163,16 +163,16 @@ fn requests(seeder: &mut Seeder<'_>, id: i64, traffic: Traffic) -> rusqlite::Res
     for day in days {
         // Yesterday always has a request, so that a lively pixel has fired whatever the hour.
         let least = i64::from(day == 1 || day == 8);
-        for _ in 0..seeder.between(least, most) {
-            let time = seeder.moment(-day, 0) + seeder.between(0, 86_399);
-            let ip = seeder.chance(97).then(|| {
+        for _ in 0..seed.between(least, most) {
+            let time = seed.moment(-day, 0) + seed.between(0, 86_399);
+            let ip = seed.chance(97).then(|| {
                 format!(
                     "{}.{}",
-                    seeder.pick(&["203.0.113", "198.51.100", "192.0.2"]),
-                    seeder.between(1, 254)
+                    seed.pick(&["203.0.113", "198.51.100", "192.0.2"]),
+                    seed.between(1, 254)
                 )
             });
-            seeder
+            seed
                 .connection
                 .prepare_cached("INSERT INTO pixel_requests (pixel_id, device_time, device_ip) VALUES (?, ?, ?)")?
                 .execute(params![id, time, ip])?;
@@ -183,9 +183,9 @@ fn requests(seeder: &mut Seeder<'_>, id: i64, traffic: Traffic) -> rusqlite::Res
 }
 
 /// A version 4 UUID from the seed's own numbers.
-fn uuid(seeder: &mut Seeder<'_>) -> String {
+fn uuid(seed: &mut SeedWriter<'_>) -> String {
     let mut bytes = [0_u8; 16];
-    rand::RngCore::fill_bytes(&mut seeder.rng, &mut bytes);
+    rand::RngCore::fill_bytes(&mut seed.rng, &mut bytes);
     bytes[6] = bytes[6] & 0x0f | 0x40;
     bytes[8] = bytes[8] & 0x3f | 0x80;
     let digits = hex(&bytes);

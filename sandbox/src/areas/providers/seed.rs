@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::Columns,
-    seed::writer::{Seeder, iso},
+    seed::writer::{SeedWriter, iso},
     services::resource::REFUSES_SAVE,
 };
 
@@ -71,19 +71,18 @@ const PROVIDERS: [Row; 31] = [
     ("Shared Telematics copy", Some("FleetNow"), None, false, false, Never),
 ];
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (id, (name, handler, customer_id, is_active, is_push, feed)) in (1..).zip(PROVIDERS) {
         let last = match feed {
             Every(seconds) => {
-                seeder
-                    .connection
+                seed.connection
                     .prepare_cached(
                         "INSERT INTO heartbeats (provider_id, every_seconds) VALUES (?, ?)",
                     )?
                     .execute(params![id, seconds])?;
-                json!(iso(seeder.midnight(0)))
+                json!(iso(seed.midnight(0)))
             }
-            Silent(days) => json!(iso(seeder.moment(-days, 7 * HOUR))),
+            Silent(days) => json!(iso(seed.moment(-days, 7 * HOUR))),
             Never => Value::Null,
         };
         let mut body = json!({
@@ -100,7 +99,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             (9, Some(fields)) => drop(fields.remove("isPush")),
             (8, Some(fields)) => drop(fields.insert(
                 "lastProcessTimestamp".to_owned(),
-                json!(seeder.moment(-1, 7 * HOUR)),
+                json!(seed.moment(-1, 7 * HOUR)),
             )),
             (12, Some(fields)) => drop(fields.remove("lastProcessTimestamp")),
             (15, Some(fields)) => drop(fields.insert("customerId".to_owned(), json!("19"))),
@@ -108,7 +107,7 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             (31, Some(fields)) => drop(fields.insert("isActive".to_owned(), Value::Null)),
             _ => {}
         }
-        seeder.store(
+        seed.store(
             "provider",
             id,
             &Columns {
@@ -118,9 +117,9 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
             },
             &body,
         )?;
-        pings(seeder, id, feed)?;
+        pings(seed, id, feed)?;
     }
-    locks(seeder)
+    locks(seed)
 }
 
 fn config(id: i64) -> Value {
@@ -170,7 +169,7 @@ fn config(id: i64) -> Value {
 }
 
 /// Fourteen days of pings up to yesterday; those who never delivered have none.
-fn pings(seeder: &mut Seeder<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
+fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
     let newest = match feed {
         Every(_) => 1,
         Silent(days) => days,
@@ -178,22 +177,22 @@ fn pings(seeder: &mut Seeder<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
     };
     let rows: Vec<Value> = (0..14)
         .map(|step| {
-            let pings = seeder.between(8_000, 60_000);
+            let pings = seed.between(8_000, 60_000);
             let pings = if id == 4 {
                 json!(pings.to_string())
             } else {
                 json!(pings)
             };
-            json!({ "PING_DATE": seeder.day(-newest - step).to_string(), "PINGS": pings })
+            json!({ "PING_DATE": seed.day(-newest - step).to_string(), "PINGS": pings })
         })
         .collect();
-    seeder.store("pings", id, &Columns::default(), &rows.into())
+    seed.store("pings", id, &Columns::default(), &rows.into())
 }
 
 /// Locks name their provider by name, or by id as a number. They are kept under the id of the
 /// provider that an unlock means, or under one that no provider has.
-fn locks(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
-    let now = seeder.midnight(0);
+fn locks(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
+    let now = seed.midnight(0);
     let locks = [
         (
             1,
@@ -275,7 +274,7 @@ fn locks(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
         ),
     ];
     for (id, lock) in locks {
-        seeder.store("lock", id, &Columns::default(), &lock)?;
+        seed.store("lock", id, &Columns::default(), &lock)?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::{
     areas::customers::{CLASSES, EMPTY, HARBOR, OWNERS, remove},
     db::records::Columns,
-    seed::writer::Seeder,
+    seed::writer::SeedWriter,
 };
 
 /// The first asset id.
@@ -22,11 +22,11 @@ fn count(customer_id: i64) -> i64 {
     }
 }
 
-pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
+pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     let mut id = FIRST;
     for customer_id in 1..=40 {
         for number in 1..=count(customer_id) {
-            let mut body = vehicle(seeder, id, customer_id, number);
+            let mut body = vehicle(seed, id, customer_id, number);
             match (customer_id, number) {
                 (HARBOR, 1) => body["displayName"] = json!("Fails Check"),
                 (HARBOR, 2) => body["assetId"] = json!(id.to_string()),
@@ -38,14 +38,14 @@ pub(crate) fn seed(seeder: &mut Seeder<'_>) -> rusqlite::Result<()> {
                 customer_id: Some(customer_id),
                 ..Columns::default()
             };
-            seeder.store("vehicle", id, &columns, &body)?;
+            seed.store("vehicle", id, &columns, &body)?;
             id += 1;
         }
     }
     Ok(())
 }
 
-fn vehicle(seeder: &mut Seeder<'_>, id: i64, customer_id: i64, number: i64) -> Value {
+fn vehicle(seed: &mut SeedWriter<'_>, id: i64, customer_id: i64, number: i64) -> Value {
     let (kind, prefix) = match customer_id {
         8 | 9 | 20 | 38 => ("CAR", "CAR"),
         4 | 28 => ("PEDICAB", "PED"),
@@ -54,27 +54,27 @@ fn vehicle(seeder: &mut Seeder<'_>, id: i64, customer_id: i64, number: i64) -> V
         2 | 15 | 34 => ("MOBILE_BILLBOARD", "MOB"),
         _ => ("BUS", "BUS"),
     };
-    let status = match seeder.between(0, 99) {
+    let status = match seed.between(0, 99) {
         0..70 => "ACTIVE",
         70..85 => "RETIRED",
         85..95 => "INACTIVE",
         _ => "IN_TRANSFER",
     };
-    let paired = match seeder.between(0, 99) {
+    let paired = match seed.between(0, 99) {
         0..70 => json!("CONFIRMED"),
         70..82 => json!("NOT_FOUND"),
         82..96 => json!("NEEDS_ATTENTION"),
         _ => Value::Null,
     };
-    let extra = match seeder.between(0, 99) {
+    let extra = match seed.between(0, 99) {
         0..80 => Value::Null,
         80..84 => json!(""),
         84..90 => json!("In Maintenance"),
         90..96 => json!("Awaiting Install"),
         _ => json!("Out of Service"),
     };
-    let provider = if seeder.chance(94) {
-        json!(seeder.pick(&["FleetNow", "GeoTrail", "RouteBeacon", "Transit/Sync 100%"]))
+    let provider = if seed.chance(94) {
+        json!(seed.pick(&["FleetNow", "GeoTrail", "RouteBeacon", "Transit/Sync 100%"]))
     } else {
         Value::Null
     };
@@ -86,10 +86,10 @@ fn vehicle(seeder: &mut Seeder<'_>, id: i64, customer_id: i64, number: i64) -> V
         "assetRef": format!("{prefix}-{number}"),
         "displayName": format!("{} {number}", title(kind)),
         "assetType": kind,
-        "classRef": seeder.pick(&CLASSES[..7]),
-        "assetOwner": seeder.pick(&OWNERS),
+        "classRef": seed.pick(&CLASSES[..7]),
+        "assetOwner": seed.pick(&OWNERS),
         "providerName": provider,
-        "group": seeder.pick(&["North", "South", "East", "West", "Downtown"]),
+        "group": seed.pick(&["North", "South", "East", "West", "Downtown"]),
     })
 }
 
