@@ -25,7 +25,7 @@ pub(crate) const REFUSES_SAVE: &str = "Refuses Save";
 /// Reports and device searches of the customer of this name fail.
 pub(crate) const BROKEN_REPORTS: &str = "Broken Reports";
 /// Rows of this name are saved, and answered with an empty body.
-const EMPTY_ANSWER: &str = "Empty@HttpResult";
+const EMPTY_ANSWER: &str = "Empty Answer";
 
 /// A call that a model operations.
 #[derive(Clone, Copy)]

@@ -58,7 +58,7 @@ pub(crate) const CUSTOMERS: [(&str, Option<&str>, Option<&str>); 40] = [
     ("Keystone Bus Benches", Some("BUS"), Some("MEMBERSHIP")),
     ("Northstar Rideshare Tops", Some("CAR"), Some("FLEX")),
     ("Refuses Save", Some("OTHER"), Some("FLEX")),
-    ("Empty@HttpResult", Some("OTHER"), Some("MEMBERSHIP")),
+    ("Empty Answer", Some("OTHER"), Some("MEMBERSHIP")),
     ("Broken Reports", Some("BUS"), Some("FLEX")),
     ("<b>Bold</b> & Sons", Some("RETAIL"), Some("FLEX")),
     ("Café 24", Some("RETAIL"), Some("MEMBERSHIP")),
