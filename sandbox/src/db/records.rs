@@ -16,6 +16,29 @@ pub(crate) struct Columns {
     pub(crate) name: Option<String>,
 }
 
+impl Columns {
+    pub(crate) fn of_customer(customer_id: i64) -> Self {
+        Self {
+            customer_id: Some(customer_id),
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn of_campaign(customer_id: i64, campaign_id: i64) -> Self {
+        Self {
+            campaign_id: Some(campaign_id),
+            ..Self::of_customer(customer_id)
+        }
+    }
+
+    pub(crate) fn named(name: Option<&str>) -> Self {
+        Self {
+            name: name.map(str::to_owned),
+            ..Self::default()
+        }
+    }
+}
+
 /// Which records of a kind are listed.
 #[derive(Clone, Copy)]
 pub(crate) enum By {

@@ -79,6 +79,13 @@ impl<'a> SeedWriter<'a> {
     }
 }
 
+/// Removes a key from a JSON object.
+pub(crate) fn remove(body: &mut Value, key: &str) {
+    if let Some(fields) = body.as_object_mut() {
+        fields.remove(key);
+    }
+}
+
 /// Epoch seconds as ISO 8601.
 pub(crate) fn iso(seconds: i64) -> String {
     (DateTime::UNIX_EPOCH + TimeDelta::seconds(seconds)).to_rfc3339_opts(SecondsFormat::Secs, true)

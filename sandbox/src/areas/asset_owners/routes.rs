@@ -16,10 +16,7 @@ static OWNERS: Resource = Resource {
     kind: "asset-owner",
     id_key: "assetOwnerId",
     operations: &[Operation::List, Operation::Read, Operation::Update],
-    columns: |owner| Columns {
-        name: text(owner, "name").map(str::to_owned),
-        ..Columns::default()
-    },
+    columns: |owner| Columns::named(text(owner, "name")),
     prepare: |_, _| Ok(()),
     save_error: "This owner's contract fixes its default market.",
 };

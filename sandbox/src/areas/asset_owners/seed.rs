@@ -2,41 +2,21 @@
 
 use serde_json::{Value, json};
 
-use crate::{db::records::Columns, seed::writer::SeedWriter, services::resource::REFUSES_SAVE};
+use crate::{
+    db::records::Columns,
+    seed::writer::{SeedWriter, remove},
+    services::resource::REFUSES_SAVE,
+};
 
+#[rustfmt::skip]
 const OWNERS: [&str; 32] = [
-    "Anchor Displays",
-    "Beacon Boards",
-    "Blue Line Outdoor",
-    "Boulevard Media",
-    "Cascade Displays",
-    "Civic Shelters",
-    "Coastal Shelters",
-    "Harbor Media",
-    "Crosstown Outdoor",
-    "Delta Signs",
-    "Fairway Benches",
-    "Falcon Outdoor",
-    "Granite Posters",
-    "Highline Media",
-    "Junction Media",
-    "Lamplight Outdoor",
-    "Lighthouse Signs",
-    "Metro Wraps",
-    "Midtown Digital",
-    "Parkway Posters",
-    "Pier & Quay Media",
-    "Prairie Signs",
-    REFUSES_SAVE,
-    "Ridge Outdoor",
-    "River Street Media",
-    "Skyline Posters",
-    "Sunbelt Boards",
-    "Transit Faces",
-    "Twin Oaks Outdoor",
-    "Union Benches",
-    "Vista Digital",
-    "Zócalo Media",
+    "Anchor Displays", "Beacon Boards", "Blue Line Outdoor", "Boulevard Media", "Cascade Displays",
+    "Civic Shelters", "Coastal Shelters", "Harbor Media", "Crosstown Outdoor", "Delta Signs",
+    "Fairway Benches", "Falcon Outdoor", "Granite Posters", "Highline Media", "Junction Media",
+    "Lamplight Outdoor", "Lighthouse Signs", "Metro Wraps", "Midtown Digital", "Parkway Posters",
+    "Pier & Quay Media", "Prairie Signs", REFUSES_SAVE, "Ridge Outdoor", "River Street Media",
+    "Skyline Posters", "Sunbelt Boards", "Transit Faces", "Twin Oaks Outdoor", "Union Benches",
+    "Vista Digital", "Zócalo Media",
 ];
 
 pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
@@ -50,21 +30,13 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             _ => json!(seed.between(1, 30)),
         };
         let mut body = json!({ "assetOwnerId": id, "name": name, "defaultMarketId": market });
-        match (id, body.as_object_mut()) {
-            // A market that has become inactive since.
-            (14, Some(fields)) => drop(fields.insert("defaultMarketId".to_owned(), json!(21))),
-            (17, Some(fields)) => drop(fields.remove("defaultMarketId")),
+        match id {
+            // A market that is inactive.
+            14 => body["defaultMarketId"] = json!(21),
+            17 => remove(&mut body, "defaultMarketId"),
             _ => {}
         }
-        seed.store(
-            "asset-owner",
-            id,
-            &Columns {
-                name: Some(name.to_owned()),
-                ..Columns::default()
-            },
-            &body,
-        )?;
+        seed.store("asset-owner", id, &Columns::named(Some(name)), &body)?;
     }
     Ok(())
 }

@@ -17,45 +17,20 @@ const COUNT: i64 = 400;
 /// The show-case customer's campaigns.
 const OF_HARBOR: std::ops::Range<i64> = 4..29;
 
+#[rustfmt::skip]
 const ADVERTISERS: [&str; 24] = [
-    "Harbor Foods",
-    "Northwind Airlines",
-    "Golden Gate Credit Union",
-    "Pinewood Furniture",
-    "Luma Wireless",
-    "Cedar Health",
-    "Red Barn Coffee",
-    "Velo Bicycles",
-    "Granite Insurance",
-    "Orchard Grocers",
-    "Nimbus Streaming",
-    "Bluebird Hotels",
-    "Copper Kettle Brewing",
-    "Trailhead Outfitters",
-    "Sunny Side Diners",
-    "Atlas Motors",
-    "Maple Bank",
-    "Kite Toys",
-    "Fathom Aquarium",
-    "Zephyr Fitness",
-    "Juniper Cosmetics",
-    "Lakeshore University",
-    "Ember Pizza",
+    "Harbor Foods", "Northwind Airlines", "Golden Gate Credit Union", "Pinewood Furniture",
+    "Luma Wireless", "Cedar Health", "Red Barn Coffee", "Velo Bicycles", "Granite Insurance",
+    "Orchard Grocers", "Nimbus Streaming", "Bluebird Hotels", "Copper Kettle Brewing",
+    "Trailhead Outfitters", "Sunny Side Diners", "Atlas Motors", "Maple Bank", "Kite Toys",
+    "Fathom Aquarium", "Zephyr Fitness", "Juniper Cosmetics", "Lakeshore University", "Ember Pizza",
     "Tidewater Casino",
 ];
+#[rustfmt::skip]
 const THEMES: [&str; 12] = [
-    "Spring Launch",
-    "Summer Awareness",
-    "Back to School",
-    "Fall Harvest",
-    "Holiday Push",
-    "New Year Drive",
-    "Grand Opening",
-    "Brand Refresh",
-    "Loyalty Members",
-    "Weekend Getaway",
-    "Store Traffic",
-    "Always On",
+    "Spring Launch", "Summer Awareness", "Back to School", "Fall Harvest", "Holiday Push",
+    "New Year Drive", "Grand Opening", "Brand Refresh", "Loyalty Members", "Weekend Getaway",
+    "Store Traffic", "Always On",
 ];
 /// Ad group, inventory type and product.
 const GROUPS: [(&str, &str, &str); 8] = [
@@ -225,12 +200,12 @@ fn ad_group(
         "metaData": { "type": product },
         "assets": if id % 19 == 0 { Value::Null } else { assets.into() },
     });
-    let columns = Columns {
-        customer_id: Some(customer_id),
-        campaign_id: Some(campaign_id),
-        name: None,
-    };
-    seed.store("ad-group", id, &columns, &body)?;
+    seed.store(
+        "ad-group",
+        id,
+        &Columns::of_campaign(customer_id, campaign_id),
+        &body,
+    )?;
     Ok(json!({ "inventoryType": inventory }))
 }
 
@@ -275,10 +250,5 @@ fn billing(
         9 => body["frameCount"] = Value::Null,
         _ => {}
     }
-    let columns = Columns {
-        customer_id: Some(customer_id),
-        campaign_id: Some(id),
-        name: None,
-    };
-    seed.store("billing", id, &columns, &body)
+    seed.store("billing", id, &Columns::of_campaign(customer_id, id), &body)
 }

@@ -4,4 +4,4 @@ mod routes;
 mod seed;
 
 pub(crate) use routes::routes;
-pub(crate) use seed::{CLASSES, CUSTOMERS, EMPTY, HARBOR, OWNERS, remove, seed};
+pub(crate) use seed::{CLASSES, CUSTOMERS, EMPTY, HARBOR, OWNERS, seed};

@@ -35,10 +35,7 @@ static CUSTOMERS: Resource = Resource {
     kind: "customer",
     id_key: "customerId",
     operations: ALL_OPERATIONS,
-    columns: |customer| Columns {
-        name: text(customer, "customerName").map(str::to_owned),
-        ..Columns::default()
-    },
+    columns: |customer| Columns::named(text(customer, "customerName")),
     prepare: prepare_customer,
     save_error: "Customer name is locked by finance.",
 };

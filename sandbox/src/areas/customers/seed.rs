@@ -4,54 +4,27 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::Columns,
-    seed::writer::{SeedWriter, iso},
+    seed::writer::{SeedWriter, iso, remove},
 };
 
 /// Name, channel and subscription, in the order of the ids from 1.
+#[rustfmt::skip]
 pub(crate) const CUSTOMERS: [(&str, Option<&str>, Option<&str>); 40] = [
     ("Blue Line Outdoor", Some("BUS"), Some("MEMBERSHIP")),
-    (
-        "Summit Mobile Media",
-        Some("MOBILE_BILLBOARD"),
-        Some("FLEX"),
-    ),
+    ("Summit Mobile Media", Some("MOBILE_BILLBOARD"), Some("FLEX")),
     ("Harbor Transit", Some("BUS"), Some("FLEX")),
     ("Pedal City Advertising", Some("PEDI_CAB"), Some("FLEX")),
-    (
-        "Lone Star Truckside",
-        Some("TRUCK_SIDE"),
-        Some("MEMBERSHIP"),
-    ),
-    (
-        "Cascade Bikeshare Media",
-        Some("BIKESHARE"),
-        Some("MEMBERSHIP"),
-    ),
+    ("Lone Star Truckside", Some("TRUCK_SIDE"), Some("MEMBERSHIP")),
+    ("Cascade Bikeshare Media", Some("BIKESHARE"), Some("MEMBERSHIP")),
     ("Acme Media", Some("AGENCY"), Some("MEMBERSHIP")),
     ("Desert Bloom Wraps", Some("CAR"), Some("FLEX")),
     ("Metro Wraps", Some("CAR"), Some("MEMBERSHIP")),
-    (
-        "Peachtree Retail Screens",
-        Some("RETAIL"),
-        Some("MEMBERSHIP"),
-    ),
-    (
-        "Great Lakes Growth Council",
-        Some("ECONOMIC_DEVELOPMENT"),
-        Some("FLEX"),
-    ),
+    ("Peachtree Retail Screens", Some("RETAIL"), Some("MEMBERSHIP")),
+    ("Great Lakes Growth Council", Some("ECONOMIC_DEVELOPMENT"), Some("FLEX")),
     ("Acme Media", Some("AGENCY"), Some("FLEX")),
-    (
-        "Orbit Out-of-Home",
-        Some("MULTI_CHANNEL"),
-        Some("MEMBERSHIP"),
-    ),
+    ("Orbit Out-of-Home", Some("MULTI_CHANNEL"), Some("MEMBERSHIP")),
     ("Windy City Transit Ads", Some("BUS"), Some("MEMBERSHIP")),
-    (
-        "Silver State Billboards",
-        Some("MOBILE_BILLBOARD"),
-        Some("FLEX"),
-    ),
+    ("Silver State Billboards", Some("MOBILE_BILLBOARD"), Some("FLEX")),
     ("Rolling Canvas", Some("TRUCK_SIDE"), Some("FLEX")),
     ("Bayfront Media Group", Some("AGENCY"), Some("MEMBERSHIP")),
     ("Sunset Strip Signs", Some("OTHER"), Some("FLEX")),
@@ -63,40 +36,20 @@ pub(crate) const CUSTOMERS: [(&str, Option<&str>, Option<&str>); 40] = [
     ("<b>Bold</b> & Sons", Some("RETAIL"), Some("FLEX")),
     ("Café 24", Some("RETAIL"), Some("MEMBERSHIP")),
     ("Gondola & Cable Advertising", Some("GONDOLA"), Some("FLEX")),
-    (
-        "International Consortium of Regional Transit Shelter and Station Advertising Partners West",
-        Some("MULTI_CHANNEL"),
-        Some("MEMBERSHIP"),
-    ),
+    ("International Consortium of Regional Transit Shelter and Station Advertising Partners West", Some("MULTI_CHANNEL"), Some("MEMBERSHIP")),
     ("Magnolia Pedicabs", Some("PEDI_CAB"), Some("MEMBERSHIP")),
     ("Quiet Corner Media", Some("OTHER"), None),
     ("!!!", Some("OTHER"), Some("FLEX")),
     ("Riverwalk Cycle Share", Some("BIKESHARE"), Some("FLEX")),
-    (
-        "Twin Cities Tourism Board",
-        Some("ECONOMIC_DEVELOPMENT"),
-        Some("MEMBERSHIP"),
-    ),
+    ("Twin Cities Tourism Board", Some("ECONOMIC_DEVELOPMENT"), Some("MEMBERSHIP")),
     ("Brightside Outdoor", Some("AGENCY"), Some("FLEX")),
-    (
-        "Mile High Mobile",
-        Some("MOBILE_BILLBOARD"),
-        Some("MEMBERSHIP"),
-    ),
-    (
-        "Palmetto Fleet Graphics",
-        Some("TRUCK_SIDE"),
-        Some("MEMBERSHIP"),
-    ),
+    ("Mile High Mobile", Some("MOBILE_BILLBOARD"), Some("MEMBERSHIP")),
+    ("Palmetto Fleet Graphics", Some("TRUCK_SIDE"), Some("MEMBERSHIP")),
     ("Gateway Arch Transit", Some("BUS"), Some("FLEX")),
     ("Corner Store Network", Some("RETAIL"), Some("FLEX")),
     ("Uptown Taxi Toppers", None, Some("MEMBERSHIP")),
     ("Liberty Bell Outdoor", Some("MULTI_CHANNEL"), Some("FLEX")),
-    (
-        "Evergreen Station Domination",
-        Some("OTHER"),
-        Some("MEMBERSHIP"),
-    ),
+    ("Evergreen Station Domination", Some("OTHER"), Some("MEMBERSHIP")),
 ];
 
 const FIRST_NAMES: [&str; 20] = [
@@ -108,30 +61,15 @@ const LAST_NAMES: [&str; 17] = [
     "Kaur", "Lopez", "Moreau", "Novak", "Owens", "Park", "Quinn",
 ];
 
+#[rustfmt::skip]
 pub(crate) const OWNERS: [&str; 12] = [
-    "Harbor Media",
-    "Blue Line Outdoor",
-    "Metro Wraps",
-    "Lamplight Outdoor",
-    "Cascade Displays",
-    "Union Benches",
-    "Skyline Posters",
-    "Transit Faces",
-    "Junction Media",
-    "Beacon Boards",
-    "Prairie Signs",
-    "Coastal Shelters",
+    "Harbor Media", "Blue Line Outdoor", "Metro Wraps", "Lamplight Outdoor", "Cascade Displays",
+    "Union Benches", "Skyline Posters", "Transit Faces", "Junction Media", "Beacon Boards",
+    "Prairie Signs", "Coastal Shelters",
 ];
+#[rustfmt::skip]
 pub(crate) const CLASSES: [&str; 10] = [
-    "KING",
-    "QUEEN",
-    "SUPER_KING",
-    "TAIL",
-    "FULL_WRAP",
-    "HALF_WRAP",
-    "TOPPER",
-    "BULLETIN",
-    "POSTER",
+    "KING", "QUEEN", "SUPER_KING", "TAIL", "FULL_WRAP", "HALF_WRAP", "TOPPER", "BULLETIN", "POSTER",
     "BENCH",
 ];
 
@@ -190,11 +128,7 @@ fn customer(
         38 => remove(&mut body, "customerChannel"),
         _ => {}
     }
-    let columns = Columns {
-        name: Some(name.to_owned()),
-        ..Columns::default()
-    };
-    seed.store("customer", id, &columns, &body)
+    seed.store("customer", id, &Columns::named(Some(name)), &body)
 }
 
 fn users(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
@@ -275,10 +209,4 @@ fn saved_reports(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         seed.store("saved-report", id, &Columns::default(), &body)?;
     }
     Ok(())
-}
-
-pub(crate) fn remove(body: &mut Value, key: &str) {
-    if let Some(fields) = body.as_object_mut() {
-        fields.remove(key);
-    }
 }

@@ -15,15 +15,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         .map(|day| json!({ "date": seed.day(-day).to_string(), "impressions": seed.between(900, 1_400) * 1_000 }))
         .collect();
     for (id, name, rows) in [(1, "census", census), (2, "impressions", impressions)] {
-        seed.store(
-            "dev-answer",
-            id,
-            &Columns {
-                name: Some(name.to_owned()),
-                ..Columns::default()
-            },
-            &rows.into(),
-        )?;
+        seed.store("dev-answer", id, &Columns::named(Some(name)), &rows.into())?;
     }
     Ok(())
 }

@@ -25,10 +25,7 @@ static MARKETS: Resource = Resource {
     kind: "market",
     id_key: "marketId",
     operations: &[Operation::List, Operation::Read, Operation::Update],
-    columns: |market| Columns {
-        name: text(market, "marketName").map(str::to_owned),
-        ..Columns::default()
-    },
+    columns: |market| Columns::named(text(market, "marketName")),
     prepare: |_, _| Ok(()),
     save_error: "This market's boundary is under review.",
 };

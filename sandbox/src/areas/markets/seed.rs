@@ -8,7 +8,7 @@ use crate::{
         hash::sha256,
         records::{self, Columns},
     },
-    seed::writer::SeedWriter,
+    seed::writer::{SeedWriter, remove},
     services::resource::REFUSES_SAVE,
     storage::files::{File, keep},
 };
@@ -48,19 +48,10 @@ const MARKETS: [(&str, i64, f64, f64); 30] = [
 ];
 
 /// The names that campaigns run in.
+#[rustfmt::skip]
 pub(crate) const NAMES: [&str; 12] = [
-    "New York",
-    "Boston",
-    "Los Angeles",
-    "Chicago",
-    "Detroit",
-    "Las Vegas",
-    "Phoenix",
-    "Atlanta",
-    "Seattle-Tacoma",
-    "Providence",
-    "Hartford",
-    "Denver",
+    "New York", "Boston", "Los Angeles", "Chicago", "Detroit", "Las Vegas", "Phoenix", "Atlanta",
+    "Seattle-Tacoma", "Providence", "Hartford", "Denver",
 ];
 
 const FILES: [&str; 4] = ["frames.csv", "impressions.csv", "matches.csv", "pins.csv"];
@@ -84,10 +75,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             30 => body["metaData"]["isActive"] = json!(false),
             24 => body["marketMetrics"]["marketpop"] = json!("2800000"),
             25 => body["marketMetrics"] = Value::Null,
-            28 => drop(
-                body.as_object_mut()
-                    .and_then(|fields| fields.remove("geoJson")),
-            ),
+            28 => remove(&mut body, "geoJson"),
             29 => body["geoJson"] = Value::Null,
             _ => {}
         }
@@ -120,10 +108,7 @@ fn finely_drawn(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
         "marketMetrics": { "marketpop": 401_000 }, "metaData": { "isActive": true, "countryCode": "USA" } });
     let outline = outlines::fine(name, 61.22, -149.90);
     let body = body.to_string();
-    let columns = Columns {
-        name: Some(name.to_owned()),
-        ..Columns::default()
-    };
+    let columns = Columns::named(Some(name));
     records::store(
         seed.connection,
         "market",
@@ -134,15 +119,7 @@ fn finely_drawn(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
 }
 
 fn market(seed: &SeedWriter<'_>, id: i64, name: &str, body: &Value) -> rusqlite::Result<()> {
-    seed.store(
-        "market",
-        id,
-        &Columns {
-            name: Some(name.to_owned()),
-            ..Columns::default()
-        },
-        body,
-    )
+    seed.store("market", id, &Columns::named(Some(name)), body)
 }
 
 /// The hash of a market: six digits that follow from its id; Boston keeps the well-known one.

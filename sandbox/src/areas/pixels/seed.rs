@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::studies::STUDY_PIXELS;
 use crate::{
     db::{hash::hex, records::Columns},
-    seed::writer::SeedWriter,
+    seed::writer::{SeedWriter, remove},
     services::resource::REFUSES_SAVE,
 };
 
@@ -95,11 +95,12 @@ fn studies(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
         (999, SHOWN_CUSTOMER, json!([38])),
     ];
     for (id, customer_id, pixels) in studies {
-        let columns = Columns {
-            customer_id: Some(customer_id),
-            ..Columns::default()
-        };
-        seed.store(STUDY_PIXELS, id, &columns, &pixels)?;
+        seed.store(
+            STUDY_PIXELS,
+            id,
+            &Columns::of_customer(customer_id),
+            &pixels,
+        )?;
     }
     Ok(())
 }
@@ -131,18 +132,13 @@ fn pixel(
     {
         body["campaign"] = json!({ "campaignId": campaign_id });
     }
-    match (id, body.as_object_mut()) {
-        (24 | 152, Some(fields)) => drop(fields.remove("campaign")),
-        (153, Some(fields)) => drop(fields.insert("campaign".to_owned(), json!("6"))),
-        (40, Some(fields)) => drop(fields.insert("metaData".to_owned(), Value::Null)),
-        (41, Some(fields)) => {
-            drop(fields.insert("requestCount".to_owned(), json!(count.to_string())))
-        }
-        (43, Some(fields)) => drop(fields.remove("requestCount")),
-        (44, Some(fields)) => drop(fields.insert(
-            "metaData".to_owned(),
-            json!({ "displayName": name, "page": "Blog" }),
-        )),
+    match id {
+        24 | 152 => remove(&mut body, "campaign"),
+        40 => body["metaData"] = Value::Null,
+        41 => body["requestCount"] = json!(count.to_string()),
+        43 => remove(&mut body, "requestCount"),
+        44 => body["metaData"] = json!({ "displayName": name, "page": "Blog" }),
+        153 => body["campaign"] = json!("6"),
         _ => {}
     }
     let columns = Columns {

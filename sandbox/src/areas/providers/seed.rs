@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     db::records::Columns,
-    seed::writer::{SeedWriter, iso},
+    seed::writer::{SeedWriter, iso, remove},
     services::resource::REFUSES_SAVE,
 };
 
@@ -95,16 +95,13 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             "providerConfig": config(id),
             "lastProcessTimestamp": last,
         });
-        match (id, body.as_object_mut()) {
-            (9, Some(fields)) => drop(fields.remove("isPush")),
-            (8, Some(fields)) => drop(fields.insert(
-                "lastProcessTimestamp".to_owned(),
-                json!(seed.moment(-1, 7 * HOUR)),
-            )),
-            (12, Some(fields)) => drop(fields.remove("lastProcessTimestamp")),
-            (15, Some(fields)) => drop(fields.insert("customerId".to_owned(), json!("19"))),
-            (22, Some(fields)) => drop(fields.remove("providerConfig")),
-            (31, Some(fields)) => drop(fields.insert("isActive".to_owned(), Value::Null)),
+        match id {
+            8 => body["lastProcessTimestamp"] = json!(seed.moment(-1, 7 * HOUR)),
+            9 => remove(&mut body, "isPush"),
+            12 => remove(&mut body, "lastProcessTimestamp"),
+            15 => body["customerId"] = json!("19"),
+            22 => remove(&mut body, "providerConfig"),
+            31 => body["isActive"] = Value::Null,
             _ => {}
         }
         seed.store(
@@ -193,85 +190,29 @@ fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()>
 /// provider that an unlock means, or under one that no provider has.
 fn locks(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     let now = seed.midnight(0);
+    #[rustfmt::skip]
     let locks = [
-        (
-            1,
-            json!({ "provider": "GeoTrail", "lockExp": now + 30 * DAY, "isLocked": true }),
-        ),
-        (
-            2,
-            json!({ "provider": "RouteBeacon", "lockExp": null, "isLocked": false }),
-        ),
-        (
-            4,
-            json!({ "provider": "Transit/Sync 100%", "lockExp": -1, "isLocked": true }),
-        ),
-        (
-            6,
-            json!({ "provider": "FleetNow", "lockExp": now + 2 * DAY, "isLocked": true }),
-        ),
+        (1, json!({ "provider": "GeoTrail", "lockExp": now + 30 * DAY, "isLocked": true })),
+        (2, json!({ "provider": "RouteBeacon", "lockExp": null, "isLocked": false })),
+        (4, json!({ "provider": "Transit/Sync 100%", "lockExp": -1, "isLocked": true })),
+        (6, json!({ "provider": "FleetNow", "lockExp": now + 2 * DAY, "isLocked": true })),
         (7, json!({ "provider": 7, "lockExp": -1, "isLocked": true })),
-        (
-            8,
-            json!({ "provider": 8, "lockExp": (now - DAY).to_string(), "isLocked": true }),
-        ),
-        (
-            9,
-            json!({ "provider": "Pedal Counter", "lockExp": -1, "isLocked": true }),
-        ),
-        (
-            10,
-            json!({ "provider": "Cascade Docks", "lockExp": now - 10 * DAY, "isLocked": true }),
-        ),
-        (
-            11,
-            json!({ "provider": "Neon Nevada GPS", "lockExp": -1, "isLocked": true }),
-        ),
-        (
-            17,
-            json!({ "provider": REFUSES_SAVE, "lockExp": -1, "isLocked": true }),
-        ),
-        (
-            19,
-            json!({ "provider": 19, "lockExp": now + DAY, "isLocked": true }),
-        ),
-        (
-            21,
-            json!({ "provider": "Windy City AVL", "isLocked": false }),
-        ),
-        (
-            12,
-            json!({ "provider": "Toppers Live", "lockExp": "until Friday", "isLocked": true }),
-        ),
-        (
-            16,
-            json!({ "provider": "Vehículos del Río", "lockExp": (now + 3 * DAY).to_string(), "isLocked": true }),
-        ),
-        (
-            23,
-            json!({ "provider": "Twin Cities Trams", "lockExp": null, "isLocked": true }),
-        ),
-        (
-            29,
-            json!({ "provider": 29, "lockExp": -1, "isLocked": true }),
-        ),
-        (
-            30,
-            json!({ "provider": "Keyring Telematics", "lockExp": -1, "isLocked": null }),
-        ),
+        (8, json!({ "provider": 8, "lockExp": (now - DAY).to_string(), "isLocked": true })),
+        (9, json!({ "provider": "Pedal Counter", "lockExp": -1, "isLocked": true })),
+        (10, json!({ "provider": "Cascade Docks", "lockExp": now - 10 * DAY, "isLocked": true })),
+        (11, json!({ "provider": "Neon Nevada GPS", "lockExp": -1, "isLocked": true })),
+        (17, json!({ "provider": REFUSES_SAVE, "lockExp": -1, "isLocked": true })),
+        (19, json!({ "provider": 19, "lockExp": now + DAY, "isLocked": true })),
+        (21, json!({ "provider": "Windy City AVL", "isLocked": false })),
+        (12, json!({ "provider": "Toppers Live", "lockExp": "until Friday", "isLocked": true })),
+        (16, json!({ "provider": "Vehículos del Río", "lockExp": (now + 3 * DAY).to_string(), "isLocked": true })),
+        (23, json!({ "provider": "Twin Cities Trams", "lockExp": null, "isLocked": true })),
+        (29, json!({ "provider": 29, "lockExp": -1, "isLocked": true })),
+        (30, json!({ "provider": "Keyring Telematics", "lockExp": -1, "isLocked": null })),
         // Nobody's locks: a name and an id that no provider has, and a name that looks like an id.
-        (
-            1_001,
-            json!({ "provider": "Gone Since Long", "lockExp": -1, "isLocked": true }),
-        ),
-        (
-            1_002,
-            json!({ "provider": 4711, "lockExp": now + DAY, "isLocked": true }),
-        ),
-        (
-            1_003,
-            json!({ "provider": "20", "lockExp": -1, "isLocked": true }),
-        ),
+        (1_001, json!({ "provider": "Gone Since Long", "lockExp": -1, "isLocked": true })),
+        (1_002, json!({ "provider": 4711, "lockExp": now + DAY, "isLocked": true })),
+        (1_003, json!({ "provider": "20", "lockExp": -1, "isLocked": true })),
     ];
     for (id, lock) in locks {
         seed.store("lock", id, &Columns::default(), &lock)?;

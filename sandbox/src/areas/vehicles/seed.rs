@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::{
-    areas::customers::{CLASSES, EMPTY, HARBOR, OWNERS, remove},
+    areas::customers::{CLASSES, EMPTY, HARBOR, OWNERS},
     db::records::Columns,
-    seed::writer::SeedWriter,
+    seed::writer::{SeedWriter, remove},
 };
 
 /// The first asset id.
@@ -34,11 +34,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
                 (HARBOR, 4) => remove(&mut body, "assetOwner"),
                 _ => {}
             }
-            let columns = Columns {
-                customer_id: Some(customer_id),
-                ..Columns::default()
-            };
-            seed.store("vehicle", id, &columns, &body)?;
+            seed.store("vehicle", id, &Columns::of_customer(customer_id), &body)?;
             id += 1;
         }
     }
