@@ -2,9 +2,15 @@
 
 use std::{sync::Arc, time::Duration};
 
+use rusqlite::Connection;
+
 use crate::{
     db::database::Db,
     faults::active::ActiveFaults,
+    http::{
+        error::{HttpError, HttpResult},
+        response::data,
+    },
     seed::fill::SeedData,
     services::{call_log::CallLog, clock::Clock},
     storage::files::Signer,
@@ -22,3 +28,13 @@ pub(crate) struct AppState {
 }
 
 pub(crate) type App = Arc<AppState>;
+
+impl AppState {
+    /// Responds with JSON text from the database.
+    pub(crate) async fn read<F>(&self, read: F) -> HttpResult
+    where
+        F: FnOnce(&mut Connection) -> Result<String, HttpError> + Send + 'static,
+    {
+        Ok(data(self.db.call(read).await?))
+    }
+}

@@ -5,14 +5,14 @@ use axum::{
     body::Bytes,
     extract::{Path, State},
     http::StatusCode,
-    response::{IntoResponse, Response},
-    routing::{delete, get, patch, post, put},
+    response::IntoResponse,
+    routing::{delete, get, post, put},
 };
 use rusqlite::{Connection, Transaction, params};
 use serde_json::Value;
 
 use crate::{
-    db::records::{By, Columns, Record, int, list, next_id, object, one, store},
+    db::records::{self, By, Columns, Record, int, next_id, object},
     http::{
         error::{HttpError, HttpResult},
         response::{created, data, message},
@@ -20,14 +20,14 @@ use crate::{
     services::app::App,
 };
 
-/// Rows of this name refuse to be saved.
+/// Rows with this name cannot be saved.
 pub(crate) const REFUSES_SAVE: &str = "Refuses Save";
-/// Reports and device searches of the customer of this name fail.
+/// Reports and device searches of the customer with this name fail.
 pub(crate) const BROKEN_REPORTS: &str = "Broken Reports";
-/// Rows of this name are saved, and answered with an empty body.
+/// Rows with this name are saved, with an empty response.
 const EMPTY_ANSWER: &str = "Empty Answer";
 
-/// A call that a model operations.
+/// An operation of a resource.
 #[derive(Clone, Copy)]
 pub(crate) enum Operation {
     List,
@@ -38,7 +38,7 @@ pub(crate) enum Operation {
     Delete,
 }
 
-/// What is being saved.
+/// A record that is about to be saved.
 pub(crate) struct Saving<'a> {
     pub(crate) id: i64,
     pub(crate) is_new: bool,
@@ -65,73 +65,37 @@ impl Resource {
     pub(crate) fn routes(&'static self) -> Router<App> {
         let all = format!("/v3/api/{}", self.path);
         let one = format!("{all}/{{id}}");
+        let list = async move |State(app): State<App>| {
+            app.read(|connection| Ok(records::list(connection, self.kind, By::All)?))
+                .await
+        };
+        let read = async move |State(app): State<App>, Path(id): Path<String>| {
+            app.read(move |connection| self.read(connection, &id)).await
+        };
+        let update = async move |State(app), Path(id), body| self.update(app, id, body).await;
+        let create = async move |State(app): State<App>, body: Bytes| -> HttpResult {
+            let create = move |connection: &mut Connection| self.create(connection, &body);
+            Ok(created(app.db.call(create).await?))
+        };
+        let remove = async move |State(app): State<App>, body: Bytes| -> HttpResult {
+            let remove = move |connection: &mut Connection| self.remove(connection, &body);
+            app.db.call(remove).await?;
+            Ok(message("Deleted."))
+        };
         self.operations
             .iter()
             .fold(Router::new(), |router, operation| match operation {
-                Operation::List => router.route(
-                    &all,
-                    get(async move |State(app): State<App>| -> HttpResult {
-                        Ok(data(
-                            app.db
-                                .call(|connection| Ok(list(connection, self.kind, By::All)?))
-                                .await?,
-                        ))
-                    }),
-                ),
-                Operation::Read => router.route(
-                    &one,
-                    get(
-                        async move |State(app): State<App>, Path(id): Path<String>| -> HttpResult {
-                            Ok(data(
-                                app.db
-                                    .call(move |connection| self.read(connection, &id))
-                                    .await?,
-                            ))
-                        },
-                    ),
-                ),
-                Operation::Update => router
-                    .route(
-                        &one,
-                        put(async move |State(app), Path(id), body| {
-                            self.update(app, id, body).await
-                        }),
-                    )
-                    .route(
-                        &one,
-                        patch(async move |State(app), Path(id), body| {
-                            self.update(app, id, body).await
-                        }),
-                    ),
-                Operation::Create => router.route(
-                    &all,
-                    post(
-                        async move |State(app): State<App>, body: Bytes| -> HttpResult {
-                            Ok(created(
-                                app.db
-                                    .call(move |connection| self.create(connection, &body))
-                                    .await?,
-                            ))
-                        },
-                    ),
-                ),
-                Operation::Delete => router.route(
-                    &all,
-                    delete(
-                        async move |State(app): State<App>, body: Bytes| -> HttpResult {
-                            app.db
-                                .call(move |connection| self.remove(connection, &body))
-                                .await?;
-                            Ok(message("Deleted."))
-                        },
-                    ),
-                ),
+                Operation::List => router.route(&all, get(list)),
+                Operation::Read => router.route(&one, get(read)),
+                Operation::Update => router.route(&one, put(update).patch(update)),
+                Operation::Create => router.route(&all, post(create)),
+                Operation::Delete => router.route(&all, delete(remove)),
             })
     }
 
     fn read(&self, connection: &Connection, id: &str) -> Result<String, HttpError> {
         let id = id.parse().map_err(|_| HttpError::not_found(self.title))?;
-        one(connection, self.kind, id)?.ok_or_else(|| HttpError::not_found(self.title))
+        records::one(connection, self.kind, id)?.ok_or_else(|| HttpError::not_found(self.title))
     }
 
     async fn update(&'static self, app: App, id: String, body: Bytes) -> HttpResult {
@@ -145,7 +109,7 @@ impl Resource {
         })
     }
 
-    /// Merges the sent keys into the record; nothing comes back from a record that answers nothing.
+    /// Merges the sent keys into the record and returns it, or None if the response is to be empty.
     fn merge(
         &self,
         connection: &mut Connection,
@@ -160,7 +124,7 @@ impl Resource {
             return Err(HttpError::unprocessable(self.save_error));
         }
         for (key, sent) in object(body)? {
-            // The id of a record is the one in its path, in the shape that it always had.
+            // The id in the path counts, and its stored shape stays.
             if key == self.id_key {
                 continue;
             }
@@ -212,7 +176,7 @@ impl Resource {
         (self.prepare)(transaction, &mut saving)?;
         let columns = (self.columns)(saving.record);
         let text = serde_json::to_string(saving.record)?;
-        store(transaction, self.kind, saving.id, &columns, &text)?;
+        records::store(transaction, self.kind, saving.id, &columns, &text)?;
         Ok(text)
     }
 
@@ -230,12 +194,4 @@ impl Resource {
         }
         Ok(())
     }
-}
-
-/// The answer of a handler that only reads JSON text from the database.
-pub(crate) async fn reading<F>(app: &App, read: F) -> Result<Response, HttpError>
-where
-    F: FnOnce(&mut Connection) -> Result<String, HttpError> + Send + 'static,
-{
-    Ok(data(app.db.call(read).await?))
 }

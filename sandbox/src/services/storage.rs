@@ -1,95 +1,69 @@
-//! Object storage: files behind signed links.
+//! The storage service: files behind signed links.
 
 use axum::{
     Router,
-    extract::{RawQuery, State},
-    http::{HeaderMap, StatusCode, Uri, header},
+    extract::{Path, Query, State, rejection::QueryRejection},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
 };
-use percent_encoding::percent_decode_str;
 use rusqlite::OptionalExtension;
+use serde::Deserialize;
 
 use crate::{http::error::HttpResult, services::app::App};
 
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/{bucket}/{*key}", get(fetch))
+    Router::new().route("/{bucket}/{*key}", get(file))
 }
 
-async fn fetch(
+/// The query of a signed link.
+#[derive(Deserialize)]
+#[serde(rename_all = "PascalCase")]
+struct Link {
+    access_key_id: String,
+    /// Epoch seconds.
+    expires: i64,
+    signature: String,
+}
+
+async fn file(
     State(app): State<App>,
-    uri: Uri,
-    RawQuery(query): RawQuery,
+    Path((bucket, key)): Path<(String, String)>,
+    link: Result<Query<Link>, QueryRejection>,
     headers: HeaderMap,
 ) -> HttpResult {
     if headers.contains_key(header::AUTHORIZATION) {
-        return Ok(fault(
+        return Ok(error(
             StatusCode::BAD_REQUEST,
             "InvalidArgument",
             "Only one auth mechanism allowed; a signed link takes no Authorization header.",
         ));
     }
-    let path = percent_decode_str(uri.path().trim_start_matches('/'))
-        .decode_utf8_lossy()
-        .into_owned();
-    let Some((bucket, key)) = path.split_once('/') else {
-        return Ok(fault(
-            StatusCode::NOT_FOUND,
-            "NoSuchKey",
-            "The specified key does not exist.",
-        ));
+    let denied = |code, message| Ok(error(StatusCode::FORBIDDEN, code, message));
+    let Ok(Query(link)) = link else {
+        return denied("AccessDenied", "Access denied.");
     };
-    let query = query.unwrap_or_default();
-    let parameter = |name: &str| {
-        query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='))
-            .find(|(key, _)| *key == name)
-            .map(|(_, value)| value)
-    };
-    let (Some(access_key), Some(expires), Some(signature)) = (
-        parameter("AccessKeyId"),
-        parameter("Expires"),
-        parameter("Signature"),
-    ) else {
-        return Ok(fault(
-            StatusCode::FORBIDDEN,
-            "AccessDenied",
-            "Access denied.",
-        ));
-    };
-    let genuine = expires.parse().is_ok_and(|expires| {
-        app.signer
-            .is_own(access_key, (bucket, key, expires), signature)
-    });
-    if !genuine {
-        return Ok(fault(
-            StatusCode::FORBIDDEN,
+    let signed = (bucket.as_str(), key.as_str(), link.expires);
+    if !app
+        .signer
+        .is_own(&link.access_key_id, signed, &link.signature)
+    {
+        return denied(
             "SignatureDoesNotMatch",
             "The signature does not match the one calculated for this request.",
-        ));
+        );
     }
-    if expires
-        .parse()
-        .is_ok_and(|expires: i64| expires < app.clock.now().timestamp())
-    {
-        return Ok(fault(
-            StatusCode::FORBIDDEN,
-            "AccessDenied",
-            "Request has expired.",
-        ));
+    if link.expires < app.clock.now().timestamp() {
+        return denied("AccessDenied", "Request has expired.");
     }
-    let (bucket, key) = (bucket.to_owned(), key.to_owned());
-    let found = app
+    let found: Option<(String, Vec<u8>)> = app
         .db
         .call(move |connection| {
             Ok(connection
                 .prepare_cached(
                     "SELECT media_type, content FROM files WHERE bucket = ? AND key = ?",
                 )?
-                .query_row([bucket, key], |row| {
-                    Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?))
-                })
+                .query_row([bucket, key], |row| row.try_into())
                 .optional()?)
         })
         .await?;
@@ -97,7 +71,7 @@ async fn fetch(
         Some((media_type, content)) => {
             ([(header::CONTENT_TYPE, media_type)], content).into_response()
         }
-        None => fault(
+        None => error(
             StatusCode::NOT_FOUND,
             "NoSuchKey",
             "The specified key does not exist.",
@@ -105,7 +79,7 @@ async fn fetch(
     })
 }
 
-fn fault(status: StatusCode, code: &str, message: &str) -> Response {
+fn error(status: StatusCode, code: &str, message: &str) -> Response {
     let body = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Error><Code>{code}</Code><Message>{message}</Message></Error>"
     );

@@ -6,7 +6,7 @@ use crate::{
     db::records::{self, By, Columns, text},
     services::{
         app::App,
-        resource::{Operation, Resource, reading},
+        resource::{Operation, Resource},
     },
 };
 
@@ -25,10 +25,8 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().merge(OWNERS.routes()).route(
         "/v3/api/asset-owners/admin-list",
         get(async |State(app): State<App>| {
-            reading(&app, |connection| {
-                Ok(records::list(connection, OWNERS.kind, By::All)?)
-            })
-            .await
+            app.read(|connection| Ok(records::list(connection, OWNERS.kind, By::All)?))
+                .await
         }),
     )
 }

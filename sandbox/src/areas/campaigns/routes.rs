@@ -16,7 +16,7 @@ use crate::{
     },
     services::{
         app::App,
-        resource::{Operation, Resource, reading},
+        resource::{Operation, Resource},
     },
 };
 
@@ -53,7 +53,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn details(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, mut campaign) = record_of(connection, "campaign", "Campaign", &id)?;
         let markets =
             records::one(connection, "campaign-markets", id)?.unwrap_or_else(|| "[]".to_owned());
@@ -77,7 +77,7 @@ async fn details(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
 
 async fn active(State(app): State<App>) -> HttpResult {
     let now = app.clock.now().timestamp();
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let campaigns: Vec<Record> =
             serde_json::from_str(&records::list(connection, "campaign", By::All)?)?;
         let runs = |campaign: &Record| {
@@ -92,7 +92,7 @@ async fn active(State(app): State<App>) -> HttpResult {
 }
 
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = record_of(connection, "customer", "Customer", &id)?;
         Ok(records::list(connection, "campaign", By::Customer(id))?)
     })
@@ -156,7 +156,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
 }
 
 async fn overview(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (_, campaign) = record_of(connection, "campaign", "Campaign", &id)?;
         let keys = [
             "campaignId",
@@ -175,7 +175,7 @@ async fn summary(
     State(app): State<App>,
     Path((id, customer)): Path<(String, String)>,
 ) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, campaign) = campaign_of(connection, &customer, &id)?;
         let groups = groups_of(connection, id)?;
         let assets: usize = groups
@@ -211,7 +211,7 @@ async fn ad_groups(
     State(app): State<App>,
     Path((customer, id)): Path<(String, String)>,
 ) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = campaign_of(connection, &customer, &id)?;
         Ok(records::list(connection, "ad-group", By::Campaign(id))?)
     })

@@ -17,7 +17,7 @@ use crate::{
     services::{
         accounts,
         app::App,
-        resource::{BROKEN_REPORTS, Operation, Resource, Saving, reading},
+        resource::{BROKEN_REPORTS, Operation, Resource, Saving},
     },
 };
 
@@ -76,10 +76,8 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn all(app: App, kind: &'static str) -> HttpResult {
-    reading(&app, move |connection| {
-        Ok(records::list(connection, kind, By::All)?)
-    })
-    .await
+    app.read(move |connection| Ok(records::list(connection, kind, By::All)?))
+        .await
 }
 
 /// This old call knows no envelope.
@@ -92,7 +90,7 @@ async fn classifications(State(app): State<App>) -> HttpResult {
 }
 
 async fn billing(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, customer) = record_of(connection, "customer", "Customer", &id)?;
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
             return Err(HttpError::server_error());

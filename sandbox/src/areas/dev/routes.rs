@@ -17,7 +17,7 @@ use crate::{
         error::{HttpError, HttpResult},
         response::{data, message},
     },
-    services::{app::App, resource::reading},
+    services::app::App,
     storage::files,
 };
 
@@ -112,7 +112,7 @@ async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> H
     let part = query
         .market_hash
         .map_or_else(String::new, |hash| format!("_{hash}_"));
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         Ok(files::listing(
             connection,
             &signer,
@@ -153,7 +153,7 @@ fn near_jobs(connection: &rusqlite::Connection) -> rusqlite::Result<i64> {
 }
 
 async fn stored(app: App, name: &'static str) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let id = records::named(connection, "dev-answer", name)?.unwrap_or_default();
         Ok(records::one(connection, "dev-answer", id)?.unwrap_or_else(|| Value::Null.to_string()))
     })

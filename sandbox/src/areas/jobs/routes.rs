@@ -11,7 +11,7 @@ use super::queue;
 use crate::{
     db::records::{self, By},
     http::error::{HttpError, HttpResult},
-    services::{app::App, resource::reading},
+    services::app::App,
 };
 
 pub(crate) fn routes() -> Router<App> {
@@ -24,13 +24,14 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn all(State(app): State<App>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
-    reading(&app, move |connection| queue::all(connection, &signer, now)).await
+    app.read(move |connection| queue::all(connection, &signer, now))
+        .await
 }
 
 async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
     let id = id.parse().map_err(|_| HttpError::not_found("Job"))?;
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         queue::renew_links(connection, id, now)?;
         queue::one(connection, &signer, id, now)
     })
@@ -38,14 +39,12 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
 }
 
 async fn processing(State(app): State<App>) -> HttpResult {
-    reading(&app, |connection| {
-        Ok(records::list(connection, "processing-job", By::All)?)
-    })
-    .await
+    app.read(|connection| Ok(records::list(connection, "processing-job", By::All)?))
+        .await
 }
 
 async fn processing_of_market(State(app): State<App>, Path(name): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let jobs: Vec<Value> =
             serde_json::from_str(&records::list(connection, "processing-job", By::All)?)?;
         let of_market: Vec<Value> = jobs

@@ -11,7 +11,7 @@ use crate::{
     http::error::{HttpError, HttpResult},
     services::{
         app::App,
-        resource::{Operation, Resource, reading},
+        resource::{Operation, Resource},
     },
     storage::files,
 };
@@ -38,7 +38,7 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn latest_files(State(app): State<App>, Path(hash): Path<String>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let known: bool = connection
             .prepare_cached(
                 "SELECT EXISTS (SELECT 1 FROM records WHERE kind = 'market' AND body ->> 'marketHash' = ?)",

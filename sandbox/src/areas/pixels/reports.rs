@@ -19,7 +19,7 @@ use crate::{
         response::data,
     },
     seed::writer::iso,
-    services::{accounts::Caller, app::App, resource::reading},
+    services::{accounts::Caller, app::App},
 };
 
 /// The check of a pixel of this name fails.
@@ -39,7 +39,7 @@ pub(super) fn routes() -> Router<App> {
 
 async fn check(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let since = (app.clock.now() - CHECK_WINDOW).timestamp();
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, pixel) = record_of(connection, "pixel", "Pixel", &id)?;
         if display_name(&pixel) == Some(BREAKS_CHECK) {
             return Err(HttpError::server_error());
@@ -56,7 +56,7 @@ async fn check(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
 
 /// Visits of each page of the campaign's pixels by day of the week, 0 being Sunday.
 async fn by_weekday(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         let mut statement = connection.prepare_cached(
             "SELECT strftime('%w', device_time, 'unixepoch'), body ->> '$.metaData.page', count(*)
@@ -114,7 +114,7 @@ impl Span {
 }
 
 async fn requests(State(app): State<App>, Query(span): Query<Span>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = record_of(connection, "pixel", "Pixel", &span.pixel_id)?;
         let rows: Vec<Value> = requests_of(connection, id, span.seconds()?)?
             .into_iter()

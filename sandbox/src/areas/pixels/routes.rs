@@ -14,7 +14,7 @@ use crate::{
     http::error::{HttpError, HttpResult},
     services::{
         app::App,
-        resource::{Operation, Resource, Saving, reading},
+        resource::{Operation, Resource, Saving},
     },
 };
 
@@ -91,7 +91,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
 }
 
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = record_of(connection, "customer", "Customer", &id)?;
         Ok(records::list(connection, "pixel", By::Customer(id))?)
     })
@@ -99,7 +99,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResu
 }
 
 async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         Ok(records::list(connection, "pixel", By::Campaign(id))?)
     })
@@ -107,7 +107,7 @@ async fn of_campaign(State(app): State<App>, Path(id): Path<String>) -> HttpResu
 }
 
 async fn without_campaign(State(app): State<App>) -> HttpResult {
-    reading(&app, |connection| {
+    app.read(|connection| {
         let list = connection
             .prepare_cached(
                 "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM records
@@ -120,7 +120,7 @@ async fn without_campaign(State(app): State<App>) -> HttpResult {
 }
 
 async fn count(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, _) = record_of(connection, "campaign", "Campaign", &id)?;
         let pixels: i64 = connection
             .prepare_cached(

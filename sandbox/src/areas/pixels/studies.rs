@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{
     db::records::record_of,
     http::error::{HttpError, HttpResult},
-    services::{app::App, resource::reading},
+    services::app::App,
 };
 
 /// A list of pixel ids under the id of its study.
@@ -35,7 +35,7 @@ async fn of_study(
     State(app): State<App>,
     Path((id, customer)): Path<(String, String)>,
 ) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let id: i64 = id
             .parse()
             .map_err(|_| HttpError::not_found("Attribution study"))?;
@@ -65,7 +65,7 @@ async fn of_study(
 
 /// How many pixels each study has; a study without pixels has no row.
 async fn counts(State(app): State<App>) -> HttpResult {
-    reading(&app, |connection| {
+    app.read(|connection| {
         let rows = connection
             .prepare_cached(
                 "SELECT id, json_array_length(body) FROM records

@@ -18,7 +18,7 @@ use crate::{
     seed::writer::iso,
     services::{
         app::App,
-        resource::{self, Operation, Resource, Saving, reading},
+        resource::{self, Operation, Resource, Saving},
     },
 };
 
@@ -78,7 +78,7 @@ fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(),
 
 async fn listed(app: App, by: By) -> HttpResult {
     let now = app.clock.now();
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         process_feeds(connection, now)?;
         Ok(records::list(connection, "provider", by)?)
     })
@@ -87,7 +87,7 @@ async fn listed(app: App, by: By) -> HttpResult {
 
 async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let now = app.clock.now();
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         process_feeds(connection, now)?;
         Ok(serde_json::to_string(
             &record_of(connection, "provider", "Provider", &id)?.1,
@@ -137,10 +137,8 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Http
 }
 
 async fn locks(State(app): State<App>) -> HttpResult {
-    reading(&app, |connection| {
-        Ok(records::list(connection, "lock", By::All)?)
-    })
-    .await
+    app.read(|connection| Ok(records::list(connection, "lock", By::All)?))
+        .await
 }
 
 async fn unlock(State(app): State<App>, Path(id): Path<String>) -> HttpResult {

@@ -18,7 +18,6 @@ use crate::{
     services::{
         accounts::{self, Caller, SIGN_IN},
         app::App,
-        resource::reading,
     },
 };
 
@@ -54,7 +53,7 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> HttpResult {
 }
 
 async fn me(State(app): State<App>, Extension(caller): Extension<Caller>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         records::one(connection, "user", caller.user_id)?.ok_or_else(HttpError::forbidden)
     })
     .await

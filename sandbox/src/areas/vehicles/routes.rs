@@ -15,10 +15,7 @@ use crate::{
         response::data,
     },
     seed::writer::iso,
-    services::{
-        app::App,
-        resource::{BROKEN_REPORTS, reading},
-    },
+    services::{app::App, resource::BROKEN_REPORTS},
 };
 
 /// The health check of a vehicle of this name fails.
@@ -34,7 +31,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
-    reading(&app, move |connection| {
+    app.read(move |connection| {
         let (id, customer) = record_of(connection, "customer", "Customer", &id)?;
         if text(&customer, "customerName") == Some(BROKEN_REPORTS) {
             return Err(HttpError::server_error());
