@@ -1,8 +1,8 @@
-//! The stand-in for the REST services: the same paths, statuses and envelopes, over an embedded database.
+//! The REST services with the same paths, statuses and envelopes, over an embedded database.
 //!
-//! Four services (main, pipeline, backfill, storage) and a switch for faults listen on the loopback
-//! address. State is kept in SQLite, in memory or in a file; jobs progress, signed links expire, and
-//! failures can be reached by named seed rows (see the README beside this crate).
+//! Four services (main, pipeline, backfill, storage) and a fault switch listen on the loopback address.
+//! The state is in SQLite, in memory or in a file. Jobs progress, signed links expire, and some seed rows
+//! fail, as their names say (see README.md).
 
 mod areas;
 mod db;
@@ -24,12 +24,12 @@ pub use crate::error::SandboxError;
 /// How long a stop waits for calls in progress.
 const DRAIN: Duration = Duration::from_secs(2);
 
-/// Where the sandbox listens and what it remembers.
+/// Where the sandbox listens and where its state is kept.
 #[derive(Clone, Debug)]
 pub struct SandboxOptions {
-    /// The file that keeps the state; none keeps it in memory.
+    /// The file with the state. Defaults to memory.
     pub data: Option<PathBuf>,
-    /// The port of the main API; 0 takes any free one, here and below.
+    /// The port of the main API. 0 chooses a free port, as with all ports.
     pub main_port: u16,
     /// The port of the pipeline service.
     pub pipeline_port: u16,
@@ -39,7 +39,7 @@ pub struct SandboxOptions {
     pub storage_port: u16,
     /// The port of the fault switch.
     pub faults_port: u16,
-    /// How long a queued job stays in each state.
+    /// How long a queued job stays pending.
     pub job_step: Duration,
 }
 
@@ -57,18 +57,18 @@ impl Default for SandboxOptions {
     }
 }
 
-/// A person who can sign in from the first start on.
+/// An account of the seed data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// The address to sign in with.
+    /// The email address to sign in with.
     pub email: &'static str,
     /// The password to sign in with.
     pub password: &'static str,
-    /// What the person is, in words.
+    /// The user's role, in words.
     pub role: &'static str,
 }
 
-/// The accounts of the seed data: plain staff, and a developer who also maintains the locks.
+/// The accounts of the seed data: plain staff, and a developer who is also a lock maintainer.
 pub const ACCOUNTS: [Account; 2] = [
     Account {
         email: "staff@marquee.example",
@@ -92,7 +92,7 @@ pub struct Sandbox {
     pub backfill_url: String,
     /// The address of the object storage.
     pub storage_url: String,
-    /// The address of the fault switch and the call record.
+    /// The address of the fault switch.
     pub faults_url: String,
     stop: CancellationToken,
     listeners: JoinSet<()>,
@@ -101,15 +101,15 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Opens the data, fills it on its first use, and starts all services.
+    /// Opens the data, seeds it on first use, and starts all services.
     pub async fn start(options: SandboxOptions) -> Result<Self, SandboxError> {
         services::start::start(options, &areas::AREAS).await
     }
 
-    /// Stops all services, gives calls in progress a moment, and closes the data.
+    /// Stops all services, waits a moment for calls in progress, and closes the data.
     pub async fn stop(mut self) {
         self.stop.cancel();
-        // Past the deadline, dropping the set ends the listeners that still wait for their calls.
+        // After that, dropping the set ends the listeners that still wait for calls.
         let _ = tokio::time::timeout(DRAIN, self.drained()).await;
         self.db.close().await;
     }

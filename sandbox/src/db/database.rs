@@ -1,5 +1,5 @@
-//! The database: one connection on a thread of its own, so that no call blocks the runtime and
-//! every call sees the whole of the one before it.
+//! The database: one connection on a thread of its own, so that calls do not block the runtime and
+//! run one after the other.
 
 use std::{path::Path, sync::mpsc, thread};
 
@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use crate::{SandboxError, http::error::HttpError};
 
-/// The versions of the tables, oldest first. `PRAGMA user_version` counts those already made.
+/// The migrations, oldest first. `PRAGMA user_version` is the number of those applied.
 const MIGRATIONS: [&str; 2] = [
     include_str!("tables.sql"),
     "ALTER TABLE entities RENAME TO records",
@@ -16,7 +16,7 @@ const MIGRATIONS: [&str; 2] = [
 
 type Work = Box<dyn FnOnce(&mut Connection) + Send>;
 
-enum Errand {
+enum Task {
     Run(Work),
     Close(oneshot::Sender<()>),
 }
@@ -24,22 +24,22 @@ enum Errand {
 /// A handle to the database thread.
 #[derive(Clone)]
 pub(crate) struct Db {
-    errands: mpsc::Sender<Errand>,
+    tasks: mpsc::Sender<Task>,
 }
 
 impl Db {
     /// Hands a prepared connection to a new database thread.
     pub(crate) fn serve(mut connection: Connection) -> Result<Self, SandboxError> {
-        let (errands, inbox) = mpsc::channel();
+        let (tasks, queue) = mpsc::channel();
         thread::Builder::new()
             .name("sandbox-database".to_owned())
             .spawn(move || {
-                while let Ok(errand) = inbox.recv() {
-                    match errand {
-                        Errand::Run(work) => work(&mut connection),
-                        Errand::Close(closed) => {
+                while let Ok(task) = queue.recv() {
+                    match task {
+                        Task::Run(work) => work(&mut connection),
+                        Task::Close(closed) => {
                             drop(connection);
-                            // Nobody may be waiting any more; the connection is closed all the same.
+                            // The caller may have stopped waiting.
                             let _ = closed.send(());
                             return;
                         }
@@ -47,7 +47,7 @@ impl Db {
                 }
             })
             .map_err(|cause| SandboxError::Thread { cause })?;
-        Ok(Self { errands })
+        Ok(Self { tasks })
     }
 
     /// Runs `work` on the database thread and waits for its result.
@@ -56,21 +56,21 @@ impl Db {
         T: Send + 'static,
         F: FnOnce(&mut Connection) -> Result<T, HttpError> + Send + 'static,
     {
-        let (answer, answered) = oneshot::channel();
-        let errand = Errand::Run(Box::new(move |connection| {
-            // A caller that went away does not undo its work.
-            let _ = answer.send(work(connection));
+        let (sender, result) = oneshot::channel();
+        let task = Task::Run(Box::new(move |connection| {
+            // The caller may have stopped waiting. The work is done all the same.
+            let _ = sender.send(work(connection));
         }));
         let closed = || HttpError::Internal("the database is closed".to_owned());
-        self.errands.send(errand).map_err(|_| closed())?;
-        answered.await.map_err(|_| closed())?
+        self.tasks.send(task).map_err(|_| closed())?;
+        result.await.map_err(|_| closed())?
     }
 
-    /// Closes the file after all work that came before.
+    /// Closes the connection after all work that is queued.
     pub(crate) async fn close(&self) {
         let (closed, when_closed) = oneshot::channel();
-        if self.errands.send(Errand::Close(closed)).is_ok() {
-            // An error only says that the thread has already gone.
+        if self.tasks.send(Task::Close(closed)).is_ok() {
+            // An error means that the thread has already ended.
             let _ = when_closed.await;
         }
     }
@@ -78,7 +78,7 @@ impl Db {
 
 /// Opens the file, or a database in memory, and brings its tables up to date.
 pub(crate) fn open(data: Option<&Path>) -> Result<Connection, SandboxError> {
-    let fault = |cause| SandboxError::Data {
+    let error = |cause| SandboxError::Data {
         path: data.map(Path::to_owned),
         cause,
     };
@@ -86,16 +86,16 @@ pub(crate) fn open(data: Option<&Path>) -> Result<Connection, SandboxError> {
         Some(path) => Connection::open(path),
         None => Connection::open_in_memory(),
     }
-    .map_err(fault)?;
+    .map_err(error)?;
     connection
         .execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;",
         )
-        .map_err(fault)?;
+        .map_err(error)?;
     connection.set_prepared_statement_cache_capacity(128);
     let version: u32 = connection
         .query_row("PRAGMA user_version", [], |row| row.get(0))
-        .map_err(fault)?;
+        .map_err(error)?;
     let made = usize::try_from(version).unwrap_or(usize::MAX);
     if made > MIGRATIONS.len() {
         return Err(SandboxError::Newer {
@@ -103,18 +103,18 @@ pub(crate) fn open(data: Option<&Path>) -> Result<Connection, SandboxError> {
             version,
         });
     }
-    let transaction = connection.transaction().map_err(fault)?;
+    let transaction = connection.transaction().map_err(error)?;
     for (version, migration) in (1_u32..).zip(MIGRATIONS).skip(made) {
-        transaction.execute_batch(migration).map_err(fault)?;
+        transaction.execute_batch(migration).map_err(error)?;
         transaction
             .pragma_update(None, "user_version", version)
-            .map_err(fault)?;
+            .map_err(error)?;
     }
-    transaction.commit().map_err(fault)?;
+    transaction.commit().map_err(error)?;
     Ok(connection)
 }
 
-/// A remembered setting, if there is one.
+/// The value of a setting.
 pub(crate) fn setting(connection: &Connection, name: &str) -> rusqlite::Result<Option<String>> {
     connection
         .prepare_cached("SELECT value FROM settings WHERE name = ?")?
@@ -122,8 +122,12 @@ pub(crate) fn setting(connection: &Connection, name: &str) -> rusqlite::Result<O
         .optional()
 }
 
-/// Remembers a setting.
-pub(crate) fn remember(connection: &Connection, name: &str, value: &str) -> rusqlite::Result<()> {
+/// Sets a setting.
+pub(crate) fn set_setting(
+    connection: &Connection,
+    name: &str,
+    value: &str,
+) -> rusqlite::Result<()> {
     connection
         .prepare_cached("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)")?
         .execute(params![name, value])

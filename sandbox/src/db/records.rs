@@ -134,7 +134,7 @@ pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i
         .and_then(|id| id.parse().ok())
         .unwrap_or(0);
     let id = highest.max(given) + 1;
-    database::remember(connection, &mark, &id.to_string())?;
+    database::set_setting(connection, &mark, &id.to_string())?;
     Ok(id)
 }
 

@@ -15,7 +15,7 @@ use crate::{
     http::error::HttpError,
 };
 
-/// How long a call that is never answered is kept open.
+/// How long a call without a response is kept open.
 const HANG: Duration = Duration::from_secs(120);
 
 /// A fault that is active.

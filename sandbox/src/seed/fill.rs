@@ -44,14 +44,14 @@ impl SeedData {
             let mark = format!("seeded {area}");
             if database::setting(&transaction, &mark)?.is_none() {
                 seed(&mut SeedWriter::new(&transaction, area, today))?;
-                database::remember(&transaction, &mark, &today.to_string())?;
+                database::set_setting(&transaction, &mark, &today.to_string())?;
             }
         }
         let key = match database::setting(&transaction, SIGNING_KEY)? {
             Some(key) => key,
             None => {
                 let key = hash::secret();
-                database::remember(&transaction, SIGNING_KEY, &key)?;
+                database::set_setting(&transaction, SIGNING_KEY, &key)?;
                 key
             }
         };
@@ -90,7 +90,7 @@ impl SeedData {
             )?;
         }
         if let Some(key) = database::setting(connection, SIGNING_KEY)? {
-            database::remember(&transaction, SIGNING_KEY, &key)?;
+            database::set_setting(&transaction, SIGNING_KEY, &key)?;
         }
         drop(rows);
         drop(tokens);

@@ -1,4 +1,4 @@
-//! What the seed data of an area is written with.
+//! Writing seed data: records, random numbers and dates.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, SecondsFormat, TimeDelta};
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::IndexedRandom};
@@ -19,7 +19,7 @@ pub(crate) struct SeedWriter<'a> {
 
 impl<'a> SeedWriter<'a> {
     pub(crate) fn new(connection: &'a Transaction<'a>, area: &str, today: NaiveDate) -> Self {
-        // Each area draws from numbers of its own, so that one can grow without changing the others.
+        // Each area has its own random numbers, so that one can grow without changing the others.
         let seed = area.bytes().fold(7, |seed: u64, byte| {
             seed.wrapping_mul(31).wrapping_add(byte.into())
         });
@@ -50,12 +50,12 @@ impl<'a> SeedWriter<'a> {
         self.rng.random_range(low..=high)
     }
 
-    /// True in so many of a hundred cases.
+    /// True with this probability, in percent.
     pub(crate) fn chance(&mut self, percent: u32) -> bool {
         self.rng.random_ratio(percent, 100)
     }
 
-    /// The day so many days from today.
+    /// The day at this offset from today.
     pub(crate) fn day(&self, offset: i64) -> NaiveDate {
         let days = Days::new(offset.unsigned_abs());
         if offset < 0 {
@@ -65,7 +65,7 @@ impl<'a> SeedWriter<'a> {
         }
     }
 
-    /// Midnight UTC of the day so many days from today, in epoch seconds.
+    /// Midnight UTC of the day at this offset from today, in epoch seconds.
     pub(crate) fn midnight(&self, offset: i64) -> i64 {
         self.day(offset)
             .and_time(NaiveTime::MIN)
@@ -73,7 +73,7 @@ impl<'a> SeedWriter<'a> {
             .timestamp()
     }
 
-    /// A moment of the day so many days from today, in epoch seconds.
+    /// A second of the day at this offset from today, in epoch seconds.
     pub(crate) fn moment(&self, offset: i64, second_of_day: i64) -> i64 {
         self.midnight(offset) + second_of_day
     }

@@ -13,14 +13,14 @@ pub(crate) const SIGN_IN: &str = "/v3/auth/authenticate";
 /// How long a token is valid.
 const TOKEN_LIFE: TimeDelta = TimeDelta::hours(12);
 
-/// Who a token belongs to.
+/// The user that a token belongs to.
 #[derive(Clone)]
 pub(crate) struct Caller {
     pub(crate) user_id: i64,
     pub(crate) email: String,
 }
 
-/// Sets the address and password that a user signs in with.
+/// Sets the email address and password with which a user signs in.
 pub(crate) fn set_account(
     connection: &Connection,
     user_id: i64,
@@ -89,7 +89,7 @@ pub(crate) fn remove_expired_tokens(
         .map(|_| ())
 }
 
-/// The person behind a token that is known and has not expired.
+/// The user of a valid token; a 403 if it is unknown or has expired.
 pub(crate) fn caller(
     connection: &Connection,
     token: &str,

@@ -1,4 +1,4 @@
-//! The files of the object storage, and the links to them.
+//! Stored files, and signed links to them.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{db::hash::sha256, seed::writer::iso};
 
-/// How long the links of a listing hold.
+/// How long the links of a listing are valid.
 const LISTING_LIFE: TimeDelta = TimeDelta::hours(6);
 const ACCESS_KEY: &str = "SANDBOX";
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
@@ -33,7 +33,7 @@ impl Signer {
         }
     }
 
-    /// A link to a file that holds until the given epoch second.
+    /// A link to a file that is valid until the given epoch second.
     pub(crate) fn link(&self, bucket: &str, key: &str, expires: i64) -> String {
         let path: Vec<String> = key
             .split('/')
@@ -58,14 +58,14 @@ impl Signer {
         access_key == ACCESS_KEY && self.signature(bucket, key, expires) == signature
     }
 
-    /// What makes a link to this file good until this epoch second.
+    /// The signature of a link.
     fn signature(&self, bucket: &str, key: &str, expires: i64) -> String {
         let inner = sha256(&format!("{}\nGET\n{bucket}\n{key}\n{expires}", self.key));
         sha256(&format!("{}\n{inner}", self.key))
     }
 }
 
-/// A file to be kept.
+/// A file to store.
 pub(crate) struct File<'a> {
     pub(crate) bucket: &'a str,
     pub(crate) key: &'a str,
@@ -75,8 +75,8 @@ pub(crate) struct File<'a> {
     pub(crate) content: &'a [u8],
 }
 
-/// Keeps a file, in place of an older one with the same key.
-pub(crate) fn keep(connection: &Connection, file: &File<'_>) -> rusqlite::Result<()> {
+/// Stores a file and replaces an older one with the same key.
+pub(crate) fn put(connection: &Connection, file: &File<'_>) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
             "INSERT OR REPLACE INTO files (bucket, key, media_type, modified_at, content) VALUES (?, ?, ?, ?, ?)",
@@ -85,7 +85,7 @@ pub(crate) fn keep(connection: &Connection, file: &File<'_>) -> rusqlite::Result
         .map(|_| ())
 }
 
-/// The files of a bucket whose keys contain `part`, with signed links. No files, no list.
+/// The files of a bucket whose keys contain `part`, with signed links. `Contents` is missing if there are none.
 pub(crate) fn listing(
     connection: &Connection,
     signer: &Signer,

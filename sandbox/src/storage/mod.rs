@@ -1,3 +1,3 @@
-//! The files of the object storage.
+//! Stored files, which the storage service serves.
 
 pub(crate) mod files;

@@ -1,4 +1,4 @@
-//! The owners of assets, and the market each is booked in by default.
+//! Asset owners, and their default markets.
 
 use axum::{Router, extract::State, routing::get};
 

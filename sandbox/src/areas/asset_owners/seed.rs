@@ -23,7 +23,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (id, name) in (1..).zip(OWNERS) {
         let market = match id {
             8 => json!(2),
-            // One default market is no longer known, and one arrives as text.
+            // One default market is unknown, and one is text.
             12 => json!(99),
             13 => json!("4"),
             _ if id % 5 == 0 => Value::Null,

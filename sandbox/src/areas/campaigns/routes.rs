@@ -99,7 +99,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResu
     .await
 }
 
-/// Works the campaigns' ad group columns out anew from their ad groups.
+/// Recomputes what campaigns contain about their ad groups.
 async fn update(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let updated = app
         .db
@@ -218,7 +218,7 @@ async fn ad_groups(
     .await
 }
 
-/// The campaign, provided that it is this customer's.
+/// The campaign; a 404 if it belongs to another customer.
 fn campaign_of(
     connection: &Connection,
     customer: &str,

@@ -14,7 +14,7 @@ use crate::{
 };
 
 const COUNT: i64 = 400;
-/// The show-case customer's campaigns.
+/// The campaigns of "Harbor Transit".
 const OF_HARBOR: std::ops::Range<i64> = 4..29;
 
 #[rustfmt::skip]
@@ -44,7 +44,7 @@ const GROUPS: [(&str, &str, &str); 8] = [
     ("Mobile Billboards", "MOBILE", "Truck"),
 ];
 
-/// The vehicles of each customer, as ad groups name them.
+/// The vehicles of each customer, as ad groups list them.
 type Fleets = HashMap<i64, Vec<Value>>;
 
 pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
@@ -98,7 +98,7 @@ fn campaign(
     };
     let length = seed.between(20, 90);
     let start = match id % 4 {
-        // Running, past, to come; the fourth kind has no dates yet.
+        // Running, past, upcoming. The fourth kind lacks dates below.
         0 => -seed.between(1, length - 8),
         1 => -length - seed.between(1, 300),
         2 => seed.between(2, 70),
@@ -182,7 +182,7 @@ fn ad_group(
     let assets: Vec<Value> = (0..count)
         .zip(vehicles.iter().cycle().skip(first % vehicles.len().max(1)))
         .map(|(step, vehicle)| match id % 6 {
-            // Older ad groups name their assets by id alone, and some assets have no name.
+            // Older ad groups list their assets by id alone, and some assets have no name.
             0 => vehicle["assetId"].clone(),
             _ if step == 5 => {
                 json!({ "assetId": vehicle["assetId"], "assetRef": vehicle["assetRef"] })

@@ -80,7 +80,7 @@ async fn all(app: App, kind: &'static str) -> HttpResult {
         .await
 }
 
-/// This old call knows no envelope.
+/// An old call without an envelope.
 async fn classifications(State(app): State<App>) -> HttpResult {
     let list = app
         .db
@@ -122,7 +122,7 @@ fn prepare_customer(
     Ok(())
 }
 
-/// Takes the password out of the user, and makes an account of it.
+/// Moves the password from the user to its account.
 fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), HttpError> {
     let user = &mut *saving.record;
     let password = user
@@ -183,7 +183,7 @@ fn sign_in_email(user: &Record) -> Option<&str> {
         .or_else(|| text(user, "email"))
 }
 
-/// Another user with the same address.
+/// Another user with the same email address.
 fn email_owner(
     transaction: &Transaction<'_>,
     email: &str,

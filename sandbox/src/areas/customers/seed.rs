@@ -74,7 +74,7 @@ pub(crate) const CLASSES: [&str; 10] = [
 ];
 
 pub(crate) const HARBOR: i64 = 3;
-/// A customer that has nothing at all.
+/// A customer without any data.
 pub(crate) const EMPTY: i64 = 29;
 
 pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
@@ -121,7 +121,7 @@ fn customer(
         "subscriptionType": subscription,
         "markets": markets,
     });
-    // Some rows are as old systems wrote them: an id as text, a key that is missing.
+    // Some rows have odd shapes, as old systems wrote them: an id as text, a missing key.
     match id {
         17 => body["customerId"] = json!("17"),
         29 => remove(&mut body, "markets"),
@@ -169,7 +169,7 @@ fn users(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             "customerId": customer_id, "customer": { "customerId": customer_id }, "auth": { "authEmail": email } });
         match id {
             14 => body["displayName"] = json!("Refuses Save"),
-            // The customer is named in one of two places, and so is the address.
+            // The customer and the email address are in one of two places each.
             15 | 24 | 33 => remove(&mut body, "customerId"),
             16 | 25 | 34 => remove(&mut body, "email"),
             17 | 26 => remove(&mut body, "auth"),

@@ -3,10 +3,10 @@
 use crate::{
     areas::markets,
     seed::writer::SeedWriter,
-    storage::files::{File, keep},
+    storage::files::{File, put},
 };
 
-/// Where debug files are kept.
+/// The bucket of debug files.
 pub(super) const BUCKET: &str = "pipeline-debug";
 
 /// Market, latitude and longitude.
@@ -44,7 +44,7 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
 fn file(seed: &SeedWriter<'_>, key: &str, night: i64, content: &str) -> rusqlite::Result<()> {
     let modified_at = seed.moment(1 - night, 14_400);
     let content = content.as_bytes();
-    keep(
+    put(
         seed.connection,
         &File {
             bucket: BUCKET,
@@ -68,7 +68,7 @@ fn pins(seed: &mut SeedWriter<'_>, night: i64, latitude: f64, longitude: f64) ->
             };
             let (latitude, longitude) = (latitude + shift(), longitude + shift());
             match pin {
-                // Now and then a device writes nonsense.
+                // Malformed rows.
                 90 => format!("{device:x},{time}{end}"),
                 91 => format!("{device:x},{time},north,west{end}"),
                 _ => format!("{device:x},{time},{latitude:.5},{longitude:.5},gps{end}"),

@@ -1,4 +1,4 @@
-//! M70 to M81, P1 and B1.
+//! The developers' tests: calls M70 to M81, P1 and B1 of the requirements.
 
 use axum::{
     Router,
@@ -21,7 +21,7 @@ use crate::{
     storage::files,
 };
 
-/// How a test reports.
+/// The response of a test.
 #[derive(Clone, Copy)]
 enum Report {
     Message(&'static str),
@@ -33,7 +33,7 @@ enum Report {
     Failure(&'static str),
 }
 
-/// The tests that only report that something works, or does not.
+/// The tests that only report a result.
 const TESTS: [(&str, Report); 7] = [
     ("/v3/api/dev", Report::Text("The main API is up.")),
     (
@@ -106,7 +106,7 @@ struct OfMarket {
     market_hash: Option<String>,
 }
 
-/// The debug files of one market, or of all.
+/// The debug files of one market, or of all markets.
 async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
     let part = query
@@ -124,7 +124,7 @@ async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> H
     .await
 }
 
-/// Counts one near job more.
+/// Creates the next near job.
 async fn create_near_job(State(app): State<App>) -> HttpResult {
     let id = app
         .db

@@ -1,4 +1,4 @@
-//! Debug files, and the answers of the two developer calls that read data.
+//! Debug files, and the data of the two developer calls that return some.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The device search, whose answer is written while it is sent.
+//! The device search, whose response is written while it is sent.
 
 use std::{io, ops::RangeInclusive};
 
@@ -27,7 +27,7 @@ use crate::{
 };
 
 const DAY: i64 = 86_400;
-/// How much of an answer is written ahead of its sending.
+/// How many bytes of a response are written ahead of sending.
 const CHUNK: usize = 64 * 1024;
 
 pub(crate) fn routes() -> Router<App> {
@@ -41,7 +41,7 @@ async fn search(State(app): State<App>, Query(pairs): Query<Vec<(String, String)
         .call(move |connection| Search::read(&pairs)?.run(connection, now))
         .await;
     match found {
-        Ok(found) => Ok(answer(found)),
+        Ok(found) => Ok(respond(found)),
         Err(HttpError::Status(status, message)) => Ok((
             status,
             [(CONTENT_TYPE, "application/json")],
@@ -52,11 +52,11 @@ async fn search(State(app): State<App>, Query(pairs): Query<Vec<(String, String)
     }
 }
 
-/// What is searched for.
+/// The parameters of a search.
 struct Search {
     customer_id: String,
     campaign_ids: Vec<String>,
-    /// Counted from 1970.
+    /// Days since 1970.
     days: RangeInclusive<i64>,
 }
 
@@ -149,9 +149,9 @@ impl Search {
     }
 }
 
-fn answer(found: Vec<Sightings>) -> Response {
+fn respond(found: Vec<Sightings>) -> Response {
     let (writer, reader) = tokio::io::duplex(CHUNK);
-    // Should the caller go away, the writing ends with an error that nobody needs.
+    // If the caller disconnects, writing ends with an error that is of no use.
     tokio::spawn(write(writer, found));
     (
         [(CONTENT_TYPE, "application/json")],
@@ -170,7 +170,7 @@ async fn write(mut out: DuplexStream, found: Vec<Sightings>) -> io::Result<()> {
         while next < sightings.total() {
             next = sightings.write(next, &mut buffer, CHUNK);
             if buffer.len() >= CHUNK {
-                // The comma behind the last id waits, for the list may end there.
+                // The comma after the last id is kept back, since the list may end here.
                 let comma = buffer.pop();
                 out.write_all(&buffer).await?;
                 buffer.clear();

@@ -1,18 +1,18 @@
-//! Which devices saw a campaign on which day: worked out from numbers, and kept nowhere.
+//! The devices that saw a campaign on a day. They are computed and not stored.
 
 use std::ops::RangeInclusive;
 
-/// A search that meets this campaign's days finds a million device ids on it.
+/// The campaign with a million device ids in every search that includes one of its days.
 pub(crate) const MILLION_DEVICES: &str = "Million Devices";
-/// Now and then a device id of this campaign begins like a formula.
+/// The campaign some of whose device ids begin like a formula.
 pub(crate) const FORMULA_DEVICES: &str = "Formula Devices";
 
 const MILLION: u64 = 1_000_000;
-/// Of so many sightings in a row, the last one repeats a device.
+/// Every sighting of this number repeats a device.
 const REPEAT: u64 = 5;
-/// Of so many sightings in a row of the formula campaign, one begins like a formula.
+/// One in this many device ids of the formula campaign begins like a formula.
 const FORMULA: u64 = 50;
-/// What spreadsheets take for the beginning of a formula.
+/// The characters with which formulas begin in spreadsheets.
 const FORMULA_STARTS: [u8; 4] = *b"=-+@";
 
 /// The devices that saw one campaign on one day.
@@ -23,7 +23,7 @@ pub(super) struct Sightings {
     like_formulas: bool,
 }
 
-/// The sightings of a campaign of this name on each of the days, which are counted from 1970.
+/// The sightings of a campaign on each of the days, counted from 1970.
 pub(super) fn on(campaign_id: i64, name: &str, days: RangeInclusive<i64>) -> Vec<Sightings> {
     let campaign_id = campaign_id.unsigned_abs();
     let (first, last) = (days.start().unsigned_abs(), days.end().unsigned_abs());
@@ -33,7 +33,7 @@ pub(super) fn on(campaign_id: i64, name: &str, days: RangeInclusive<i64>) -> Vec
             campaign_id,
             day: first + step,
             count: match name {
-                // The first days take what the division leaves over.
+                // The first days have the remainder of the division.
                 MILLION_DEVICES => MILLION / length + u64::from(step < MILLION % length),
                 _ => 30 + mix(campaign_id << 32 | (first + step)) % 120,
             },
@@ -51,8 +51,8 @@ impl Sightings {
         self.count - self.count / REPEAT
     }
 
-    /// Writes the device ids as JSON texts, each with a comma behind it, from one sighting on for
-    /// as long as the buffer has room; answers the sighting to go on with.
+    /// Writes device ids as JSON strings, each followed by a comma, from the given sighting on until
+    /// the buffer is full. Returns the next sighting.
     pub(super) fn write(&self, mut sighting: u64, buffer: &mut Vec<u8>, room: usize) -> u64 {
         while sighting < self.count && buffer.len() < room {
             let device = match sighting % REPEAT {
@@ -68,7 +68,7 @@ impl Sightings {
     /// An advertising id: a version 4 UUID.
     fn write_id(&self, device: u64, buffer: &mut Vec<u8>) {
         const DIGITS: [u8; 16] = *b"0123456789abcdef";
-        // A campaign's devices of a day fill less than 21 bits.
+        // The devices of a campaign and day need less than 21 bits.
         let high = mix((self.campaign_id << 48) ^ (self.day << 21) ^ device);
         let low = mix(high);
         let bits =
@@ -89,7 +89,7 @@ impl Sightings {
     }
 }
 
-/// Spreads a number over all 64 bits; no two numbers become the same.
+/// A hash of a number. Different numbers have different hashes.
 fn mix(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

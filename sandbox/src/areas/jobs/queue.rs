@@ -1,6 +1,6 @@
-//! Jobs that wait, end, and leave files behind.
+//! The job queue: jobs that are pending, end, and produce files.
 //!
-//! Nothing ticks: whoever reads the queue first brings the jobs that are due to their end.
+//! There is no timer: reading the queue first ends the jobs that are due.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use serde_json::{Map, Value, json};
 use crate::{
     http::error::HttpError,
     services::accounts::Caller,
-    storage::files::{File, Signer, keep},
+    storage::files::{File, Signer, put},
 };
 
-/// Where the files of jobs are kept.
+/// The bucket of the files of jobs.
 pub(super) const BUCKET: &str = "job-results";
-/// How long the links of a job hold after they were signed.
+/// How long the links of a job are valid.
 pub(super) const LINK_LIFE: TimeDelta = TimeDelta::days(7);
 
 pub(super) const DEVICES_UNIQUE: &str = "JOB_QUEUE__DEVICES_UNIQUE";
@@ -24,7 +24,7 @@ pub(crate) const PIXELS_FILTER: &str = "JOB_QUEUE__PIXELS_FILTER";
 pub(super) const ATTRIBUTION_IMPORT: &str = "JOB_QUEUE__ATTRIBUTION_IMPORT";
 pub(super) const ATTRIBUTION_PROCESS: &str = "JOB_QUEUE__ATTRIBUTION_PROCESS";
 
-/// How a job ends; the numbers are the service's.
+/// How a job ends. The numbers are those of the real service.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Error = 1,
@@ -33,14 +33,14 @@ pub(crate) enum Outcome {
 
 pub(super) const PENDING: i64 = 0;
 
-/// A file that a job leaves behind.
+/// A file that a job produces.
 pub(crate) struct NewFile {
     pub(crate) name: &'static str,
     pub(crate) media_type: &'static str,
     pub(crate) content: Vec<u8>,
 }
 
-/// A job to be queued.
+/// A job to queue.
 pub(crate) struct NewJob<'a> {
     pub(crate) job_type: &'static str,
     pub(crate) caller: &'a Caller,
@@ -52,7 +52,7 @@ pub(crate) struct NewJob<'a> {
     pub(crate) files: Vec<NewFile>,
 }
 
-/// Queues a job, which stays pending for one step. Its files are there at once, but no link leads to them yet.
+/// Queues a job, which stays pending for one step. Its files are stored at once, without a link.
 pub(crate) fn enqueue(
     connection: &mut Connection,
     job: NewJob<'_>,
@@ -67,7 +67,7 @@ pub(crate) fn enqueue(
         transaction.query_row("SELECT coalesce(max(id), 0) + 1 FROM queue", [], |row| {
             row.get(0)
         })?;
-    let keys = keep_files(&transaction, job.folder, id, &job.files, now.timestamp())?;
+    let keys = put_files(&transaction, job.folder, id, &job.files, now.timestamp())?;
     transaction
         .prepare_cached(
             "INSERT INTO queue (id, status, outcome, job_type, email, user_id, customer_id, created_at, due_at,
@@ -92,8 +92,8 @@ pub(crate) fn enqueue(
     Ok(id)
 }
 
-/// Keeps the files of a job, and answers their keys as a JSON list.
-pub(super) fn keep_files(
+/// Stores the files of a job and returns their keys as a JSON list.
+pub(super) fn put_files(
     connection: &Connection,
     folder: &str,
     id: i64,
@@ -108,7 +108,7 @@ pub(super) fn keep_files(
             content,
             ..
         } = file;
-        keep(
+        put(
             connection,
             &File {
                 bucket: BUCKET,
@@ -123,7 +123,7 @@ pub(super) fn keep_files(
     Ok(json!(keys).to_string())
 }
 
-/// Brings the jobs that are due to their end.
+/// Ends the jobs that are due.
 fn settle(connection: &Connection, now: DateTime<Utc>) -> rusqlite::Result<()> {
     connection
         .prepare_cached("UPDATE queue SET status = outcome, due_at = NULL WHERE due_at <= ?")?
@@ -167,7 +167,7 @@ pub(crate) fn one(
     Ok(job.to_string())
 }
 
-/// Lets the links of a job hold anew from now on.
+/// Extends the links of a job, counted from now.
 pub(super) fn renew_links(
     connection: &Connection,
     id: i64,
@@ -179,7 +179,7 @@ pub(super) fn renew_links(
         .map(|_| ())
 }
 
-/// A job as the service writes it: its id now as a number, now as text, and so its status.
+/// A job as the real service sends it: its id and its status are numbers or text.
 fn rendered(row: &Row<'_>, signer: &Signer) -> Result<Value, HttpError> {
     let (id, status): (i64, i64) = (row.get(0)?, row.get(1)?);
     let created_at: i64 = row.get(6)?;

@@ -1,4 +1,4 @@
-//! The report that an attribution job leaves behind.
+//! The report file of an attribution job.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! M42 to M45.
+//! The queue and the processing jobs: calls M42 to M45 of the requirements.
 
 use axum::{
     Router,

@@ -1,4 +1,4 @@
-//! Queue jobs of every type and status, and processing jobs of the last nights.
+//! Queued jobs of every type and status, and the processing jobs of recent nights.
 
 use rusqlite::params;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{
     queue::{
         ATTRIBUTION_IMPORT, ATTRIBUTION_PROCESS, DEVICES_UNIQUE, LINK_LIFE, NewFile, Outcome,
-        PENDING, PIXELS_FILTER, keep_files,
+        PENDING, PIXELS_FILTER, put_files,
     },
     report_file,
 };
@@ -43,7 +43,7 @@ fn queued(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
     let status = match number % 13 {
         5 => PENDING,
         9 => Outcome::Error as i64,
-        // A status that no reader knows.
+        // An unknown status.
         _ if number == 30 => 3,
         _ => Outcome::Success as i64,
     };
@@ -76,14 +76,14 @@ fn queued(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
             "attributionId": 52 + number % 6 })
         }
     };
-    // A few completed jobs left nothing behind; one waits for ever although its file is there.
+    // A few completed jobs have no files. One job stays pending although it has a file.
     let has_files = (status == Outcome::Success as i64 && number % 19 != 3) || number == 5;
     let (folder, files) = if has_files {
         files(seed, job_type)
     } else {
         ("", Vec::new())
     };
-    let keys = keep_files(seed.connection, folder, id, &files, created_at)?;
+    let keys = put_files(seed.connection, folder, id, &files, created_at)?;
     seed
         .connection
         .prepare_cached(

@@ -63,10 +63,10 @@ const NEW_ORLEANS: Ring = &[
     [-90.30, 29.87], [-89.95, 29.83], [-89.85, 30.00], [-90.00, 30.03], [-90.12, 30.02], [-90.27, 30.05],
 ];
 
-/// How many corners an outline of some two megabytes has.
+/// The number of corners that make an outline of two megabytes.
 const FINE_CORNERS: u32 = 85_000;
 
-/// The features of a market: one polygon as a rule, with all else that GeoJSON knows elsewhere.
+/// The features of a market: usually one polygon, and every other geometry in some market.
 pub(super) fn features(id: i64, name: &str, latitude: f64, longitude: f64) -> Value {
     let ring = |size| irregular(id, latitude, longitude, size);
     let polygon = |rings: Value| json!({ "type": "Polygon", "coordinates": rings });
@@ -94,7 +94,7 @@ pub(super) fn features(id: i64, name: &str, latitude: f64, longitude: f64) -> Va
             hole.reverse();
             vec![polygon(json!([ring(0.35), hole]))]
         }
-        // A place beside the outline, and a feature that has no geometry.
+        // A point beside the outline, and a feature without a geometry.
         "Phoenix" => vec![
             polygon(json!([ring(0.42)])),
             json!({ "type": "Point", "coordinates": [longitude, latitude] }),
@@ -112,7 +112,7 @@ fn closed(ring: Ring) -> Vec<[f64; 2]> {
     ring.iter().chain(ring.first()).copied().collect()
 }
 
-/// Sixteen corners at uneven distances of about `size` degrees of latitude.
+/// A ring of sixteen corners, at about `size` degrees of latitude from the center.
 fn irregular(id: i64, latitude: f64, longitude: f64, size: f64) -> Vec<[f64; 2]> {
     let turn = f64::from(i32::try_from(id).unwrap_or_default());
     let round = |degrees: f64| (degrees * 10_000.0).round() / 10_000.0;
@@ -127,7 +127,7 @@ fn irregular(id: i64, latitude: f64, longitude: f64, size: f64) -> Vec<[f64; 2]>
         .collect()
 }
 
-/// A feature collection whose one outline follows every bay: its JSON text.
+/// The JSON text of a feature collection with one very detailed outline.
 pub(super) fn fine(name: &str, latitude: f64, longitude: f64) -> String {
     let mut text = format!(
         "{{\"type\":\"FeatureCollection\",\"features\":[{{\"type\":\"Feature\",\"properties\":{},\

@@ -1,4 +1,4 @@
-//! The markets, and the newest files of each.
+//! Markets, and the latest files of each.
 
 use axum::{
     Router,
@@ -16,7 +16,7 @@ use crate::{
     storage::files,
 };
 
-/// Where the files of markets are kept.
+/// The bucket of the files of markets.
 pub(super) const BUCKET: &str = "market-files";
 
 static MARKETS: Resource = Resource {

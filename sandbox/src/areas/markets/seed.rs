@@ -10,7 +10,7 @@ use crate::{
     },
     seed::writer::{SeedWriter, remove},
     services::resource::REFUSES_SAVE,
-    storage::files::{File, keep},
+    storage::files::{File, put},
 };
 
 /// Name, population in thousands, latitude, longitude; in the order of the ids from 1.
@@ -47,7 +47,7 @@ const MARKETS: [(&str, i64, f64, f64); 30] = [
     ("New Orleans", 960, 29.95, -90.07),
 ];
 
-/// The names that campaigns run in.
+/// The markets in which campaigns run.
 #[rustfmt::skip]
 pub(crate) const NAMES: [&str; 12] = [
     "New York", "Boston", "Los Angeles", "Chicago", "Detroit", "Las Vegas", "Phoenix", "Atlanta",
@@ -68,7 +68,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         });
         match id {
             9 => body["geoJson"]["features"] = json!([]),
-            // Inactive markets, of which one has no facts.
+            // Inactive markets, one of them without metadata.
             14 => body["metaData"]["isActive"] = json!(false),
             21 => body["metaData"]["isActive"] = json!(false),
             27 => body["metaData"] = Value::Null,
@@ -80,7 +80,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             _ => {}
         }
         market(seed, id, name, &body)?;
-        // Some markets have no files, one has exactly one, New York has forty.
+        // Some markets have no files, one has one, New York has forty.
         let nights = match id {
             1 => 10,
             5 | 9 | 19 => 0,
@@ -89,7 +89,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         };
         for night in 1..=nights {
             for file in &FILES[..if id == 26 { 1 } else { FILES.len() }] {
-                keep_file(seed, id, night, file, latitude, longitude)?;
+                put_file(seed, id, night, file, latitude, longitude)?;
             }
         }
     }
@@ -100,8 +100,8 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     finely_drawn(seed)
 }
 
-/// A market whose outline alone is some two megabytes, and the last one, so that looking for
-/// another does not pass it.
+/// A market with an outline of two megabytes. It is the last one, so that searches for another
+/// do not read it.
 fn finely_drawn(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
     let (id, name) = (32, "Anchorage");
     let body = json!({ "marketId": id, "marketName": name, "marketHash": hash(id),
@@ -122,7 +122,7 @@ fn market(seed: &SeedWriter<'_>, id: i64, name: &str, body: &Value) -> rusqlite:
     seed.store("market", id, &Columns::named(Some(name)), body)
 }
 
-/// The hash of a market: six digits that follow from its id; Boston keeps the well-known one.
+/// The hash of a market: six digits derived from its id, but a well-known one for Boston.
 pub(crate) fn hash(id: i64) -> String {
     if id == 2 {
         return "d4f1c2".to_owned();
@@ -130,7 +130,7 @@ pub(crate) fn hash(id: i64) -> String {
     sha256(&format!("market {id}"))[..6].to_owned()
 }
 
-fn keep_file(
+fn put_file(
     seed: &mut SeedWriter<'_>,
     id: i64,
     night: i64,
@@ -154,7 +154,7 @@ fn keep_file(
         })
         .collect();
     let key = format!("{}_{}_{file}", seed.day(-night), hash(id));
-    keep(
+    put(
         seed.connection,
         &File {
             bucket: BUCKET,

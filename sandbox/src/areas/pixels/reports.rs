@@ -1,4 +1,4 @@
-//! What pixels received: the check, visits by weekday, requests, and the queued export of requests.
+//! The requests of pixels: the check, visits by weekday, the list, and the queued export.
 
 use axum::{
     Extension, Router,
@@ -22,9 +22,9 @@ use crate::{
     services::{accounts::Caller, app::App},
 };
 
-/// The check of a pixel of this name fails.
+/// The check of the pixel with this name fails.
 const BREAKS_CHECK: &str = "Breaks Check";
-/// The export job of a pixel of this name ends in an error.
+/// The export job of the pixel with this name ends in an error.
 const FAILS_JOB: &str = "Fails Job";
 /// How far back the check looks.
 const CHECK_WINDOW: TimeDelta = TimeDelta::days(3);

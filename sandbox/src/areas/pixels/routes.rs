@@ -49,7 +49,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/pixels/pixel-count/{id}", get(count))
 }
 
-/// A pixel names its campaign by id, or by an object that holds the id.
+/// The campaign's id, which is a value or inside an object.
 fn campaign_id(pixel: &Record) -> Option<i64> {
     let campaign = pixel.get("campaign")?;
     int(campaign).or_else(|| campaign.get("campaignId").and_then(int))

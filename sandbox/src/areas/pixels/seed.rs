@@ -22,16 +22,16 @@ const PAGES: [&str; 8] = [
 ];
 const STAGES: [&str; 3] = ["Visit Page", "Consideration Page", "Conversion Page"];
 
-/// The show-case campaign and its customer.
+/// The campaign with a pixel for every case, and its customer.
 const SHOWN_CAMPAIGN: i64 = 4;
 const SHOWN_CUSTOMER: i64 = 3;
 
-/// How a pixel's requests lie in time.
+/// When a pixel received requests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Traffic {
     /// Requests on each of the last 30 days, up to yesterday.
     Lively,
-    /// Requests once, none in the last week.
+    /// Requests, but none in the last week.
     Faded,
     None,
 }
@@ -65,10 +65,10 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for id in (1..31).chain(39..=154) {
         let page = usize::try_from(id).unwrap_or_default() % PAGES.len();
         let campaign = match id {
-            // Every twelfth pixel waits for its campaign, and so do two of the shown customer.
+            // Every twelfth pixel has no campaign, and neither do two of the customer above.
             151 | 152 => None,
             153 => Some((SHOWN_CAMPAIGN + 2, SHOWN_CUSTOMER)),
-            // A campaign that is gone.
+            // An unknown campaign.
             154 => Some((9_999, SHOWN_CUSTOMER)),
             _ if id % 12 == 0 => None,
             _ => Some(seed.pick(&campaigns)),
@@ -84,7 +84,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     studies(seed)
 }
 
-/// The pixels of studies; a study without a row has none, and one row's study is gone.
+/// The pixels of studies. A study without a row has none, and one row has an unknown study.
 fn studies(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
     let studies = [
         (52, SHOWN_CUSTOMER, json!([31, 32, 33])),
@@ -157,7 +157,7 @@ fn requests(seed: &mut SeedWriter<'_>, id: i64, traffic: Traffic) -> rusqlite::R
     };
     let mut count = 0;
     for day in days {
-        // Yesterday always has a request, so that a lively pixel has fired whatever the hour.
+        // Yesterday always has a request, so that a lively pixel passes the check at any hour.
         let least = i64::from(day == 1 || day == 8);
         for _ in 0..seed.between(least, most) {
             let time = seed.moment(-day, 0) + seed.between(0, 86_399);
@@ -178,7 +178,7 @@ fn requests(seed: &mut SeedWriter<'_>, id: i64, traffic: Traffic) -> rusqlite::R
     Ok(count)
 }
 
-/// A version 4 UUID from the seed's own numbers.
+/// A version 4 UUID from the area's random numbers.
 fn uuid(seed: &mut SeedWriter<'_>) -> String {
     let mut bytes = [0_u8; 16];
     rand::RngCore::fill_bytes(&mut seed.rng, &mut bytes);

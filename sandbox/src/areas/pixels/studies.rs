@@ -1,4 +1,4 @@
-//! Which pixels belong to an attribution study.
+//! The pixels of attribution studies.
 
 use axum::{
     Router,
@@ -14,9 +14,9 @@ use crate::{
     services::app::App,
 };
 
-/// A list of pixel ids under the id of its study.
+/// The kind of record that lists a study's pixel ids.
 pub(super) const STUDY_PIXELS: &str = "study-pixels";
-/// The study whose count arrives as text.
+/// The study whose count is text.
 const COUNTED_IN_TEXT: i64 = 54;
 
 pub(super) fn routes() -> Router<App> {
@@ -46,7 +46,7 @@ async fn of_study(
                 Ok((row.get(0)?, row.get(1)?))
             })
             .optional()?;
-        // Not every study has a row here.
+        // A study without a record has no pixels.
         let Some((owner, pixels)) = study else {
             return Ok("[]".to_owned());
         };
@@ -63,7 +63,7 @@ async fn of_study(
     .await
 }
 
-/// How many pixels each study has; a study without pixels has no row.
+/// The number of pixels of each study that has some.
 async fn counts(State(app): State<App>) -> HttpResult {
     app.read(|connection| {
         let rows = connection

@@ -1,4 +1,4 @@
-//! Providers, which keep delivering while the sandbox runs, with locks and pings.
+//! Providers, whose live feeds keep sending data, with their locks and pings.
 
 use axum::{
     Router,
@@ -27,7 +27,7 @@ static PROVIDERS: Resource = Resource {
     title: "Provider",
     kind: "provider",
     id_key: "providerId",
-    // Reading goes through the feeds first, hence the two calls of its own below.
+    // Reads update the live feeds first, so they have routes of their own below.
     operations: &[Operation::Update, Operation::Create, Operation::Delete],
     columns,
     prepare,
@@ -108,7 +108,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResu
     listed(app, By::Customer(id)).await
 }
 
-/// Notes the last delivery of each live feed: the latest multiple of its interval.
+/// Updates the last process time of each live feed to the latest multiple of its interval.
 fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), HttpError> {
     let now = now.timestamp();
     let feeds = connection

@@ -13,12 +13,12 @@ const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// When a provider last delivered.
+/// When a provider last sent data.
 #[derive(Clone, Copy)]
 enum Feed {
-    /// Delivers every so many seconds for as long as the sandbox runs.
+    /// Sends data at this interval, in seconds, while the sandbox runs.
     Every(i64),
-    /// Went silent so many days ago.
+    /// Last sent data this many days ago.
     Silent(i64),
     Never,
 }
@@ -144,7 +144,7 @@ fn config(id: i64) -> Value {
         24 => json!({ "bucketName": "liberty-positions", "region": "us-east-1" }),
         27 => json!({ "bucket": "archive-2019", "prefix": "" }),
         28 => json!({ "s3Uri": "s3://new-bucket/in", "kmsKeyId": null }),
-        // Values that nobody should read over a shoulder.
+        // Secrets.
         30 => json!({
             "url": "https://integration:hunter2-example@keyring.example/feed",
             "apiKey": "example-key-7f3c9b2e41d8",
@@ -165,7 +165,7 @@ fn config(id: i64) -> Value {
     }
 }
 
-/// Fourteen days of pings up to yesterday; those who never delivered have none.
+/// Fourteen days of pings, the latest when the provider last sent data; none if it never did.
 fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
     let newest = match feed {
         Every(_) => 1,
@@ -186,8 +186,8 @@ fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()>
     seed.store("pings", id, &Columns::default(), &rows.into())
 }
 
-/// Locks name their provider by name, or by id as a number. They are kept under the id of the
-/// provider that an unlock means, or under one that no provider has.
+/// Locks refer to their provider by name, or by id as a number. They are stored under the id of
+/// that provider, or under an unknown one.
 fn locks(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     let now = seed.midnight(0);
     #[rustfmt::skip]
@@ -209,7 +209,7 @@ fn locks(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         (23, json!({ "provider": "Twin Cities Trams", "lockExp": null, "isLocked": true })),
         (29, json!({ "provider": 29, "lockExp": -1, "isLocked": true })),
         (30, json!({ "provider": "Keyring Telematics", "lockExp": -1, "isLocked": null })),
-        // Nobody's locks: a name and an id that no provider has, and a name that looks like an id.
+        // Without a provider: an unknown name, an unknown id, and a name that looks like an id.
         (1_001, json!({ "provider": "Gone Since Long", "lockExp": -1, "isLocked": true })),
         (1_002, json!({ "provider": 4711, "lockExp": now + DAY, "isLocked": true })),
         (1_003, json!({ "provider": "20", "lockExp": -1, "isLocked": true })),

@@ -1,4 +1,4 @@
-//! M1 and M2.
+//! Signing in, and the current user: calls M1 and M2 of the requirements.
 
 use axum::{
     Extension, Router,
@@ -29,7 +29,7 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn sign_in(State(app): State<App>, body: Bytes) -> HttpResult {
     let now = app.clock.now();
-    let answer = app
+    let session = app
         .db
         .call(move |connection| {
             let sent = object(&body)?;
@@ -49,7 +49,7 @@ async fn sign_in(State(app): State<App>, body: Bytes) -> HttpResult {
             Ok(format!("{{\"token\":{token},\"user\":{user}}}"))
         })
         .await?;
-    Ok(data(answer))
+    Ok(data(session))
 }
 
 async fn me(State(app): State<App>, Extension(caller): Extension<Caller>) -> HttpResult {

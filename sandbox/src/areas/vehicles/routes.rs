@@ -18,7 +18,7 @@ use crate::{
     services::{app::App, resource::BROKEN_REPORTS},
 };
 
-/// The health check of a vehicle of this name fails.
+/// The health check of the vehicle with this name fails.
 const FAILS_CHECK: &str = "Fails Check";
 
 pub(crate) fn routes() -> Router<App> {
@@ -63,8 +63,8 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResu
     .await
 }
 
-/// Looks for the vehicle's signal: what was lost is found, what needed attention is confirmed, and what was
-/// inactive and has a clear signal is active again.
+/// Checks the vehicle's signal: "not found" becomes "needs attention", and that becomes "confirmed". A
+/// confirmed vehicle that was inactive becomes active.
 async fn check(State(app): State<App>, body: Bytes) -> HttpResult {
     let now = app.clock.now();
     let text = app
