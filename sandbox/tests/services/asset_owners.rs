@@ -4,7 +4,7 @@ use serde_json::json;
 use crate::support::{Probe, row};
 
 #[tokio::test]
-async fn default_markets_are_set_missing_inactive_and_unknown() {
+async fn default_markets_are_set_missing_inactive_or_unknown() {
     let probe = Probe::start().await;
     let owners = probe.data("/v3/api/asset-owners/admin-list").await;
     let market = |id| row(&owners, "assetOwnerId", id).get("defaultMarketId");
@@ -22,23 +22,21 @@ async fn default_markets_are_set_missing_inactive_and_unknown() {
         probe.data("/v3/api/markets/21").await["metaData"]["isActive"],
         false
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_saved_default_market_is_in_the_list_and_one_owner_refuses() {
+async fn a_saved_default_market_is_listed_and_refuses_save_cannot_be_saved() {
     let probe = Probe::start().await;
-    let (status, answer) = probe
+    let (status, response) = probe
         .put("/v3/api/asset-owners/17", json!({ "defaultMarketId": 4 }))
         .await;
     let owner = json!({ "assetOwnerId": 17, "name": "Lighthouse Signs", "defaultMarketId": 4 });
-    assert_eq!((status, &answer["data"]), (StatusCode::OK, &owner));
+    assert_eq!((status, &response["data"]), (StatusCode::OK, &owner));
     let owners = probe.data("/v3/api/asset-owners/admin-list").await;
     assert_eq!(row(&owners, "assetOwnerId", 17), &owner);
-    let refusal = json!({ "message": "This owner's contract fixes its default market." });
-    let answer = probe
+    let error_body = json!({ "message": "This owner's contract fixes its default market." });
+    let response = probe
         .put("/v3/api/asset-owners/23", json!({ "defaultMarketId": 4 }))
         .await;
-    assert_eq!(answer, (StatusCode::UNPROCESSABLE_ENTITY, refusal));
-    probe.sandbox.stop().await;
+    assert_eq!(response, (StatusCode::UNPROCESSABLE_ENTITY, error_body));
 }

@@ -6,49 +6,47 @@ use crate::support::{Probe, row};
 #[tokio::test]
 async fn a_created_customer_is_listed_and_changes_merge() {
     let probe = Probe::start().await;
-    let (status, answer) = probe
+    let (status, response) = probe
         .post(
             "/v3/api/customers",
             json!({ "customerName": "Night Owl Outdoor", "customerChannel": "BUS", "subscriptionType": "FLEX", "markets": [2] }),
         )
         .await;
     assert_eq!(status, StatusCode::CREATED);
-    let id = answer["data"]["customerId"].as_i64().unwrap();
+    let id = response["data"]["customerId"].as_i64().unwrap();
     let path = format!("/v3/api/customers/{id}");
 
-    let (status, answer) = probe
+    let (status, response) = probe
         .put(&path, json!({ "customerChannel": "CAR", "customerId": id }))
         .await;
     assert_eq!(status, StatusCode::OK);
     let expected = json!({ "customerId": id, "customerName": "Night Owl Outdoor", "customerChannel": "CAR",
         "subscriptionType": "FLEX", "markets": [2] });
-    assert_eq!(answer, json!({ "data": expected }));
+    assert_eq!(response, json!({ "data": expected }));
     assert_eq!(
         row(&probe.data("/v3/api/customers").await, "customerId", id),
         &expected
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_taken_customer_name_is_refused_on_create_with_409() {
+async fn creating_a_customer_with_an_existing_name_returns_409() {
     let probe = Probe::start().await;
-    let answer = probe
+    let response = probe
         .post("/v3/api/customers", json!({ "customerName": "Acme Media" }))
         .await;
     let message = json!({ "message": "A customer named \"Acme Media\" already exists." });
-    assert_eq!(answer, (StatusCode::CONFLICT, message));
+    assert_eq!(response, (StatusCode::CONFLICT, message));
     let (status, _) = probe
         .post("/v3/api/customers", json!({ "customerName": "  " }))
         .await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     let (status, _) = probe.post("/v3/api/customers", json!(["no object"])).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn named_rows_refuse_fail_and_answer_nothing() {
+async fn rows_fail_as_their_names_say() {
     let probe = Probe::start().await;
     let locked = json!({ "message": "Customer name is locked by finance." });
     let change = json!({ "subscriptionType": "MEMBERSHIP" });
@@ -87,14 +85,13 @@ async fn named_rows_refuse_fail_and_answer_nothing() {
             "{path}"
         );
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_created_user_signs_in_and_the_password_never_comes_back() {
+async fn a_created_user_can_sign_in_and_the_password_is_never_returned() {
     let probe = Probe::start().await;
     let auth = json!({ "authEmail": "nina@marquee.example", "authPassword": "first-secret" });
-    let (status, answer) = probe
+    let (status, response) = probe
         .post(
             "/v3/api/users",
             json!({ "displayName": "Nina", "customerId": 3, "auth": auth }),
@@ -102,10 +99,10 @@ async fn a_created_user_signs_in_and_the_password_never_comes_back() {
         .await;
     assert_eq!(status, StatusCode::CREATED);
     assert_eq!(
-        answer["data"]["auth"],
+        response["data"]["auth"],
         json!({ "authEmail": "nina@marquee.example" })
     );
-    let path = format!("/v3/api/users/{}", answer["data"]["userId"]);
+    let path = format!("/v3/api/users/{}", response["data"]["userId"]);
     assert_eq!(
         probe
             .sign_in("nina@marquee.example", "first-secret")
@@ -114,15 +111,15 @@ async fn a_created_user_signs_in_and_the_password_never_comes_back() {
         StatusCode::OK
     );
 
-    // A blank password keeps the old one, another address moves the account.
-    let (_, answer) = probe
+    // An empty password keeps the old one, and the account follows a new email address.
+    let (_, response) = probe
         .put(
             &path,
             json!({ "auth": { "authEmail": "n@marquee.example", "authPassword": "" } }),
         )
         .await;
     assert_eq!(
-        answer["data"]["auth"],
+        response["data"]["auth"],
         json!({ "authEmail": "n@marquee.example" })
     );
     assert_eq!(
@@ -154,11 +151,10 @@ async fn a_created_user_signs_in_and_the_password_never_comes_back() {
             .to_string()
             .contains("secret")
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_taken_email_is_refused_with_409_whatever_its_case() {
+async fn an_existing_email_returns_409_in_any_case() {
     let probe = Probe::start().await;
     let auth = json!({ "auth": { "authEmail": "STAFF@marquee.example", "authPassword": "x" } });
     assert_eq!(
@@ -169,11 +165,10 @@ async fn a_taken_email_is_refused_with_409_whatever_its_case() {
         probe.put("/v3/api/users/12", auth).await.0,
         StatusCode::CONFLICT
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn the_same_user_may_be_named_by_either_key() {
+async fn users_have_their_customer_and_email_in_one_of_two_places() {
     let probe = Probe::start().await;
     let users = probe.data("/v3/api/users").await;
     let by_customer = row(&users, "userId", 15);
@@ -187,11 +182,10 @@ async fn the_same_user_may_be_named_by_either_key() {
     let by_auth = row(&users, "userId", 16);
     assert!(by_auth.get("email").is_none() && by_auth["auth"]["authEmail"].is_string());
     assert_eq!(users.as_array().unwrap().len(), 60);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn campaigns_come_with_details_summary_and_ad_groups() {
+async fn campaigns_have_details_a_summary_and_ad_groups() {
     let probe = Probe::start().await;
     let details = probe.data("/v3/api/campaigns/4").await;
     assert_eq!(
@@ -225,7 +219,6 @@ async fn campaigns_come_with_details_summary_and_ad_groups() {
         25
     );
     assert_eq!(probe.data("/v3/api/campaigns/customer/29").await, json!([]));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -241,18 +234,17 @@ async fn updating_campaign_metadata_fills_what_was_missing() {
             .count()
     };
     assert!(missing().await > 0);
-    let answer = probe
+    let response = probe
         .get("/v3/api/campaigns/update-customer-campaigns/3")
         .await;
     assert_eq!(
-        answer,
+        response,
         (
             StatusCode::OK,
             json!({ "message": "Updated 25 campaigns." })
         )
     );
     assert_eq!(missing().await, 0);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -268,9 +260,9 @@ async fn a_health_check_changes_the_vehicle() {
         .find(|row| row["paired"] == "NOT_FOUND" && row["providerName"].is_string());
     let (id, provider) = (&lost.unwrap()["assetId"], &lost.unwrap()["providerName"]);
     let check = json!({ "assetId": id, "providerName": provider });
-    let (status, answer) = probe.post("/v3/api/assets/health-check", check).await;
+    let (status, response) = probe.post("/v3/api/assets/health-check", check).await;
     assert_eq!(
-        (status, &answer["data"]["status"]),
+        (status, &response["data"]["status"]),
         (StatusCode::OK, &json!("DEGRADED"))
     );
     let after = probe.data(path).await;
@@ -290,5 +282,4 @@ async fn a_health_check_changes_the_vehicle() {
         probe.post("/v3/api/assets/health-check", check).await.0,
         StatusCode::INTERNAL_SERVER_ERROR
     );
-    probe.sandbox.stop().await;
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::support::Probe;
 
 #[tokio::test]
-async fn state_and_sessions_survive_a_restart_with_a_file() {
+async fn state_and_sessions_in_a_file_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let options = SandboxOptions {
         data: Some(folder.path().join("data.sqlite")),
@@ -42,7 +42,7 @@ async fn state_and_sessions_survive_a_restart_with_a_file() {
 }
 
 #[tokio::test]
-async fn an_expired_token_is_forbidden_and_a_lost_file_is_not_found() {
+async fn an_expired_token_is_forbidden_and_a_deleted_file_is_not_found() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data.sqlite");
     let probe = Probe::with(SandboxOptions {
@@ -63,20 +63,19 @@ async fn an_expired_token_is_forbidden_and_a_lost_file_is_not_found() {
         probe.get("/v3/auth/me").await,
         (StatusCode::FORBIDDEN, json!({ "message": "Forbidden" }))
     );
-    let answer = probe.client.get(link).send().await.unwrap();
-    assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    let response = probe.fetch(link).await;
+    assert_eq!(response.status(), StatusCode::NOT_FOUND);
     assert!(
-        answer
+        response
             .text()
             .await
             .unwrap()
             .contains("<Code>NoSuchKey</Code>")
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn two_starts_give_the_same_data() {
+async fn two_sandboxes_start_with_the_same_data() {
     let (one, other) = tokio::join!(Probe::start(), Probe::start());
     for path in [
         "/v3/api/customers",
@@ -96,13 +95,13 @@ async fn two_starts_give_the_same_data() {
 }
 
 #[tokio::test]
-async fn an_id_is_never_given_twice() {
+async fn an_id_is_never_used_twice() {
     let probe = Probe::start().await;
     let create = async |name: &str| {
-        let (_, answer) = probe
+        let (_, response) = probe
             .post("/v3/api/customers", json!({ "customerName": name }))
             .await;
-        answer["data"]["customerId"].as_i64().unwrap()
+        response["data"]["customerId"].as_i64().unwrap()
     };
     let first = create("Short Lived").await;
     let deleted = probe
@@ -118,11 +117,10 @@ async fn an_id_is_never_given_twice() {
         StatusCode::NOT_FOUND
     );
     assert_eq!(create("Next").await, first + 1);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_database_or_too_new_is_named_in_the_error() {
+async fn the_error_names_a_data_file_that_is_not_a_database_or_too_new() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("notes.txt");
     fs::write(&path, "these are notes, and they are longer than a header").unwrap();
@@ -157,7 +155,7 @@ async fn a_file_that_is_no_database_or_too_new_is_named_in_the_error() {
 }
 
 #[tokio::test]
-async fn a_taken_port_is_named_in_the_error() {
+async fn the_error_names_a_port_that_is_in_use() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port();
     let error = Sandbox::start(SandboxOptions {
@@ -176,7 +174,7 @@ async fn a_taken_port_is_named_in_the_error() {
 }
 
 #[tokio::test]
-async fn a_stopped_sandbox_answers_nobody() {
+async fn a_stopped_sandbox_accepts_no_connections() {
     let probe = Probe::start().await;
     let Probe {
         sandbox, client, ..

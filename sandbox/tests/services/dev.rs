@@ -4,9 +4,9 @@ use serde_json::json;
 use crate::support::Probe;
 
 #[tokio::test]
-async fn tests_answer_in_json_in_plain_text_and_without_a_body() {
+async fn tests_respond_with_json_plain_text_or_no_body() {
     let probe = Probe::start().await;
-    for (path, answer) in [
+    for (path, response) in [
         ("/v3/api/dev", json!("The main API is up.")),
         (
             "/v3/api/dev/map-test",
@@ -26,7 +26,7 @@ async fn tests_answer_in_json_in_plain_text_and_without_a_body() {
             json!({ "message": "Redis connection successful." }),
         ),
     ] {
-        assert_eq!(probe.get(path).await, (StatusCode::OK, answer), "{path}");
+        assert_eq!(probe.get(path).await, (StatusCode::OK, response), "{path}");
     }
     let text = probe
         .request(Method::GET, "/v3/api/dev")
@@ -34,7 +34,6 @@ async fn tests_answer_in_json_in_plain_text_and_without_a_body() {
         .await
         .unwrap();
     assert_eq!(text.headers()["content-type"], "text/plain; charset=utf-8");
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -45,11 +44,10 @@ async fn the_email_test_fails() {
         probe.get("/v3/api/dev/email-test").await,
         (StatusCode::INTERNAL_SERVER_ERROR, failure)
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_near_job_has_a_status_once_it_was_created() {
+async fn a_near_job_has_a_status_after_it_is_created() {
     let probe = Probe::start().await;
     let status = async || probe.get("/v3/api/dev/get-near-job-status").await.1;
     assert_eq!(
@@ -64,11 +62,10 @@ async fn a_near_job_has_a_status_once_it_was_created() {
         status().await,
         json!({ "data": { "nearJobId": 1, "status": "COMPLETED" } })
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn census_and_impressions_are_lists_and_a_vehicle_is_healthy() {
+async fn census_and_impressions_are_lists_and_the_health_check_passes() {
     let probe = Probe::start().await;
     for path in [
         "/v3/internal/map/historical/census",
@@ -79,15 +76,14 @@ async fn census_and_impressions_are_lists_and_a_vehicle_is_healthy() {
     }
     let vehicles = probe.data("/v3/internal/manager/customer-assets/9").await;
     let vehicle = &vehicles["data"][0];
-    let (status, answer) = probe
+    let (status, response) = probe
         .post(
             "/v3/api/assets/health-check",
             json!({ "assetId": vehicle["assetId"], "providerName": vehicle["providerName"] }),
         )
         .await;
     assert_eq!(
-        (status, &answer["data"]["assetId"]),
+        (status, &response["data"]["assetId"]),
         (StatusCode::OK, &vehicle["assetId"])
     );
-    probe.sandbox.stop().await;
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::Probe;
 
-/// Midnight of the day so many days ago, in epoch seconds.
+/// Midnight of the day this many days ago, in epoch seconds.
 fn midnight(days_ago: i64) -> i64 {
     (Utc::now().date_naive() - Span::days(days_ago))
         .and_time(NaiveTime::MIN)
@@ -26,30 +26,29 @@ fn path(customer_id: i64, campaign_ids: &[i64], start: i64, end: i64) -> String 
 }
 
 async fn devices(probe: &Probe, path: &str) -> Vec<String> {
-    let (status, answer) = probe.get(path).await;
-    assert_eq!(status, StatusCode::OK, "{path}: {answer}");
-    let raw: Vec<String> = serde_json::from_value(answer["raw"].clone()).unwrap();
+    let (status, response) = probe.get(path).await;
+    assert_eq!(status, StatusCode::OK, "{path}: {response}");
+    let raw: Vec<String> = serde_json::from_value(response["raw"].clone()).unwrap();
     let unique: HashSet<&String> = raw.iter().collect();
     assert_eq!(
-        answer["counts"],
+        response["counts"],
         json!({ "total": raw.len(), "unique": unique.len() })
     );
     raw
 }
 
 #[tokio::test]
-async fn the_counts_are_those_of_the_list_and_an_id_is_an_advertising_id() {
+async fn the_counts_match_the_list_and_ids_are_advertising_ids() {
     let probe = Probe::start().await;
     let found = devices(&probe, &path(3, &[4, 8, 16], midnight(60), midnight(0))).await;
     assert!(found.len() > 100);
     let unique: HashSet<&String> = found.iter().collect();
     assert!(unique.len() < found.len());
     assert!(found.iter().all(|id| id.len() == 36 && &id[14..15] == "4"));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_search_finds_the_same_devices_again_and_a_part_of_its_days_a_part_of_them() {
+async fn a_search_is_repeatable_and_fewer_days_find_fewer_devices() {
     let probe = Probe::start().await;
     let whole = path(3, &[4, 8], midnight(60), midnight(0));
     let found = devices(&probe, &whole).await;
@@ -58,11 +57,10 @@ async fn a_search_finds_the_same_devices_again_and_a_part_of_its_days_a_part_of_
     assert!(part.len() < found.len());
     let found: HashSet<String> = found.into_iter().collect();
     assert!(part.iter().all(|id| found.contains(id)));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_range_on_which_no_campaign_ran_has_no_devices() {
+async fn a_range_without_a_running_campaign_has_no_devices() {
     let probe = Probe::start().await;
     let none = json!({ "counts": { "total": 0, "unique": 0 }, "raw": [] });
     for (start, end) in [
@@ -70,21 +68,20 @@ async fn a_range_on_which_no_campaign_ran_has_no_devices() {
         (midnight(-1), midnight(-9)),
         (midnight(3), midnight(3)),
     ] {
-        let answer = probe.get(&path(3, &[4, 20, 28], start, end)).await;
-        assert_eq!(answer, (StatusCode::OK, none.clone()));
+        let response = probe.get(&path(3, &[4, 20, 28], start, end)).await;
+        assert_eq!(response, (StatusCode::OK, none.clone()));
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_million_devices_come_in_pieces() {
+async fn a_million_devices_are_streamed() {
     let probe = Probe::start().await;
     let campaign = probe.data("/v3/api/campaigns/28").await;
     assert_eq!(campaign["campaignRef"], "Million Devices");
     let path = path(3, &[28], midnight(200), midnight(0));
-    let mut answer = probe.request(Method::GET, &path).send().await.unwrap();
+    let mut response = probe.request(Method::GET, &path).send().await.unwrap();
     let mut pieces = Vec::new();
-    while let Some(piece) = answer.chunk().await.unwrap() {
+    while let Some(piece) = response.chunk().await.unwrap() {
         pieces.push(piece);
     }
     assert!(pieces.len() > 100);
@@ -101,7 +98,6 @@ async fn a_million_devices_come_in_pieces() {
         .collect();
     let unique: HashSet<&&str> = raw.iter().collect();
     assert_eq!((raw.len(), unique.len()), (1_000_000, 800_000));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -115,11 +111,10 @@ async fn some_ids_of_one_campaign_begin_like_formulas() {
     }
     let plain = found.iter().filter(|id| id.len() == 36).count();
     assert!(plain > found.len() * 9 / 10);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_failed_search_says_so_with_status_200_or_another() {
+async fn a_failed_search_has_an_error_with_status_200_or_another() {
     let probe = Probe::start().await;
     let error = |message: &str| json!({ "status": "error", "message": message });
     let campaign = async |customer: i64| {
@@ -175,8 +170,11 @@ async fn a_failed_search_says_so_with_status_200_or_another() {
             "An email is required.",
         ),
     ] {
-        let answer = probe.get(&path).await;
-        assert_eq!(answer, (StatusCode::BAD_REQUEST, error(message)), "{path}");
+        let response = probe.get(&path).await;
+        assert_eq!(
+            response,
+            (StatusCode::BAD_REQUEST, error(message)),
+            "{path}"
+        );
     }
-    probe.sandbox.stop().await;
 }

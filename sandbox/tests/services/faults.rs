@@ -12,7 +12,7 @@ fn fault(kind: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_status_fault_strikes_as_often_as_it_says_and_only_where_it_says() {
+async fn a_status_fault_applies_to_its_path_and_method_count_times() {
     let probe = Probe::start().await;
     let id = probe
         .fault(json!({ "service": "main", "path": CUSTOMERS, "method": "GET", "kind": "status", "status": 418, "count": 2, "body": "Teapot." }))
@@ -31,7 +31,6 @@ async fn a_status_fault_strikes_as_often_as_it_says_and_only_where_it_says() {
     }
     assert_eq!(probe.get(CUSTOMERS).await.0, StatusCode::OK);
     assert_eq!(probe.switch(Method::GET, "/faults").await.1, json!([]));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -63,23 +62,22 @@ async fn a_fault_without_a_count_lasts_until_it_is_removed() {
     probe.fault(lasting).await;
     probe.switch(Method::DELETE, "/faults").await;
     assert_eq!(probe.get("/v3/auth/me").await.0, StatusCode::OK);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn bodies_arrive_empty_as_html_as_no_json_and_in_another_shape() {
+async fn bodies_are_empty_html_not_json_null_or_of_another_shape() {
     let probe = Probe::start().await;
     probe.fault(fault("empty")).await;
     assert_eq!(probe.get(CUSTOMERS).await, (StatusCode::OK, json!("")));
     probe.fault(fault("html")).await;
-    let answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    let response = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
     assert_eq!(
-        (answer.status(), &answer.headers()["content-type"]),
+        (response.status(), &response.headers()["content-type"]),
         (StatusCode::BAD_GATEWAY, &"text/html".parse().unwrap())
     );
     probe.fault(fault("not-json")).await;
-    let answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
-    assert!(answer.json::<Value>().await.unwrap_err().is_decode());
+    let response = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    assert!(response.json::<Value>().await.unwrap_err().is_decode());
     probe.fault(fault("null-list")).await;
     assert_eq!(
         probe.get(CUSTOMERS).await,
@@ -87,11 +85,10 @@ async fn bodies_arrive_empty_as_html_as_no_json_and_in_another_shape() {
     );
     probe.fault(fault("wrong-shape")).await;
     assert!(probe.data(CUSTOMERS).await.is_object());
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn rows_arrive_malformed_with_text_for_numbers_and_with_unknown_words() {
+async fn rows_are_malformed_or_have_text_for_numbers_or_unknown_enums() {
     let probe = Probe::start().await;
     probe.fault(fault("malformed-row")).await;
     let rows = probe.data(CUSTOMERS).await;
@@ -127,31 +124,29 @@ async fn rows_arrive_malformed_with_text_for_numbers_and_with_unknown_words() {
     let mut vehicles = fault("malformed-row");
     vehicles["path"] = json!("/v3/internal/manager");
     probe.fault(vehicles).await;
-    let answer = probe.data("/v3/internal/manager/customer-assets/3").await;
-    assert!(answer["data"][0].is_string() && answer["panelData"]["total"] == 120);
-    probe.sandbox.stop().await;
+    let response = probe.data("/v3/internal/manager/customer-assets/3").await;
+    assert!(response["data"][0].is_string() && response["panelData"]["total"] == 120);
 }
 
 #[tokio::test]
-async fn a_cut_body_ends_early_although_the_write_was_made() {
+async fn a_cut_body_ends_early_and_the_write_is_made() {
     let probe = Probe::start().await;
     probe.fault(fault("cut")).await;
-    let answer = probe
+    let response = probe
         .request(Method::PUT, "/v3/api/customers/3")
         .json(&json!({ "customerName": "Cut" }))
         .send();
-    let answer = answer.await.unwrap();
-    assert_eq!(answer.status(), StatusCode::OK);
-    answer.bytes().await.unwrap_err();
+    let response = response.await.unwrap();
+    assert_eq!(response.status(), StatusCode::OK);
+    response.bytes().await.unwrap_err();
     assert_eq!(
         probe.data("/v3/api/customers/3").await["customerName"],
         "Cut"
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_reset_breaks_the_connection_off_and_nothing_is_written() {
+async fn a_connection_reset_prevents_the_write() {
     let probe = Probe::start().await;
     probe.fault(fault("reset")).await;
     let sent = probe
@@ -163,11 +158,10 @@ async fn a_reset_breaks_the_connection_off_and_nothing_is_written() {
         probe.data("/v3/api/customers/3").await["customerName"],
         "Harbor Transit"
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_hanging_call_is_not_answered_and_does_not_hold_up_the_stop() {
+async fn a_hanging_call_has_no_response_and_does_not_delay_the_stop() {
     let probe = Probe::start().await;
     probe.fault(fault("hang")).await;
     let patient = probe
@@ -185,7 +179,7 @@ async fn a_hanging_call_is_not_answered_and_does_not_hold_up_the_stop() {
 }
 
 #[tokio::test]
-async fn latency_delays_a_right_answer_and_goes_with_other_kinds() {
+async fn latency_delays_the_response_with_any_kind() {
     let probe = Probe::start().await;
     for (kind, status) in [
         ("latency", StatusCode::OK),
@@ -198,34 +192,32 @@ async fn latency_delays_a_right_answer_and_goes_with_other_kinds() {
         assert_eq!(probe.get(CUSTOMERS).await.0, status);
         assert!(started.elapsed() >= Duration::from_millis(150));
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_redirect_points_to_another_address_and_a_huge_body_passes_80_megabytes() {
+async fn a_redirect_leads_to_another_address_and_a_huge_body_exceeds_80_megabytes() {
     let probe = Probe::start().await;
     probe.fault(fault("redirect")).await;
-    let answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
-    assert_eq!(answer.status(), StatusCode::FOUND);
+    let response = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::FOUND);
     assert!(
-        answer.headers()["location"]
+        response.headers()["location"]
             .to_str()
             .unwrap()
             .starts_with(&probe.sandbox.storage_url)
     );
 
     probe.fault(fault("huge")).await;
-    let mut answer = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
+    let mut response = probe.request(Method::GET, CUSTOMERS).send().await.unwrap();
     let mut size = 0;
-    while let Some(chunk) = answer.chunk().await.unwrap() {
+    while let Some(chunk) = response.chunk().await.unwrap() {
         size += chunk.len();
     }
     assert!(size > 80 * 1024 * 1024);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn faults_that_make_no_sense_are_refused() {
+async fn invalid_faults_are_rejected() {
     let probe = Probe::start().await;
     for fault in [
         json!({ "service": "main", "kind": "unheard-of" }),
@@ -234,20 +226,19 @@ async fn faults_that_make_no_sense_are_refused() {
         json!({ "service": "main", "kind": "status", "count": 0 }),
         json!({ "service": "main", "kind": "status", "misspelt": 1 }),
     ] {
-        let answer = probe
+        let response = probe
             .client
             .post(format!("{}/faults", probe.sandbox.faults_url))
             .json(&fault)
             .send()
             .await;
-        assert!(answer.unwrap().status().is_client_error(), "{fault}");
+        assert!(response.unwrap().status().is_client_error(), "{fault}");
     }
     assert_eq!(probe.switch(Method::GET, "/faults").await.1, json!([]));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn every_call_is_on_record_with_its_status() {
+async fn every_call_is_logged_with_its_status() {
     let probe = Probe::start().await;
     assert_eq!(
         probe.switch(Method::DELETE, "/calls").await.0,
@@ -256,11 +247,8 @@ async fn every_call_is_on_record_with_its_status() {
     probe.get("/v3/api/customers?t=1").await;
     probe.put("/v3/api/customers/21", json!({})).await;
     probe
-        .client
-        .get(format!("{}/files/none", probe.sandbox.storage_url))
-        .send()
-        .await
-        .unwrap();
+        .fetch(format!("{}/files/none", probe.sandbox.storage_url))
+        .await;
     probe.fault(fault("reset")).await;
     probe
         .request(Method::GET, CUSTOMERS)
@@ -277,11 +265,10 @@ async fn every_call_is_on_record_with_its_status() {
         probe.switch(Method::GET, "/calls").await,
         (StatusCode::OK, expected)
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn what_a_write_says_is_on_record_without_its_passwords() {
+async fn the_body_of_a_write_is_logged_without_passwords() {
     let probe = Probe::start().await;
     probe.switch(Method::DELETE, "/calls").await;
     let user = json!({
@@ -290,7 +277,7 @@ async fn what_a_write_says_is_on_record_without_its_passwords() {
         "history": [{ "OLD_PASSWORDS": ["zeroth-pass"] }],
     });
     probe.put("/v3/api/users/12", user.clone()).await;
-    // What a fault answers is on record as well, and a read is not.
+    // A call that a fault applies to is logged as well, and a read is not.
     probe
         .fault(json!({ "service": "main", "path": CUSTOMERS, "kind": "status", "count": 2 }))
         .await;
@@ -301,9 +288,9 @@ async fn what_a_write_says_is_on_record_without_its_passwords() {
     let text = probe.request(Method::POST, CUSTOMERS).body("no json");
     text.send().await.unwrap();
     let large = json!({ "customerName": "x".repeat(17_000) });
-    let (status, answer) = probe.put("/v3/api/customers/9", large.clone()).await;
+    let (status, response) = probe.put("/v3/api/customers/9", large.clone()).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(answer["data"]["customerName"], large["customerName"]);
+    assert_eq!(response["data"]["customerName"], large["customerName"]);
     let write = |method: &str, path: &str, length: usize, body: Value| json!({ "service": "main", "method": method, "path": path, "length": length, "body": body });
     let hidden = json!({
         "displayName": "Ivy Lane",
@@ -330,5 +317,4 @@ async fn what_a_write_says_is_on_record_without_its_passwords() {
     );
     probe.switch(Method::DELETE, "/calls").await;
     assert_eq!(probe.switch(Method::GET, "/writes").await.1, json!([]));
-    probe.sandbox.stop().await;
 }

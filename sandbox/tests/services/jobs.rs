@@ -49,14 +49,13 @@ async fn a_queued_job_is_pending_and_then_completes_with_a_file() {
         .unwrap()
         .as_str()
         .unwrap();
-    let file = probe.client.get(link).send().await.unwrap();
+    let file = probe.fetch(link).await;
     assert_eq!(file.status(), StatusCode::OK);
     assert_eq!(file.text().await.unwrap(), "device_ip,device_time\n");
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn the_job_of_a_pixel_that_fails_ends_in_an_error_without_files() {
+async fn the_job_of_the_failing_pixel_ends_in_an_error_without_files() {
     let probe = Probe::with(SandboxOptions {
         job_step: Duration::ZERO,
         ..Default::default()
@@ -66,11 +65,10 @@ async fn the_job_of_a_pixel_that_fails_ends_in_an_error_without_files() {
     let job = probe.data(&path(&queued)).await;
     assert!([json!(1), json!("1"), json!("ERROR")].contains(&job["status"]));
     assert!(job["result"].is_null());
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn the_queue_holds_every_type_and_writes_ids_and_statuses_in_several_ways() {
+async fn the_queue_has_jobs_of_every_type_with_ids_and_statuses_as_numbers_and_text() {
     let probe = Probe::start().await;
     let jobs = probe.data("/v3/internal/queue").await;
     let jobs = jobs.as_array().unwrap();
@@ -99,7 +97,6 @@ async fn the_queue_holds_every_type_and_writes_ids_and_statuses_in_several_ways(
         jobs.iter().any(|job| job["status"].is_string())
             && jobs.iter().any(|job| job["status"].is_i64())
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -115,5 +112,4 @@ async fn processing_jobs_are_found_by_market_name() {
     assert!(count > 0);
     let of_market = probe.data("/v3/api/jobs/market-name/New%20York").await;
     assert_eq!(of_market.as_array().unwrap().len(), count);
-    probe.sandbox.stop().await;
 }

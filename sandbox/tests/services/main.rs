@@ -1,4 +1,4 @@
-//! The services as a client meets them: over HTTP, on a sandbox of the test's own.
+//! The services over HTTP, each test with a sandbox of its own.
 #![expect(
     clippy::unwrap_used,
     reason = "the lint does not count a test's helpers as tests"

@@ -21,11 +21,10 @@ async fn a_market_keeps_its_other_fields_when_its_boundary_changes() {
     market["geoJson"] = boundary;
     market["metaData"] = json!({ "isActive": true, "countryCode": "US" });
     assert_eq!(probe.data("/v3/api/markets/2").await, market);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn every_outline_is_closed_and_lies_around_its_place() {
+async fn every_outline_is_closed_and_surrounds_its_market() {
     let probe = Probe::start().await;
     let markets = probe.data("/v3/api/markets").await;
     let mut rings = 0;
@@ -59,11 +58,10 @@ async fn every_outline_is_closed_and_lies_around_its_place() {
     assert_eq!(market(9)["geoJson"]["features"], json!([]));
     assert_eq!(market(29).get("geoJson"), Some(&json!(null)));
     assert_eq!(market(28).get("geoJson"), None);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn one_market_has_an_outline_of_two_megabytes_and_takes_another() {
+async fn an_outline_of_two_megabytes_is_served_and_saved() {
     let probe = Probe::start().await;
     let mut market = probe.data("/v3/api/markets/32").await;
     assert_eq!(market["marketName"], "Anchorage");
@@ -72,11 +70,10 @@ async fn one_market_has_an_outline_of_two_megabytes_and_takes_another() {
     market["geoJson"]["features"][0]["properties"]["name"] = json!("Anchorage Bowl");
     let saved = probe.put("/v3/api/markets/32", market.clone()).await;
     assert_eq!(saved, (StatusCode::OK, json!({ "data": market })));
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_market_has_no_files_or_one_or_twelve_or_more() {
+async fn markets_have_no_files_one_twelve_or_more() {
     let probe = Probe::start().await;
     let markets = probe.data("/v3/api/markets").await;
     let files = async |id: i64| {
@@ -104,5 +101,4 @@ async fn a_market_has_no_files_or_one_or_twelve_or_more() {
             json!({ "message": "Market not found." })
         )
     );
-    probe.sandbox.stop().await;
 }

@@ -8,12 +8,12 @@ async fn a_created_pixel_takes_its_customer_from_the_campaign_and_is_patched() {
     let probe = Probe::start().await;
     let uuid = "0b8e7a52-3c7f-4c1e-9d80-6f1f2f3a4b5c";
     let pixel = json!({ "pixelUUID": uuid, "campaign": 4, "metaData": { "displayName": "Thanks", "page": "Checkout Page" } });
-    let (status, answer) = probe.post("/v3/api/pixels", pixel.clone()).await;
+    let (status, response) = probe.post("/v3/api/pixels", pixel.clone()).await;
     assert_eq!(
-        (status, &answer["data"]["customerId"]),
+        (status, &response["data"]["customerId"]),
         (StatusCode::CREATED, &json!(3))
     );
-    let id = answer["data"]["pixelId"].as_i64().unwrap();
+    let id = response["data"]["pixelId"].as_i64().unwrap();
     let patch = json!({ "metaData": { "page": "Homepage" }, "campaign": null });
     probe
         .send(Method::PATCH, &format!("/v3/api/pixels/{id}"), Some(patch))
@@ -27,11 +27,10 @@ async fn a_created_pixel_takes_its_customer_from_the_campaign_and_is_patched() {
         probe.post("/v3/api/pixels", pixel).await.0,
         StatusCode::CONFLICT
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn the_check_tells_lively_pixels_from_silent_ones() {
+async fn the_check_counts_recent_requests() {
     let probe = Probe::start().await;
     assert!(probe.data("/v3/api/pixels/pixel-check/31").await["requestCount"].as_i64() > Some(0));
     assert_eq!(
@@ -46,11 +45,10 @@ async fn the_check_tells_lively_pixels_from_silent_ones() {
         .send(Method::PATCH, "/v3/api/pixels/36", Some(json!({})))
         .await;
     assert_eq!(refused.0, StatusCode::UNPROCESSABLE_ENTITY);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn the_lists_agree_with_the_count_and_name_campaigns_in_several_ways() {
+async fn the_lists_match_the_count_and_refer_to_campaigns_in_several_ways() {
     let probe = Probe::start().await;
     let pixels = probe.data("/v3/api/pixels/campaign/4").await;
     assert_eq!(
@@ -65,11 +63,10 @@ async fn the_lists_agree_with_the_count_and_name_campaigns_in_several_ways() {
     let missing = probe.data("/v3/api/pixels/missing-campaign").await;
     assert!(row(&missing, "pixelId", 24).get("campaign").is_none());
     assert!(row(&missing, "pixelId", 12)["campaign"].is_null());
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn requests_lie_within_the_days_asked_for() {
+async fn requests_are_within_the_requested_days() {
     let probe = Probe::start().await;
     let yesterday = (chrono::Utc::now() - chrono::TimeDelta::days(1)).date_naive();
     let path =
@@ -99,11 +96,10 @@ async fn requests_lie_within_the_days_asked_for() {
             .values()
             .any(|day| day["pages"]["Homepage"]["visits"].is_i64())
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_customers_pixels_name_their_campaign_as_number_object_and_text_or_not_at_all() {
+async fn the_campaign_of_a_pixel_is_a_number_an_object_text_or_missing() {
     let probe = Probe::start().await;
     let pixels = probe.data("/v3/api/pixels/customer/3").await;
     let campaign = |id| row(&pixels, "pixelId", id).get("campaign");
@@ -119,11 +115,10 @@ async fn a_customers_pixels_name_their_campaign_as_number_object_and_text_or_not
     }
     let of_campaign = probe.data("/v3/api/pixels/campaign/6").await;
     row(&of_campaign, "pixelId", 153);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_studys_pixels_are_as_many_as_counted_and_only_its_customers() {
+async fn the_pixels_of_a_study_match_the_count_and_belong_to_its_customer() {
     let probe = Probe::start().await;
     let counts = probe
         .data("/v3/api/pixels/attribution-studies-pixel-counts")
@@ -149,5 +144,4 @@ async fn a_studys_pixels_are_as_many_as_counted_and_only_its_customers() {
         let path = format!("/v3/api/pixels/attribution/{path}");
         assert_eq!(probe.get(&path).await.0, StatusCode::NOT_FOUND, "{path}");
     }
-    probe.sandbox.stop().await;
 }

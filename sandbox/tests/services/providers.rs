@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::support::{Probe, row};
 
 #[tokio::test]
-async fn live_feeds_were_processed_just_now_and_silent_ones_long_ago() {
+async fn live_feeds_were_processed_recently_and_silent_ones_long_ago() {
     let probe = Probe::start().await;
     let providers = probe.data("/v3/api/providers").await;
     let age = |id| {
@@ -26,11 +26,10 @@ async fn live_feeds_were_processed_just_now_and_silent_ones_long_ago() {
             .len(),
         5
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn unlocking_changes_the_lock_row() {
+async fn unlocking_a_provider_changes_its_lock() {
     let probe = Probe::start().await;
     let lock = async || {
         let locks = probe.data("/v3/api/providers/locks").await;
@@ -59,7 +58,6 @@ async fn unlocking_changes_the_lock_row() {
             .0,
         StatusCode::NOT_FOUND
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -75,11 +73,10 @@ async fn pings_are_found_by_a_name_with_a_slash_and_a_percent_sign() {
             .await,
         json!([])
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_provider_is_created_once_per_name_and_some_refuse_to_be_saved() {
+async fn a_provider_name_is_unique_and_refuses_save_cannot_be_saved() {
     let probe = Probe::start().await;
     let copy = json!({ "providerName": "FleetNow copy", "customerId": 3, "isActive": false, "isPush": false });
     assert_eq!(
@@ -90,16 +87,15 @@ async fn a_provider_is_created_once_per_name_and_some_refuse_to_be_saved() {
         probe.post("/v3/api/providers", copy).await.0,
         StatusCode::CONFLICT
     );
-    let refusal = json!({ "message": "This provider is frozen while its contract is renewed." });
-    let answer = probe
+    let error_body = json!({ "message": "This provider is frozen while its contract is renewed." });
+    let response = probe
         .put("/v3/api/providers/17", json!({ "isActive": false }))
         .await;
-    assert_eq!(answer, (StatusCode::UNPROCESSABLE_ENTITY, refusal));
-    probe.sandbox.stop().await;
+    assert_eq!(response, (StatusCode::UNPROCESSABLE_ENTITY, error_body));
 }
 
 #[tokio::test]
-async fn pull_push_and_bucket_feeds_are_active_stale_inactive_and_without_history() {
+async fn feeds_of_every_type_are_live_silent_inactive_or_new() {
     let probe = Probe::start().await;
     let providers = probe.data("/v3/api/providers").await;
     for (health, ids) in [
@@ -129,11 +125,10 @@ async fn pull_push_and_bucket_feeds_are_active_stale_inactive_and_without_histor
             assert_eq!(provider["isPush"] == true, is_push, "{provider}");
         }
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn names_and_configs_hold_whatever_json_holds() {
+async fn names_and_configs_may_contain_any_json() {
     let probe = Probe::start().await;
     let providers = probe.data("/v3/api/providers").await;
     let config = |id| &row(&providers, "providerId", id)["providerConfig"];
@@ -153,11 +148,10 @@ async fn names_and_configs_hold_whatever_json_holds() {
         probe.get("/v3/api/providers/latest-pings/Nobody").await.0,
         StatusCode::NOT_FOUND
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn locks_name_providers_in_two_ways_and_expire_in_five() {
+async fn locks_refer_to_providers_in_two_ways_and_have_five_kinds_of_expiry() {
     let probe = Probe::start().await;
     let locks = probe.data("/v3/api/providers/locks").await;
     let lock = |provider: Value| {
@@ -179,7 +173,7 @@ async fn locks_name_providers_in_two_ways_and_expire_in_five() {
     }
     assert_eq!(lock(json!("Toppers Live"))["lockExp"], "until Friday");
     assert_eq!(lock(json!("Windy City AVL")).get("lockExp"), None);
-    // These are nobody's, though a provider has the id 20.
+    // These belong to no provider, although there is a provider 20.
     let providers = probe.data("/v3/api/providers").await;
     for stray in [json!("Gone Since Long"), json!(4711), json!("20")] {
         lock(stray.clone());
@@ -189,11 +183,10 @@ async fn locks_name_providers_in_two_ways_and_expire_in_five() {
             });
         assert!(!known, "{stray}");
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn unlocking_frees_a_lock_that_names_its_provider_by_id_and_no_other() {
+async fn unlocking_changes_only_the_lock_of_the_provider() {
     let probe = Probe::start().await;
     let locked = async || {
         let locks = probe.data("/v3/api/providers/locks").await;
@@ -211,20 +204,18 @@ async fn unlocking_frees_a_lock_that_names_its_provider_by_id_and_no_other() {
     }
     before.retain(|provider| provider != "29");
     assert_eq!(locked().await, before);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
 async fn a_copy_whose_name_is_taken_conflicts() {
     let probe = Probe::start().await;
     let copy = json!({ "providerName": "Shared Telematics copy", "isActive": true });
-    let refusal =
+    let error_body =
         json!({ "message": "A provider named \"Shared Telematics copy\" already exists." });
     assert_eq!(
         probe.post("/v3/api/providers", copy).await,
-        (StatusCode::CONFLICT, refusal)
+        (StatusCode::CONFLICT, error_body)
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -240,5 +231,4 @@ async fn the_last_process_time_of_a_silent_feed_stays_as_it_was_set() {
             "{path}"
         );
     }
-    probe.sandbox.stop().await;
 }

@@ -5,33 +5,31 @@ use serde_json::json;
 use crate::support::Probe;
 
 #[tokio::test]
-async fn both_accounts_sign_in_and_are_who_they_are() {
+async fn both_accounts_sign_in_as_their_own_user() {
     let mut probe = Probe::start().await;
     for (account, name) in ACCOUNTS.iter().zip(["Dana Reyes", "Robin Okafor"]) {
-        let (status, answer) = probe
+        let (status, response) = probe
             .sign_in(&account.email.to_uppercase(), account.password)
             .await;
         assert_eq!(status, StatusCode::OK);
-        assert_eq!(answer["data"]["user"]["displayName"], name);
-        probe.token = answer["data"]["token"].as_str().unwrap().to_owned();
+        assert_eq!(response["data"]["user"]["displayName"], name);
+        probe.token = response["data"]["token"].as_str().unwrap().to_owned();
         assert_eq!(probe.data("/v3/auth/me").await["email"], account.email);
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn wrong_credentials_answer_401_with_a_message() {
+async fn wrong_credentials_return_401_with_a_message() {
     let probe = Probe::start().await;
     for (email, password) in [
         (ACCOUNTS[0].email, "wrong"),
         ("nobody@marquee.example", ACCOUNTS[0].password),
         ("", ""),
     ] {
-        let (status, answer) = probe.sign_in(email, password).await;
+        let (status, response) = probe.sign_in(email, password).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED);
-        assert_eq!(answer, json!({ "message": "Invalid email or password." }));
+        assert_eq!(response, json!({ "message": "Invalid email or password." }));
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -52,16 +50,15 @@ async fn a_missing_or_unknown_token_is_forbidden_on_every_service_but_storage() 
             request.try_clone().unwrap(),
             request.bearer_auth("nonsense"),
         ] {
-            let answer = request.send().await.unwrap();
-            assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{url}");
-            assert_eq!(answer.text().await.unwrap(), r#"{"message":"Forbidden"}"#);
+            let response = request.send().await.unwrap();
+            assert_eq!(response.status(), StatusCode::FORBIDDEN, "{url}");
+            assert_eq!(response.text().await.unwrap(), r#"{"message":"Forbidden"}"#);
         }
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn unknown_paths_and_ids_answer_404_with_a_message() {
+async fn unknown_paths_and_ids_return_404_with_a_message() {
     let probe = Probe::start().await;
     for (path, message) in [
         ("/v3/api/customers/4711", "Customer not found."),
@@ -77,7 +74,6 @@ async fn unknown_paths_and_ids_answer_404_with_a_message() {
             "{path}"
         );
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -98,22 +94,21 @@ async fn the_other_services_greet() {
             "Hello from backfill",
         ),
     ] {
-        let answer = client.get(url).bearer_auth(token).send().await.unwrap();
-        assert_eq!(answer.text().await.unwrap(), text);
+        let response = client.get(url).bearer_auth(token).send().await.unwrap();
+        assert_eq!(response.text().await.unwrap(), text);
     }
-    let (status, answer) = probe.send(Method::GET, "/v3/api/dev/redis", None).await;
+    let (status, response) = probe.send(Method::GET, "/v3/api/dev/redis", None).await;
     assert_eq!(
-        (status, answer),
+        (status, response),
         (
             StatusCode::OK,
             json!({ "message": "Redis connection successful." })
         )
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn sixty_four_readers_at_once_all_get_the_whole_list() {
+async fn sixty_four_concurrent_reads_all_return_the_whole_list() {
     let probe = Probe::start().await;
     let expected = probe
         .request(Method::GET, "/v3/api/campaigns")
@@ -131,5 +126,4 @@ async fn sixty_four_readers_at_once_all_get_the_whole_list() {
     while let Some(list) = readers.join_next().await {
         assert_eq!(list.unwrap(), expected);
     }
-    probe.sandbox.stop().await;
 }

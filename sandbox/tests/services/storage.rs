@@ -3,7 +3,7 @@ use serde_json::Value;
 
 use crate::support::{Probe, row};
 
-/// The report link of the first seeded attribution job, which is fresh.
+/// The report link of the first seeded attribution job, which has not expired.
 async fn report_link(probe: &Probe) -> String {
     let job = probe.data("/v3/internal/queue/1801").await;
     job["result"]["attribution/1801/output.json"]
@@ -12,10 +12,10 @@ async fn report_link(probe: &Probe) -> String {
         .to_owned()
 }
 
-async fn code(answer: Response) -> (StatusCode, String) {
-    let status = answer.status();
-    assert_eq!(answer.headers()["content-type"], "application/xml");
-    let text = answer.text().await.unwrap();
+async fn code(response: Response) -> (StatusCode, String) {
+    let status = response.status();
+    assert_eq!(response.headers()["content-type"], "application/xml");
+    let text = response.text().await.unwrap();
     let code = text
         .split("<Code>")
         .nth(1)
@@ -30,22 +30,16 @@ async fn code(answer: Response) -> (StatusCode, String) {
 #[tokio::test]
 async fn a_signed_link_serves_its_file_without_a_token() {
     let probe = Probe::start().await;
-    let answer = probe
-        .client
-        .get(report_link(&probe).await)
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(answer.status(), StatusCode::OK);
-    let report: Value = answer.json().await.unwrap();
+    let response = probe.fetch(report_link(&probe).await).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let report: Value = response.json().await.unwrap();
     assert!(report["exposed"]["uqDevices"].is_i64() && report["pixels"][0]["pixelId"] == 31);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_link_with_an_authorization_header_is_refused_with_400() {
+async fn a_link_with_an_authorization_header_returns_400() {
     let probe = Probe::start().await;
-    let answer = probe
+    let response = probe
         .client
         .get(report_link(&probe).await)
         .bearer_auth(&probe.token)
@@ -53,14 +47,13 @@ async fn a_link_with_an_authorization_header_is_refused_with_400() {
         .await
         .unwrap();
     assert_eq!(
-        code(answer).await,
+        code(response).await,
         (StatusCode::BAD_REQUEST, "InvalidArgument".to_owned())
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn an_altered_link_is_refused_with_403() {
+async fn an_altered_link_returns_403() {
     let probe = Probe::start().await;
     let link = report_link(&probe).await;
     let altered = [
@@ -70,23 +63,22 @@ async fn an_altered_link_is_refused_with_403() {
         format!("{link}0"),
     ];
     for link in altered {
-        let answer = probe.client.get(link).send().await.unwrap();
+        let response = probe.fetch(link).await;
         assert_eq!(
-            code(answer).await,
+            code(response).await,
             (StatusCode::FORBIDDEN, "SignatureDoesNotMatch".to_owned())
         );
     }
     let bare = link.split('?').next().unwrap();
-    let answer = probe.client.get(bare).send().await.unwrap();
+    let response = probe.fetch(bare).await;
     assert_eq!(
-        code(answer).await,
+        code(response).await,
         (StatusCode::FORBIDDEN, "AccessDenied".to_owned())
     );
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn an_old_link_has_expired_and_reading_its_job_again_renews_it() {
+async fn reading_a_job_renews_its_expired_link() {
     let probe = Probe::start().await;
     let link = |job: &Value| {
         job["result"]
@@ -100,23 +92,14 @@ async fn an_old_link_has_expired_and_reading_its_job_again_renews_it() {
             .to_owned()
     };
     let jobs = probe.data("/v3/internal/queue").await;
-    let answer = probe
-        .client
-        .get(link(row(&jobs, "id", 1840)))
-        .send()
-        .await
-        .unwrap();
+    let response = probe.fetch(link(row(&jobs, "id", 1840))).await;
     assert_eq!(
-        code(answer).await,
+        code(response).await,
         (StatusCode::FORBIDDEN, "AccessDenied".to_owned())
     );
 
     let fresh = link(&probe.data("/v3/internal/queue/1840").await);
-    assert_eq!(
-        probe.client.get(fresh).send().await.unwrap().status(),
-        StatusCode::OK
-    );
-    probe.sandbox.stop().await;
+    assert_eq!(probe.fetch(fresh).await.status(), StatusCode::OK);
 }
 
 #[tokio::test]
@@ -124,19 +107,13 @@ async fn market_files_are_listed_with_links_that_work() {
     let probe = Probe::start().await;
     let listing = probe.data("/v3/api/markets/latest-files/d4f1c2").await;
     let file = &listing["Contents"][0];
-    let answer = probe
-        .client
-        .get(file["url"].as_str().unwrap())
-        .send()
-        .await
-        .unwrap();
-    let content = answer.bytes().await.unwrap();
+    let response = probe.fetch(file["url"].as_str().unwrap()).await;
+    let content = response.bytes().await.unwrap();
     assert_eq!(Some(content.len() as u64), file["Size"].as_u64());
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn debug_files_are_listed_for_all_markets_or_for_one() {
+async fn debug_files_are_listed_for_one_market_or_all() {
     let probe = Probe::start().await;
     let listed = async |path: &str| {
         let listing = probe.data(path).await;
@@ -161,5 +138,4 @@ async fn debug_files_are_listed_for_all_markets_or_for_one() {
         listed("/v3/api/dev/pipeline-debug?marketHash=ffffff").await,
         None
     );
-    probe.sandbox.stop().await;
 }

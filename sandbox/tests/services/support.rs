@@ -2,17 +2,17 @@
 
 use std::sync::Once;
 
-use reqwest::{Client, Method, RequestBuilder, StatusCode};
+use reqwest::{Client, IntoUrl, Method, RequestBuilder, Response, StatusCode};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::{Value, json};
 
-/// A client that goes straight to the loopback address and follows nothing.
+/// A client without a proxy that does not follow redirects.
 pub(crate) fn client() -> Client {
     static PROVIDER: Once = Once::new();
     PROVIDER.call_once(|| {
         rustls::crypto::ring::default_provider()
             .install_default()
-            .expect("nobody else installs one");
+            .expect("it is installed once");
     });
     Client::builder()
         .no_proxy()
@@ -21,7 +21,7 @@ pub(crate) fn client() -> Client {
         .unwrap()
 }
 
-/// A running sandbox with plain staff signed in.
+/// A running sandbox, and a client that is signed in as plain staff.
 pub(crate) struct Probe {
     pub(crate) sandbox: Sandbox,
     pub(crate) client: Client,
@@ -41,9 +41,9 @@ impl Probe {
             client,
             token: String::new(),
         };
-        let (status, answer) = probe.sign_in(ACCOUNTS[0].email, ACCOUNTS[0].password).await;
+        let (status, response) = probe.sign_in(ACCOUNTS[0].email, ACCOUNTS[0].password).await;
         assert_eq!(status, StatusCode::OK);
-        probe.token = answer["data"]["token"].as_str().unwrap().to_owned();
+        probe.token = response["data"]["token"].as_str().unwrap().to_owned();
         probe
     }
 
@@ -62,6 +62,11 @@ impl Probe {
             .bearer_auth(&self.token)
     }
 
+    /// Gets a link without a token.
+    pub(crate) async fn fetch(&self, link: impl IntoUrl) -> Response {
+        self.client.get(link).send().await.unwrap()
+    }
+
     pub(crate) async fn send(
         &self,
         method: Method,
@@ -72,9 +77,9 @@ impl Probe {
         if let Some(body) = body {
             request = request.json(&body);
         }
-        let answer = request.send().await.unwrap();
-        let status = answer.status();
-        let text = answer.text().await.unwrap();
+        let response = request.send().await.unwrap();
+        let status = response.status();
+        let text = response.text().await.unwrap();
         (
             status,
             serde_json::from_str(&text).unwrap_or(Value::String(text)),
@@ -87,9 +92,9 @@ impl Probe {
 
     /// The `data` of a read that succeeds.
     pub(crate) async fn data(&self, path: &str) -> Value {
-        let (status, mut answer) = self.get(path).await;
-        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
-        answer["data"].take()
+        let (status, mut response) = self.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {response}");
+        response["data"].take()
     }
 
     pub(crate) async fn put(&self, path: &str, body: Value) -> (StatusCode, Value) {
@@ -100,37 +105,37 @@ impl Probe {
         self.send(Method::POST, path, Some(body)).await
     }
 
-    /// Switches a fault on and answers its id.
+    /// Adds a fault and returns its id.
     pub(crate) async fn fault(&self, fault: Value) -> u64 {
-        let answer = self
+        let response = self
             .client
             .post(format!("{}/faults", self.sandbox.faults_url))
             .json(&fault)
             .send()
             .await
             .unwrap();
-        assert_eq!(answer.status(), StatusCode::CREATED);
-        answer.json::<Value>().await.unwrap()["id"]
+        assert_eq!(response.status(), StatusCode::CREATED);
+        response.json::<Value>().await.unwrap()["id"]
             .as_u64()
             .unwrap()
     }
 
     pub(crate) async fn switch(&self, method: Method, path: &str) -> (StatusCode, Value) {
-        let answer = self
+        let response = self
             .client
             .request(method, format!("{}{path}", self.sandbox.faults_url))
             .send()
             .await
             .unwrap();
-        let status = answer.status();
+        let status = response.status();
         (
             status,
-            serde_json::from_str(&answer.text().await.unwrap()).unwrap_or_default(),
+            serde_json::from_str(&response.text().await.unwrap()).unwrap_or_default(),
         )
     }
 }
 
-/// The row whose key has this value, be it a number or text.
+/// The row whose key has this value, as a number or text.
 pub(crate) fn row<'a>(rows: &'a Value, key: &str, id: i64) -> &'a Value {
     let is_it =
         |row: &&Value| row[key].as_i64() == Some(id) || row[key].as_str() == Some(&id.to_string());

@@ -9,7 +9,7 @@ use crate::support::{Probe, client};
 
 const CUSTOMER: &str = "/v3/api/customers/3";
 
-/// Sends a write and waits until it has arrived, unanswered.
+/// Sends a write and waits until it has arrived and is held.
 async fn held_write(probe: &Probe) -> JoinHandle<reqwest::Result<Response>> {
     let write = probe
         .request(Method::PUT, CUSTOMER)
@@ -30,8 +30,8 @@ async fn name(probe: &Probe) -> Value {
 
 async fn set_clock(probe: &Probe, change: Value) -> (StatusCode, Value) {
     let url = format!("{}/clock", probe.sandbox.faults_url);
-    let answer = probe.client.put(url).json(&change).send().await.unwrap();
-    (answer.status(), answer.json().await.unwrap_or_default())
+    let response = probe.client.put(url).json(&change).send().await.unwrap();
+    (response.status(), response.json().await.unwrap_or_default())
 }
 
 async fn queued_job(probe: &Probe) -> String {
@@ -70,7 +70,6 @@ async fn a_held_call_is_made_once_its_fault_is_removed() {
             .fault(json!({ "service": "main", "method": "PUT", "kind": "hold" }))
             .await;
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -84,7 +83,6 @@ async fn a_hold_with_a_count_lets_later_calls_pass() {
     assert_eq!(probe.switch(Method::GET, "/faults").await.1[0]["count"], 0);
     probe.switch(Method::DELETE, "/faults").await;
     write.await.unwrap().unwrap();
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -135,10 +133,9 @@ async fn a_reset_restores_the_seed_data_and_keeps_seeded_users_signed_in() {
         assert_eq!(read().await, seeded);
         let token = ivy["data"]["token"].as_str().unwrap();
         let url = format!("{}/v3/auth/me", probe.sandbox.main_url);
-        let answer = probe.client.get(url).bearer_auth(token).send().await;
-        assert_eq!(answer.unwrap().status(), StatusCode::FORBIDDEN);
+        let response = probe.client.get(url).bearer_auth(token).send().await;
+        assert_eq!(response.unwrap().status(), StatusCode::FORBIDDEN);
     }
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -155,11 +152,10 @@ async fn a_reset_removes_faults_calls_and_writes_and_starts_the_clock_again() {
     }
     let (_, clock) = set_clock(&probe, json!({ "advanceMs": 0 })).await;
     assert!(clock["now"].as_str().unwrap() > "2026");
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_reset_breaks_held_calls_off_without_making_them() {
+async fn a_reset_drops_held_calls_without_making_them() {
     let probe = Probe::start().await;
     probe
         .fault(json!({ "service": "main", "method": "PUT", "kind": "hold" }))
@@ -168,11 +164,10 @@ async fn a_reset_breaks_held_calls_off_without_making_them() {
     probe.switch(Method::POST, "/reset").await;
     write.await.unwrap().unwrap_err();
     assert_eq!(name(&probe).await, "Harbor Transit");
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_reset_reaches_the_data_file_and_its_signed_links_stay_valid() {
+async fn a_reset_restores_the_data_file_and_keeps_signed_links_valid() {
     let folder = tempfile::tempdir().unwrap();
     let options = SandboxOptions {
         data: Some(folder.path().join("sandbox.db")),
@@ -193,9 +188,8 @@ async fn a_reset_reaches_the_data_file_and_its_signed_links_stay_valid() {
         .unwrap()
         .1;
     let url = format!("{}/job-results/{path}", probe.sandbox.storage_url);
-    let answer = client().get(url).send().await.unwrap();
-    assert_eq!(answer.status(), StatusCode::OK);
-    probe.sandbox.stop().await;
+    let response = client().get(url).send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::OK);
 }
 
 #[tokio::test]
@@ -210,13 +204,12 @@ async fn a_job_ends_and_its_link_expires_when_the_clock_is_advanced() {
     set_clock(&probe, json!({ "advanceMs": 60_000 })).await;
     let link = link(&probe, &job).await;
     let file = async || {
-        let answer = probe.client.get(link.as_str().unwrap()).send().await;
-        answer.unwrap().status()
+        let response = probe.client.get(link.as_str().unwrap()).send().await;
+        response.unwrap().status()
     };
     assert_eq!(file().await, StatusCode::OK);
     set_clock(&probe, json!({ "advanceMs": 8 * 86_400_000_u32 })).await;
     assert_eq!(file().await, StatusCode::FORBIDDEN);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
@@ -232,11 +225,10 @@ async fn a_token_expires_after_12_hours_of_the_clock() {
         StatusCode::NO_CONTENT
     );
     assert_eq!(signed_in().await, StatusCode::OK);
-    probe.sandbox.stop().await;
 }
 
 #[tokio::test]
-async fn a_clock_that_was_set_stands_still_until_it_is_advanced() {
+async fn a_clock_that_is_set_stops_until_it_is_advanced() {
     let probe = Probe::start().await;
     let processed = async || {
         let provider = probe.data("/v3/api/providers/1").await;
@@ -266,5 +258,4 @@ async fn a_clock_that_was_set_stands_still_until_it_is_advanced() {
     ] {
         assert!(set_clock(&probe, unclear).await.0.is_client_error());
     }
-    probe.sandbox.stop().await;
 }
