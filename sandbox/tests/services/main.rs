@@ -5,6 +5,7 @@
 )]
 
 mod asset_owners;
+mod campaigns;
 mod customers;
 mod data;
 mod dev;
@@ -18,3 +19,4 @@ mod shell;
 mod storage;
 mod support;
 mod switch;
+mod vehicles;
