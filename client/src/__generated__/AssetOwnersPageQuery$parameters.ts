@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d503887381f1db7163d2e953fda902ca>>
- * @relayHash a7f06c45902d135e3a1f31d8f33bc61b
+ * @generated SignedSource<<1b49716707abff014bbc20bc164778d8>>
+ * @relayHash 7f77c192bb2faf1c7f4a0807c47d7fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848
+// @relayRequestID 9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848",
+    "id": "9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7dc00ebbd3c99020975999bd36af745>>
- * @relayHash a7f06c45902d135e3a1f31d8f33bc61b
+ * @generated SignedSource<<88f9fc409527188b363f974fd9789d99>>
+ * @relayHash 7f77c192bb2faf1c7f4a0807c47d7fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848
+// @relayRequestID 9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,6 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -127,7 +126,8 @@ return {
                 "kind": "ScalarField",
                 "name": "defaultMarketId",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "3204e016460749ff8d5d561feb156423377000cfa1ee3e514bfff17ac0caf848",
+    "id": "9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33dce1b2d9c254e3f9b01d94a5c5c2e2>>
+ * @generated SignedSource<<b5a4ba209fefbab9df8a5dc27f00dca6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type AssetOwnersTable_query$data = {
       readonly defaultMarket: Result<{
         readonly marketName: string;
       } | null | undefined, unknown>;
-      readonly id: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
     }>;
@@ -70,13 +69,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "assetOwnerId",
               "storageKey": null
             },
@@ -125,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14c65cf577eff4581e9e21e3532abe39";
+(node as any).hash = "921e964a6a70d8c9dc390c66f66ff61b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f839bda9b97b5019b45d922e76389817>>
- * @relayHash b012d2dd09fdbbba238c02e6bc64ef5c
+ * @generated SignedSource<<d87a0702f561c7cfab1d38a56d1c5b8e>>
+ * @relayHash 28f1ced732a9f734e6b0606a45e3ef06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8
+// @relayRequestID f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8",
+    "id": "f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

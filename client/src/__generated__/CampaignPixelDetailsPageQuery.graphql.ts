@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7073b7db450b5ad7d755b866e8da3ec6>>
- * @relayHash b012d2dd09fdbbba238c02e6bc64ef5c
+ * @generated SignedSource<<0b32305208570568e61823a1d1989200>>
+ * @relayHash 28f1ced732a9f734e6b0606a45e3ef06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8
+// @relayRequestID f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,136 +192,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5000
-              }
-            ],
-            "concreteType": "JobConnection",
-            "kind": "LinkedField",
-            "name": "jobs",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Job",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "typeLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobFile",
-                    "kind": "LinkedField",
-                    "name": "files",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiryLabel",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "refresh",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "jobs(first:5000)"
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -342,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "672771c27658d862bd97206c6e202363afa3c8205ce36755e44a8bb1ce5462e8",
+    "id": "f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455a0ff29f15cbd76f50a4e8be7e3331>>
- * @relayHash 21cac55da838008c5825589944f2abab
+ * @generated SignedSource<<7b94faba93482d90430fdf9d07b4ab1e>>
+ * @relayHash 3238c38fe288aaffb22b7d0e748ca8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db95aa4c22aed6b04acfdff357d89bb4a6a64ff87ac2c0bf43f30683b53b190f
+// @relayRequestID 024899e295bc026614928d97491581abd1e74df004ff71556d9e7ce87b197e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type CustomerUsersTabQuery$variables = {
 };
 export type CustomerUsersTabQuery$data = {
   readonly node: {
-    readonly customerId?: number;
     readonly users?: {
       readonly nodes: ReadonlyArray<{
         readonly displayName: string | null | undefined;
@@ -49,14 +48,7 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerId",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -70,35 +62,35 @@ v3 = [
     }
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,16 +117,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -143,9 +134,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -192,16 +183,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,10 +200,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -224,14 +214,14 @@ return {
             "type": "Customer",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db95aa4c22aed6b04acfdff357d89bb4a6a64ff87ac2c0bf43f30683b53b190f",
+    "id": "024899e295bc026614928d97491581abd1e74df004ff71556d9e7ce87b197e45",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",
@@ -240,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e9f658699ae94b4772f1353e5be4ed3";
+(node as any).hash = "679cfd4eaec2bf47f576c8c6295bf35c";
 
 export default node;

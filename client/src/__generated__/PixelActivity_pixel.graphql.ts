@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c93c730d8893c1954e6966e0f054cd>>
+ * @generated SignedSource<<d44c1eae4c2d6a45b80269c481aef990>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type PixelActivity_pixel$data = {
   readonly id: string;
   readonly pixelId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PixelJobs_pixel">;
   readonly " $fragmentType": "PixelActivity_pixel";
 };
 export type PixelActivity_pixel$key = {
@@ -39,17 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "pixelId",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PixelJobs_pixel"
     }
   ],
   "type": "Pixel",
   "abstractKey": null
 };
 
-(node as any).hash = "0eae05f60f1abd00717e206f0d008afd";
+(node as any).hash = "6a07688a7480bb49be15163fe946c825";
 
 export default node;

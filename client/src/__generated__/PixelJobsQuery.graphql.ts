@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeda4e26e3ed594b2b33ebaa49ce6f10>>
- * @relayHash bcb12b4ac215e598d49886263729d1bb
+ * @generated SignedSource<<abc670ab5280c3f6a446929275f8e406>>
+ * @relayHash 053b3540e8484c4408dce02d6c38467a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5021e58de68bbb552cf40e6e213a434e29942fc5a21a67c1a53da4f206ad8be6
+// @relayRequestID 630e596f6ccd42696c16469f3a999db8a81632298288a29a535e66a4738e38f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,9 @@ export type PixelJobsQuery$variables = {
 };
 export type PixelJobsQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"PixelJobs_pixel">;
+    readonly jobs?: {
+      readonly " $fragmentSpreads": FragmentRefs<"JobsTable_jobs">;
+    };
   } | null | undefined;
 };
 export type PixelJobsQuery = {
@@ -40,7 +42,14 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -51,7 +60,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "PixelJobsQuery",
     "selections": [
       {
@@ -63,9 +74,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PixelJobs_pixel"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "JobConnection",
+                "kind": "LinkedField",
+                "name": "jobs",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "JobsTable_jobs"
+                  }
+                ],
+                "storageKey": "jobs(first:5000)"
+              }
+            ],
+            "type": "Pixel",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -95,19 +124,12 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5000
-                  }
-                ],
+                "args": (v2/*:: as any*/),
                 "concreteType": "JobConnection",
                 "kind": "LinkedField",
                 "name": "jobs",
@@ -128,7 +150,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,14 +259,15 @@ return {
             ],
             "type": "Pixel",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5021e58de68bbb552cf40e6e213a434e29942fc5a21a67c1a53da4f206ad8be6",
+    "id": "630e596f6ccd42696c16469f3a999db8a81632298288a29a535e66a4738e38f3",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",
@@ -253,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "b039c068870bc39b410ec214f4dcb7e7";
+(node as any).hash = "88bd2c29accf40293433540cb223d1ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c11e38afa04aa52ddc1760d27b230461>>
+ * @generated SignedSource<<4e28c5eac9b46971ca71c1f6518ea10c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type PixelRows_query$data = {
         readonly slug: string;
       } | null | undefined;
       readonly funnelStageLabel: string | null | undefined;
-      readonly id: string;
       readonly name: string;
       readonly pageLabel: string | null | undefined;
       readonly pixelId: number;
@@ -85,13 +84,6 @@ const node: ReaderFragment = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -209,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc8907587a4c0136f271e7b94790b2fd";
+(node as any).hash = "3a4b17882428ec588742042d82c4dda8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05287c5f5f250cddf0b631cea8a6296>>
- * @relayHash 35863537b37dc9ae5344010b3635a29e
+ * @generated SignedSource<<13b8b93c48002df5be44514fdca35668>>
+ * @relayHash ac49bd2eb9216d276901fc826fff4edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67
+// @relayRequestID 5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67",
+    "id": "5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

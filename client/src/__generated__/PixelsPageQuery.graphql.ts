@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40273d48dc6daae33401455048bbb070>>
- * @relayHash 35863537b37dc9ae5344010b3635a29e
+ * @generated SignedSource<<4e5e638e1586db058c78aee6dcd54015>>
+ * @relayHash ac49bd2eb9216d276901fc826fff4edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67
+// @relayRequestID 5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,7 +103,6 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +231,8 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "58fcdeeda575001d9f308041479175e0434554fc20c3de9f6ff097681b07cf67",
+    "id": "5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

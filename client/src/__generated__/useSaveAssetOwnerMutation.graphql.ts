@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317a43a9dd7f775254208919ad55b239>>
- * @relayHash 246552d0f5dc74ab3f7ece1631ea5eda
+ * @generated SignedSource<<5a937f16a36ab9f1015c44c50dbab7aa>>
+ * @relayHash e1dead668d44bbeca3eb7cccdfe40299
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c06223d69aa878a15bd6350ee6124b2c603c549e32019bdb5323d11694634b
+// @relayRequestID 892ceddca6c3a953b66d473a6bb71d6c0dad0899f5d6331cb2982ea526bca13d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SaveAssetOwnerInput = {
   assetOwnerId: number;
   defaultMarketId?: number | null | undefined;
@@ -20,6 +21,9 @@ export type useSaveAssetOwnerMutation$variables = {
 };
 export type useSaveAssetOwnerMutation$data = {
   readonly saveAssetOwner: {
+    readonly assetOwner: {
+      readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -40,48 +44,72 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SaveAssetOwnerPayload",
-    "kind": "LinkedField",
-    "name": "saveAssetOwner",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveAssetOwnerMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveAssetOwnerPayload",
+        "kind": "LinkedField",
+        "name": "saveAssetOwner",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssetOwner",
+            "kind": "LinkedField",
+            "name": "assetOwner",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AssetOwnerForm_assetOwner"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -90,10 +118,82 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSaveAssetOwnerMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveAssetOwnerPayload",
+        "kind": "LinkedField",
+        "name": "saveAssetOwner",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AssetOwner",
+            "kind": "LinkedField",
+            "name": "assetOwner",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assetOwnerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "defaultMarketId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market",
+                "kind": "LinkedField",
+                "name": "defaultMarket",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "47c06223d69aa878a15bd6350ee6124b2c603c549e32019bdb5323d11694634b",
+    "id": "892ceddca6c3a953b66d473a6bb71d6c0dad0899f5d6331cb2982ea526bca13d",
     "metadata": {},
     "name": "useSaveAssetOwnerMutation",
     "operationKind": "mutation",
@@ -102,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "6af92d86c8430eda528d98f03a12012f";
+(node as any).hash = "576bbfb3c7b83cf032ddac9ea33f799c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba240f260189058c535d5e5a6fb4901d>>
- * @relayHash 049e3e0d8196719602ee97c70e74cdcc
+ * @generated SignedSource<<626325b6260814930f6f4a3fbb20279e>>
+ * @relayHash 604db6d3fd3bc1ae12bc9c35279fa87e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e899712c89bd9a76a1c43deea2f0a08ca62aea721411209769c2b0bf8f21d2
+// @relayRequestID e0afec2083e458e9884d93d401548dabaefc0f6ae00517936717fcba67f844b1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PixelFunnelStage = "CONSIDERATION_PAGE" | "CONVERSION_PAGE" | "UNRECOGNIZED" | "VISIT_PAGE";
 export type PixelPage = "CHECKOUT_PAGE" | "CONTACT_US_PAGE" | "DIRECTORY_PAGE" | "EDUCATION_PAGE" | "HOMEPAGE" | "LANDING_PAGE" | "LOCATION_PAGE" | "PRODUCT_PAGE" | "UNRECOGNIZED";
 export type SavePixelInput = {
@@ -31,6 +32,9 @@ export type useSavePixelMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly pixel: {
+      readonly " $fragmentSpreads": FragmentRefs<"PixelForm_pixel">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSavePixelMutation = {
@@ -48,48 +52,65 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SavePixelPayload",
-    "kind": "LinkedField",
-    "name": "savePixel",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSavePixelMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SavePixelPayload",
+        "kind": "LinkedField",
+        "name": "savePixel",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pixel",
+            "kind": "LinkedField",
+            "name": "pixel",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PixelForm_pixel"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -98,10 +119,83 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSavePixelMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SavePixelPayload",
+        "kind": "LinkedField",
+        "name": "savePixel",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pixel",
+            "kind": "LinkedField",
+            "name": "pixel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "funnelStage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "21e899712c89bd9a76a1c43deea2f0a08ca62aea721411209769c2b0bf8f21d2",
+    "id": "e0afec2083e458e9884d93d401548dabaefc0f6ae00517936717fcba67f844b1",
     "metadata": {},
     "name": "useSavePixelMutation",
     "operationKind": "mutation",
@@ -110,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6567cea63de7bfd3e5c2ebd9abc8297";
+(node as any).hash = "f7fddca080820d1e8877a183c3f9ef22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e55caffdae208b910a37227737622b3>>
- * @relayHash b2592a3b8ac9ff5155f158137701a900
+ * @generated SignedSource<<97c1a41101f35e31455626cc47fde3a8>>
+ * @relayHash c53ebead7a585b13a77fe2a62759672c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46b907bba8ebe961003bb8a7ee9d3ff4d6a22d30cde874a59c0d10882246ce36
+// @relayRequestID 383a015ee56f7a52db4e61f0833d86f83244272be3101e654c861c380f4caa17
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "NOT_LOCKED" | "REJECTED" | "UNAUTHORIZED";
 export type SaveProviderInput = {
   config?: ReadonlyArray<ProviderConfigInput> | null | undefined;
@@ -35,6 +36,9 @@ export type useSaveProviderMutation$data = {
       readonly code: UserErrorCode;
       readonly message: string;
     }>;
+    readonly provider: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderForm_provider">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSaveProviderMutation = {
@@ -52,55 +56,72 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SaveProviderPayload",
-    "kind": "LinkedField",
-    "name": "saveProvider",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveProviderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveProviderPayload",
+        "kind": "LinkedField",
+        "name": "saveProvider",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderForm_provider"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +130,122 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSaveProviderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveProviderPayload",
+        "kind": "LinkedField",
+        "name": "saveProvider",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handler",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPush",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderConfigEntry",
+                "kind": "LinkedField",
+                "name": "config",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSecret",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "46b907bba8ebe961003bb8a7ee9d3ff4d6a22d30cde874a59c0d10882246ce36",
+    "id": "383a015ee56f7a52db4e61f0833d86f83244272be3101e654c861c380f4caa17",
     "metadata": {},
     "name": "useSaveProviderMutation",
     "operationKind": "mutation",
@@ -121,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "80f262c661f7aefed1b4991ab2a59172";
+(node as any).hash = "ed9d6c22249d53cc581496865994e1e2";
 
 export default node;

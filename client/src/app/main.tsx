@@ -4,7 +4,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { setPreloadableRoutes } from "./routing/preloadScreen";
 import { LoadingOverlay } from "./overlay";
 import { paths } from "./routing/paths";
 import { routes } from "./routing/routes";
@@ -14,7 +13,6 @@ import { Toasts } from "./toasts";
 import { UpdateNotice } from "./updates";
 
 const router = createBrowserRouter(routes);
-setPreloadableRoutes(routes);
 
 onSessionEnd(() => void router.navigate(paths.signIn()));
 followOtherTabs();

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { lazy, Suspense } from "react";
-import type { Sort } from "./DataTable";
-import type { GridFilters, GridValue } from "./gridFilters";
+import type { GridValue } from "./gridFilters";
 import { TableSkeleton } from "./skeletons";
-
-export type { GridFilters, GridValue } from "./gridFilters";
+import type { GridState } from "./useGridState";
 
 /** One column of a grid. */
 export type GridColumn<Row> = {
   key: string;
   header: string;
-  /** What the column sorts and filters by, and shows unless `cell` draws something else. */
+  /** What the column sorts and filters by; also its text, unless `cell` draws something else. */
   value: (row: Row) => GridValue;
   cell?: (row: Row) => ReactNode;
-  /** The values to choose from in the filter; without them the filter looks for a word. */
+  /** The values to choose from in the filter; without them the filter is a text to find. */
   choices?: readonly string[];
   /** The least width in pixels; columns share what is left. */
   minWidth?: number;
@@ -26,30 +24,19 @@ type Props<Row> = {
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What stands in place of rows when there are none at all. */
+  /** Shown in place of the grid when there are no rows at all. */
   emptyText: string;
   onRowClick?: (row: Row) => void;
   /** Whether something is under way for a row; its first cell then shows a spinner. */
   isRowBusy?: (row: Row) => boolean;
-  /** The filters, when the caller keeps them, in the address for example. */
-  filters?: GridFilters;
-  onFiltersChange?: (filters: GridFilters) => void;
-  sort?: Sort | null;
-  onSortChange?: (sort: Sort | null) => void;
-  /** The keys of hidden columns. */
-  hidden?: readonly string[];
-  onHiddenChange?: (hidden: readonly string[]) => void;
-  /** The page, counted from 0; one beyond the last shows the last. */
-  page?: number;
-  /** How many rows a page has: one of `PAGE_SIZES`. */
-  pageSize?: number;
-  onPageChange?: (page: number, pageSize: number) => void;
+  /** The order, the filters, the hidden columns and the page: see useGridState. */
+  state: GridState;
+  onStateChange: (state: GridState) => void;
   /** A sentence above the grid, such as what a click on a row does. */
   note?: string;
-  isLoading?: boolean;
 };
 
-const Frame = lazy(async () => ({ default: (await import("./DataGridFrame")).DataGridFrame }));
+const MuiDataGrid = lazy(async () => ({ default: (await import("./MuiDataGrid")).MuiDataGrid }));
 
 /**
  * A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and
@@ -63,7 +50,7 @@ export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ..
     open: onRowClick === undefined ? undefined : () => onRowClick(row),
     isBusy: isRowBusy?.(row) ?? false,
   }));
-  const frames = columns.map(({ key, header, cell, choices, minWidth, align }) => ({
+  const plainColumns = columns.map(({ key, header, cell, choices, minWidth, align }) => ({
     key,
     header,
     choices,
@@ -73,7 +60,7 @@ export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ..
   }));
   return (
     <Suspense fallback={<TableSkeleton columns={Math.min(columns.length, 8)} />}>
-      <Frame columns={frames} items={items} {...rest} />
+      <MuiDataGrid columns={plainColumns} items={items} {...rest} />
     </Suspense>
   );
 }

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useState } from "react";
-import { tabularNumbers } from "./style";
 import { EmptyState } from "./EmptyState";
 import { numberText } from "./format";
+import { sortRows } from "./sort";
+import type { Sort, SortValue } from "./sort";
+import { tabularNumbers } from "./style";
 
 /** One column of a table. */
 export type Column<Row> = {
@@ -13,9 +14,7 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; without it the column does not sort. */
-  sortValue?: (row: Row) => string | number | null | undefined;
-  /** Whether the caller sorts by this column; see `onSortChange`. */
-  isSortable?: boolean;
+  sortValue?: (row: Row) => SortValue;
   align?: "left" | "right";
   /** A CSS width, such as 90 or "30%". */
   width?: number | string;
@@ -24,9 +23,6 @@ export type Column<Row> = {
   /** Whether the column, the last one, stays in sight while a wide screen scrolls the others sideways. */
   isPinned?: boolean;
 };
-
-/** The column a table is sorted by. */
-export type Sort = { key: string; direction: "asc" | "desc" };
 
 /** The pages of a table. */
 export type Paging = {
@@ -50,36 +46,14 @@ type Props<Row> = {
   onRowClick?: (row: Row) => void;
   /** Names a row that can be opened. */
   rowLabel?: (row: Row) => string;
-  /** The order before anybody clicked a header; without it rows keep the caller's order. */
-  initialSort?: Sort;
-  /** With these two the caller sorts, by the address or by the gateway. */
+  /** With these two the caller sorts the rows: see useUrlTable. Otherwise they keep their order until a header is clicked. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
   /** The caller's paging; `rows` is then one page. */
   paging?: Paging;
-  /** Skeleton rows in place of the rows. */
-  isLoading?: boolean;
   /** The width in pixels below which the table scrolls sideways instead of breaking its words. */
   minWidth?: number;
 };
-
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-/** Sorts a copy; equal rows keep their order, rows without a value come last either way. */
-function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null): readonly Row[] {
-  const value = columns.find(({ key }) => key === sort?.key)?.sortValue;
-  if (sort === null || value === undefined) return rows;
-  const sign = sort.direction === "asc" ? 1 : -1;
-  return rows
-    .map((row) => ({ row, by: value(row) }))
-    .toSorted((left, right) => {
-      if (left.by === null || left.by === undefined) return right.by === null || right.by === undefined ? 0 : 1;
-      if (right.by === null || right.by === undefined) return -1;
-      if (typeof left.by === "number" && typeof right.by === "number") return sign * (left.by - right.by);
-      return sign * collator.compare(String(left.by), String(right.by));
-    })
-    .map(({ row }) => row);
-}
 
 const cellSx = {
   px: 4,
@@ -115,7 +89,7 @@ function isOwnControl(target: EventTarget, row: EventTarget): boolean {
   return target.closest("a, button, input, select, textarea, label, [role=button]") !== null;
 }
 
-/** A plain, dense table for up to a few thousand rows: sorting, paging, rows that open, empty and loading states. */
+/** A plain, dense table for up to a few thousand rows: it sorts, pages, opens rows, and says when it is empty. */
 export function DataTable<Row>({
   label,
   columns,
@@ -124,29 +98,24 @@ export function DataTable<Row>({
   emptyText,
   onRowClick,
   rowLabel,
-  initialSort,
   sort,
   onSortChange,
   paging,
-  isLoading = false,
   minWidth,
 }: Props<Row>) {
-  const [ownSort, setOwnSort] = useState<Sort | null>(initialSort ?? null);
+  const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
-
-  const shown = onSortChange === undefined ? sorted(rows, columns, ownSort) : rows;
+  const ownValue = columns.find(({ key }) => key === ownSort?.key)?.sortValue;
+  const shown = ownSort === null || ownValue === undefined ? rows : sortRows(rows, ownSort.direction, ownValue, rowKey);
 
   const sortBy = (key: string) => {
     const direction = shownSort?.key === key && shownSort.direction === "asc" ? "desc" : "asc";
-    if (onSortChange === undefined) setOwnSort({ key, direction });
-    else onSortChange({ key, direction });
+    (onSortChange ?? setOwnSort)({ key, direction });
   };
 
-  const isPlain =
-    onRowClick === undefined &&
-    columns.every(({ sortValue, isSortable }) => sortValue === undefined && isSortable !== true);
+  const isPlain = onRowClick === undefined && columns.every(({ sortValue }) => sortValue === undefined);
 
-  if (!isLoading && rows.length === 0) return <EmptyState text={emptyText} />;
+  if (rows.length === 0) return <EmptyState text={emptyText} />;
 
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -158,14 +127,12 @@ export function DataTable<Row>({
         <Box
           component="table"
           aria-label={label}
-          aria-busy={isLoading}
           aria-rowcount={paging === undefined ? undefined : paging.total + 1}
           sx={{ width: "100%", minWidth, borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
         >
           <thead>
             <tr>
               {columns.map((column) => {
-                const isSortable = onSortChange === undefined ? column.sortValue !== undefined : column.isSortable === true;
                 const direction = shownSort?.key === column.key ? shownSort.direction : null;
                 return (
                   <Box
@@ -188,7 +155,7 @@ export function DataTable<Row>({
                       ...(column.isPinned === true && { right: { md: 0 }, zIndex: { md: 2 } }),
                     }}
                   >
-                    {isSortable ? (
+                    {column.sortValue !== undefined ? (
                       <Box
                         component="button"
                         type="button"
@@ -222,57 +189,47 @@ export function DataTable<Row>({
             </tr>
           </thead>
           <tbody>
-            {isLoading
-              ? Array.from({ length: 8 }, (_, index) => (
-                  <tr key={index}>
-                    {columns.map(({ key }) => (
-                      <Box component="td" key={key} sx={cellSx}>
-                        <Skeleton variant="text" width="60%" />
-                      </Box>
-                    ))}
-                  </tr>
-                ))
-              : shown.map((row) => (
+            {shown.map((row) => (
+              <Box
+                component="tr"
+                key={rowKey(row)}
+                aria-label={onRowClick === undefined ? undefined : rowLabel?.(row)}
+                tabIndex={onRowClick === undefined ? undefined : 0}
+                onClick={
+                  onRowClick === undefined
+                    ? undefined
+                    : (event: MouseEvent<HTMLElement>) => {
+                        const isSelecting = window.getSelection()?.type === "Range";
+                        if (!isOwnControl(event.target, event.currentTarget) && !isSelecting) onRowClick(row);
+                      }
+                }
+                onKeyDown={
+                  onRowClick === undefined
+                    ? undefined
+                    : (event: KeyboardEvent<HTMLElement>) => {
+                        if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+                        event.preventDefault();
+                        onRowClick(row);
+                      }
+                }
+                sx={(theme) => ({
+                  cursor: onRowClick === undefined ? undefined : "pointer",
+                  "&:hover": { bgcolor: theme.vars.palette.hover },
+                  "&:focus-visible": { outlineOffset: -2 },
+                  "&:last-of-type > td": paging === undefined ? { borderBottom: 0 } : {},
+                })}
+              >
+                {columns.map((column) => (
                   <Box
-                    component="tr"
-                    key={rowKey(row)}
-                    aria-label={onRowClick === undefined ? undefined : rowLabel?.(row)}
-                    tabIndex={onRowClick === undefined ? undefined : 0}
-                    onClick={
-                      onRowClick === undefined
-                        ? undefined
-                        : (event: MouseEvent<HTMLElement>) => {
-                            const isSelecting = window.getSelection()?.type === "Range";
-                            if (!isOwnControl(event.target, event.currentTarget) && !isSelecting) onRowClick(row);
-                          }
-                    }
-                    onKeyDown={
-                      onRowClick === undefined
-                        ? undefined
-                        : (event: KeyboardEvent<HTMLElement>) => {
-                            if (event.key !== "Enter" || event.target !== event.currentTarget) return;
-                            event.preventDefault();
-                            onRowClick(row);
-                          }
-                    }
-                    sx={(theme) => ({
-                      cursor: onRowClick === undefined ? undefined : "pointer",
-                      "&:hover": { bgcolor: theme.vars.palette.hover },
-                      "&:focus-visible": { outlineOffset: -2 },
-                      "&:last-of-type > td": paging === undefined ? { borderBottom: 0 } : {},
-                    })}
+                    component="td"
+                    key={column.key}
+                    sx={{ ...cellSx, textAlign: column.align ?? "left", ...(column.isPinned === true && pinnedSx) }}
                   >
-                    {columns.map((column) => (
-                      <Box
-                        component="td"
-                        key={column.key}
-                        sx={{ ...cellSx, textAlign: column.align ?? "left", ...(column.isPinned === true && pinnedSx) }}
-                      >
-                        {column.cell(row)}
-                      </Box>
-                    ))}
+                    {column.cell(row)}
                   </Box>
                 ))}
+              </Box>
+            ))}
           </tbody>
         </Box>
       </Box>

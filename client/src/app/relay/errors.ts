@@ -1,4 +1,4 @@
-/** The kinds of failure the gateway tells apart in `extensions.code`. */
+/** The values of `extensions.code`. */
 export type ErrorCode =
   | "UNAUTHENTICATED"
   | "FORBIDDEN"
@@ -10,7 +10,7 @@ export type ErrorCode =
   | "LIMIT_EXCEEDED"
   | "INTERNAL";
 
-/** One entry of `errors` in an answer of the gateway. */
+/** One entry of `errors` in a response of the gateway. */
 export type GraphProblem = {
   message: string;
   path?: readonly (string | number)[];
@@ -23,7 +23,7 @@ export type GraphProblem = {
   };
 };
 
-/** The gateway answered with errors and nothing that can be used. */
+/** The gateway responded with errors and without usable data. */
 export class GraphError extends Error {
   override readonly name = "GraphError";
 
@@ -39,23 +39,23 @@ export class GraphError extends Error {
     return this.problems[0]?.extensions?.code;
   }
 
-  /** Whether the gateway does not have the operation itself: it is of another build than this page. */
+  /** Whether the gateway does not know the operation itself: it is another build than this page. */
   get isUnknownDocument(): boolean {
     return this.problems.some(({ path, extensions }) => path === undefined && extensions?.code === "NOT_FOUND");
   }
 
-  /** What support needs to find the request in the gateway's log. */
+  /** The id of the request in the gateway's log. */
   get requestId(): string | undefined {
     return this.problems[0]?.extensions?.requestId;
   }
 
-  /** The words meant for a person. */
+  /** The message to show to the user. */
   get userMessage(): string {
     return this.problems[0]?.extensions?.userMessage ?? this.message;
   }
 }
 
-/** No answer of the gateway could be had or read. */
+/** The gateway could not be reached, or its response could not be read. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
@@ -72,13 +72,25 @@ export class NetworkError extends Error {
   }
 }
 
-/** The words for a page that is older, or newer, than the gateway. */
+/** One entry of `errors` in the payload of a mutation. */
+export type UserError = { readonly message: string; readonly code?: string };
+
+/** A mutation was refused, for reasons that the user can act on. */
+export class UserErrors extends Error {
+  override readonly name = "UserErrors";
+
+  constructor(readonly errors: readonly UserError[]) {
+    super(errors.map(({ message }) => message).join(" "));
+  }
+}
+
+/** The message on a page that is older, or newer, than the gateway. */
 export const PAGE_IS_OUTDATED = "Marquee was updated. Reload this page to go on.";
 
-/** The words to show for a failure of any kind. */
+/** The message to show for a failure of any kind. */
 export function reasonOf(error: unknown): string {
   if (error instanceof GraphError && error.isUnknownDocument) return PAGE_IS_OUTDATED;
   if (error instanceof GraphError) return error.userMessage;
-  if (error instanceof NetworkError) return error.message;
+  if (error instanceof NetworkError || error instanceof UserErrors) return error.message;
   return "Something went wrong. Try again.";
 }

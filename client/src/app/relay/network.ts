@@ -13,7 +13,7 @@ const PATIENCE_MS = 90_000;
  * How to read past everything that was kept, in the gateway too. Relay forces every query that a screen loads,
  * only to go round its own store: `force` alone does not ask for that.
  */
-export const pastEveryCache: CacheConfig = { force: true, metadata: { isFresh: true } };
+export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
 type Answer = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
@@ -35,7 +35,7 @@ async function post(
     "X-Time-Zone": browserZone(),
   });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-  if (cacheConfig.metadata?.["isFresh"] === true) headers.set("Cache-Control", "no-cache");
+  if (cacheConfig.metadata?.["bypassCache"] === true) headers.set("Cache-Control", "no-cache");
 
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
   let response: Response;

@@ -5,8 +5,8 @@ import { GraphError } from "./errors";
 import type { GraphProblem } from "./errors";
 
 /**
- * A mutation as a promise. It rejects when the mutation itself failed (`reasonOf` has the words); a
- * rejection a person can act on is data in the payload's `errors`. The flag is true while one is under way.
+ * A mutation as a promise. It rejects when the mutation failed; `reasonOf` has the message. Refusals that the
+ * user can act on are in the payload's `errors`: see useSubmit. The flag is true while a request is under way.
  */
 export function useCommit<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -17,7 +17,7 @@ export function useCommit<M extends MutationParameters>(
       send({
         ...config,
         onCompleted: (response, errors) => {
-          // Below the root the write was done and only something read after it failed.
+          // An error below the root field means that the write was done, and only a read after it failed.
           const failed = (errors ?? []).filter(({ path }: GraphProblem) => (path?.length ?? 0) <= 1);
           if (failed.length > 0) reject(new GraphError(failed, 200));
           else resolve(response);

@@ -1,41 +1,29 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render, screen, waitFor } from "@testing-library/react";
-import { Suspense } from "react";
-import { RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import query from "../../__generated__/CustomerUsersTabQuery.graphql";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { theme } from "../theme";
-import { refreshQuery, usePanelQuery } from "./usePanelQuery";
+import { refetchQuery } from "./refetch";
+import { usePanelQuery } from "./usePanelQuery";
 
 type Environment = ReturnType<typeof createMockEnvironment>;
 
-const reloading = vi.fn<(outcome: Promise<void>) => void>();
-
-function Panel() {
-  const { queryRef, reload } = usePanelQuery<CustomerUsersTabQuery>(query, { id: "c" });
+function Users() {
+  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id: "c" });
   return (
     <>
-      <button type="button" onClick={() => reloading(reload())}>
-        Reload
+      <button type="button" onClick={() => void users.refetch()}>
+        Refetch
       </button>
-      <PanelBoundary what="users" onRetry={reload} resetKey={queryRef}>
-        {queryRef !== null && (
-          <Suspense fallback="Loading">
-            <Users queryRef={queryRef} />
-          </Suspense>
-        )}
-      </PanelBoundary>
+      <Panel loadable={users} skeleton="Loading">
+        {({ node }) => node?.users?.nodes.map(({ displayName }) => displayName).join(", ")}
+      </Panel>
     </>
   );
-}
-
-function Users({ queryRef }: { queryRef: PreloadedQuery<CustomerUsersTabQuery> }) {
-  const { node } = usePreloadedQuery<CustomerUsersTabQuery>(query, queryRef);
-  return node?.users?.nodes.map(({ displayName }) => displayName).join(", ");
 }
 
 const answer = (...names: string[]) => ({
@@ -43,7 +31,6 @@ const answer = (...names: string[]) => ({
     node: {
       __typename: "Customer",
       id: "c",
-      customerId: 3,
       users: {
         totalCount: names.length,
         nodes: names.map((displayName, index) => ({ id: `u${index}`, userId: index, displayName, email: null })),
@@ -53,7 +40,7 @@ const answer = (...names: string[]) => ({
 });
 
 const failure = {
-  data: { node: { __typename: "Customer", id: "c", customerId: 3, users: null } },
+  data: { node: { __typename: "Customer", id: "c", users: null } },
   errors: [{ message: "The main API is unavailable.", path: ["node", "users"] }],
 };
 
@@ -62,7 +49,7 @@ function open(): Environment {
   render(
     <ThemeProvider theme={theme}>
       <RelayEnvironmentProvider environment={environment}>
-        <Panel />
+        <Users />
       </RelayEnvironmentProvider>
     </ThemeProvider>,
   );
@@ -74,33 +61,38 @@ function resolve(environment: Environment, response: ReturnType<typeof answer> |
   environment.mock.resolve(operation, response);
 }
 
-test("a panel asks for its data when it opens", async () => {
+test("a panel loads its data when it opens", async () => {
   const environment = open();
   await waitFor(() => resolve(environment, answer("Ada")));
   expect(await screen.findByText("Ada")).toBeVisible();
 });
 
-test("a reload brings what is new", async () => {
+test("a refetch shows the new data", async () => {
   const environment = open();
   await waitFor(() => resolve(environment, answer("Ada")));
   await screen.findByText("Ada");
-  screen.getByRole("button", { name: "Reload" }).click();
+  screen.getByRole("button", { name: "Refetch" }).click();
   resolve(environment, answer("Ada", "Grace"));
   expect(await screen.findByText("Ada, Grace")).toBeVisible();
 });
 
-test("a reload that fails in one field rejects and leaves what was there", async () => {
+test("a refetch that fails in one field keeps the old data and says so, until a Retry succeeds", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const environment = open();
   await waitFor(() => resolve(environment, answer("Ada")));
   await screen.findByText("Ada");
-  screen.getByRole("button", { name: "Reload" }).click();
-  const outcome = reloading.mock.lastCall?.[0];
+  screen.getByRole("button", { name: "Refetch" }).click();
   resolve(environment, failure);
-  await expect(outcome).rejects.toThrow("The main API is unavailable.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Could not load users.");
   expect(screen.getByText("Ada")).toBeVisible();
+  expect(logged).toHaveBeenCalledWith("Could not load users.", expect.any(Error));
+  screen.getByRole("button", { name: "Retry" }).click();
+  await waitFor(() => resolve(environment, answer("Ada", "Grace")));
+  expect(await screen.findByText("Ada, Grace")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("Retry brings what could not be loaded at first", async () => {
+test("Retry loads what could not be loaded at first", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const environment = open();
   await waitFor(() => resolve(environment, failure));
@@ -114,25 +106,25 @@ test("Retry brings what could not be loaded at first", async () => {
 test.each([
   ["one field of it", (environment: Environment) => resolve(environment, failure)],
   ["the whole of it", (environment: Environment) => environment.mock.rejectMostRecentOperation(new Error("down"))],
-])("a panel that failed in %s shows what anything else read anew", async (_, fail) => {
+])("a panel that failed in %s shows what another part of the screen refetched", async (_, fail) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const environment = open();
   await waitFor(() => fail(environment));
   expect(await screen.findByText("Could not load users.")).toBeVisible();
-  const reading = refreshQuery<CustomerUsersTabQuery>(environment, query, { id: "c" });
+  const refetching = refetchQuery<CustomerUsersTabQuery>(environment, query, { id: "c" });
   resolve(environment, answer("Ada"));
-  await reading;
+  await refetching;
   expect(await screen.findByText("Ada")).toBeVisible();
   expect(screen.queryByText("Could not load users.")).toBeNull();
 });
 
-test("a panel that failed stays so when the same is read for something else", async () => {
+test("a panel that failed stays so when its query is refetched with other variables", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const environment = open();
   await waitFor(() => resolve(environment, failure));
   await screen.findByText("Could not load users.");
-  const reading = refreshQuery<CustomerUsersTabQuery>(environment, query, { id: "d" });
+  const refetching = refetchQuery<CustomerUsersTabQuery>(environment, query, { id: "d" });
   resolve(environment, { data: { node: { ...answer("Grace").data.node, id: "d" } } });
-  await reading;
+  await refetching;
   expect(screen.getByText("Could not load users.")).toBeVisible();
 });

@@ -1,71 +1,58 @@
 import { useRef, useState } from "react";
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { reasonOf } from "./errors";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { useIsMounted } from "../../ui/useIsMounted";
 import { withOverlay } from "../overlay";
 import { showToast } from "../toasts";
-import { useCommit } from "./useCommit";
-import { useIsMounted } from "../../ui/useIsMounted";
+import { reasonOf, UserErrors } from "./errors";
+import { useSubmit } from "./useSubmit";
+import type { Mutation, Payload } from "./useSubmit";
 
-type Saving<M extends MutationParameters, Refusal> = {
+type Options<M extends Mutation> = {
   mutation: GraphQLTaggedNode;
-  /** Why it was not saved, from the mutation's answer; empty when it was. */
-  errorsOf: (answer: M["response"]) => readonly Refusal[] | undefined;
-  /** What is said once it is saved. */
+  /** The toast after a successful save. */
   done: string;
-  /** Called once it is saved; the overlay stays until what it answers has come. */
-  onSaved: (answer: M["response"]) => void | Promise<void>;
-  /** Called when the service refused it. */
-  onRefused?: (errors: readonly Refusal[]) => void;
+  /** Called after a successful save; the overlay stays until its promise resolves. */
+  onSaved: (payload: Payload<M>) => void | Promise<void>;
+  /** Called when the save was refused. */
+  onRefused?: (errors: UserErrors["errors"]) => void;
 };
 
-export type Save<Input> = {
-  save: (input: Input) => void;
-  /** Why the last attempt failed; null while there is nothing to say. */
+/** What a form needs to save its fields. */
+export type Save<M extends Mutation> = {
+  save: (input: M["variables"]["input"]) => void;
+  /** Why the last save failed; null when none has. */
   failure: string | null;
   isBusy: boolean;
 };
 
-/** Saves what a form holds, once, under the overlay. What is saved stays so: the form is done with. */
-export function useSave<
-  M extends MutationParameters & { variables: { input: unknown } },
-  Refusal extends { readonly message: string },
->({ mutation, errorsOf, done, onSaved, onRefused }: Saving<M, Refusal>): Save<M["variables"]["input"]> {
+/** Saves a form once, under the overlay. After a success it saves nothing more: the form is about to close. */
+export function useSave<M extends Mutation>({ mutation, done, onSaved, onRefused }: Options<M>): Save<M> {
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // A second click comes before the button is drawn anew: it must not send the same again.
-  const isUnderWay = useRef(false);
-  const [commit] = useCommit<M>(mutation);
-
-  const fail = (reason: string) => {
-    isUnderWay.current = false;
-    setBusy(false);
-    // Whoever left the form by the browser's Back would otherwise never hear of it.
-    if (isMounted()) setFailure(reason);
-    else showToast(reason, "red");
-  };
+  // A second click may come before the button is disabled.
+  const isSaving = useRef(false);
+  const [submit] = useSubmit<M>(mutation);
 
   const attempt = async (input: M["variables"]["input"]) => {
-    const answer = await commit({ variables: { input } });
-    const errors = errorsOf(answer) ?? [];
-    if (errors.length > 0) {
-      fail(errors.map(({ message }) => message).join(" "));
-      onRefused?.(errors);
-      return;
-    }
-    await onSaved(answer);
+    await onSaved(await submit(input));
     showToast(done);
   };
 
   return {
     save: (input) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isSaving.current) return;
+      isSaving.current = true;
       setBusy(true);
       setFailure(null);
       withOverlay(attempt(input)).catch((error: unknown) => {
-        console.error("It was not saved.", error);
-        fail(reasonOf(error));
+        console.error("The form could not be saved.", error);
+        isSaving.current = false;
+        setBusy(false);
+        // Someone who left the form by the browser's Back button would otherwise never learn of it.
+        if (isMounted()) setFailure(reasonOf(error));
+        else showToast(reasonOf(error), "red");
+        if (error instanceof UserErrors) onRefused?.(error.errors);
       });
     },
     failure,

@@ -1,13 +1,12 @@
-import type { ComponentType } from "react";
-import { useEffect, useState } from "react";
-import { loadQuery } from "react-relay";
+import type { ComponentType, ElementType } from "react";
+import { loadQuery, useQueryLoader } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
-import { useLoaderData, useMatches, useRevalidator } from "react-router";
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
-import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import { useLoaderData, useMatches } from "react-router";
+import type { LoaderFunctionArgs, NonIndexRouteObject, ShouldRevalidateFunctionArgs } from "react-router";
+import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
-import { pastEveryCache } from "../relay/network";
-import { onReading, readingKey } from "../relay/usePanelQuery";
+import { useLoadable } from "../relay/usePanelQuery";
+import type { PanelQuery } from "../relay/usePanelQuery";
 
 /** The areas that have an entry in the sidebar. */
 export type Area =
@@ -28,10 +27,31 @@ export type Area =
   | "validations"
   | "dev";
 
-/** What a route says about itself; its `id` is the route's name. */
-export type RouteHandle = { title: string; area: Area | null };
+/** An entry of the sidebar. */
+type SidebarEntry = {
+  label: string;
+  /** Without an icon it is a second entry below the one of its area, shown while a screen of the area is open. */
+  Icon?: ElementType;
+  isForDevelopers?: boolean;
+};
 
-/** What the open route says about itself. An unknown address belongs to no area. */
+/** What a route says about its screen. */
+export type RouteHandle = {
+  title: string;
+  /** The sidebar entry to highlight. */
+  area: Area | null;
+  sidebar?: SidebarEntry;
+};
+
+/** The route of a screen below the shell. */
+export type ScreenRoute = Omit<NonIndexRouteObject, "path" | "handle"> & {
+  id: string;
+  path: string;
+  handle: RouteHandle;
+  lazy: { Component: () => Promise<ComponentType> };
+};
+
+/** The id and the handle of the open route. An unknown address belongs to no area. */
 export function useRouteHandle(): { id: string | null; title: string; area: Area | null } {
   const match = useMatches().at(-1);
   const handle = match?.handle;
@@ -42,45 +62,23 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === "object" && handle !== null && "title" in handle && "area" in handle;
 }
 
-type ScreenRoute<Q extends OperationType> = {
-  /** The name of the route. */
+type Options = RouteHandle & {
   id: string;
   path: string;
-  title: string;
-  /** The sidebar entry to highlight. */
-  area: Area | null;
   /** The search parameters that the query's variables come from; any other change fetches nothing. */
   dependsOn?: readonly string[];
   /** Starts the query of the screen; see `loadRouteQuery`. */
-  load?: (args: LoaderFunctionArgs) => PreloadedQuery<Q>;
+  load?: (args: LoaderFunctionArgs) => object;
   /** Imports the screen. It runs beside `load`, so that code and data arrive together. */
   page: () => Promise<ComponentType>;
 };
 
 /** Makes the route of a screen: its data and its code are fetched side by side. */
-export function screenRoute<Q extends OperationType>({
-  id,
-  path,
-  title,
-  area,
-  dependsOn = [],
-  load,
-  page,
-}: ScreenRoute<Q>): RouteObject {
-  return {
-    id,
-    path,
-    handle: { title, area } satisfies RouteHandle,
-    loader: load,
-    shouldRevalidate: revalidateOn(dependsOn),
-    lazy: { Component: page },
-  };
+export function screenRoute({ id, path, dependsOn = [], load, page, ...handle }: Options): ScreenRoute {
+  return { id, path, handle, loader: load, shouldRevalidate: revalidateOn(dependsOn), lazy: { Component: page } };
 }
 
-/**
- * When a loader runs again: for another path, for a changed search parameter it depends on, and when a
- * screen asks for it, which leaves the address as it is.
- */
+/** Runs a loader again for a link to the open address, for another path, and for a search parameter it depends on. */
 export function revalidateOn(dependsOn: readonly string[]) {
   return ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
     currentUrl.href === nextUrl.href ||
@@ -88,83 +86,23 @@ export function revalidateOn(dependsOn: readonly string[]) {
     dependsOn.some((name) => currentUrl.searchParams.getAll(name).join() !== nextUrl.searchParams.getAll(name).join());
 }
 
-/** Whether the loaders that run now go round every cache. */
-let isForced = false;
-
 /**
- * Starts a screen's query in its route's loader. What the store has shows at once while it is read anew.
- * A navigation that is given up takes its query with it.
+ * Starts a screen's query in its route's loader. Data from the store shows at once while it is fetched again.
+ * Aborting the navigation disposes of the query.
  */
 export function loadRouteQuery<Q extends OperationType>(
   { request }: Pick<LoaderFunctionArgs, "request">,
   parameters: PreloadableConcreteRequest<Q>,
   variables: VariablesOf<Q>,
 ): PreloadedQuery<Q> {
-  const queryRef = loadQuery<Q>(currentEnvironment(), parameters, variables, {
-    fetchPolicy: isForced ? "network-only" : "store-and-network",
-    networkCacheConfig: isForced ? pastEveryCache : {},
-  });
+  const queryRef = loadQuery<Q>(currentEnvironment(), parameters, variables, { fetchPolicy: "store-and-network" });
   request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return queryRef;
 }
 
-const disposals = new WeakMap<object, ReturnType<typeof setTimeout>>();
-
-/** Keeps a query for as long as the component shows it. React may unmount and mount again in one go. */
-export function useOwnedQuery<Q extends OperationType>(queryRef: PreloadedQuery<Q>): PreloadedQuery<Q> {
-  useEffect(() => {
-    clearTimeout(disposals.get(queryRef));
-    return () => {
-      disposals.set(
-        queryRef,
-        setTimeout(() => queryRef.dispose(), 0),
-      );
-    };
-  }, [queryRef]);
-  return queryRef;
-}
-
-/**
- * The query that the screen's route started, and a way to read it again past every cache. Whenever the query
- * was read anew, `queryRef` is another: as the `resetKey` of a panel it ends an earlier failure.
- */
-export function useRouteQuery<Q extends OperationType>(): {
-  queryRef: PreloadedQuery<Q>;
-  reload: () => Promise<void>;
-  isReloading: boolean;
-} {
-  const queryRef = useOwnedQuery(useLatestReading(useLoaderData<PreloadedQuery<Q>>()));
-  return { queryRef, ...useReload() };
-}
-
-/** The query that the loader started, or one for what came when the same was read anew since. */
-function useLatestReading<Q extends OperationType>(loaded: PreloadedQuery<Q>): PreloadedQuery<Q> {
-  const [latest, setLatest] = useState({ loaded, queryRef: loaded });
-  const key = readingKey(loaded.name, loaded.variables);
-  useEffect(
-    () =>
-      onReading((reading) => {
-        if (reading.key !== key) return;
-        // A query that failed keeps its failure; the new one finds in the store what has just come.
-        const queryRef = loadQuery<Q>(reading.environment, reading.query, loaded.variables, { fetchPolicy: "store-or-network" });
-        setLatest({ loaded, queryRef });
-      }),
-    [key, loaded],
-  );
-  return latest.loaded === loaded ? latest.queryRef : loaded;
-}
-
-/** Runs the loaders of the open screen again, past every cache. */
-export function useReload(): { reload: () => Promise<void>; isReloading: boolean } {
-  const { revalidate, state } = useRevalidator();
-  return { reload: () => forced(revalidate), isReloading: state === "loading" };
-}
-
-async function forced(revalidate: () => Promise<void>): Promise<void> {
-  isForced = true;
-  try {
-    await revalidate();
-  } finally {
-    isForced = false;
-  }
+/** The query that the screen's route started. */
+export function useRouteQuery<Q extends OperationType>(what: string, query: GraphQLTaggedNode): PanelQuery<Q> {
+  const loaded = useLoaderData<PreloadedQuery<Q>>();
+  const [queryRef, load] = useQueryLoader<Q>(query, loaded);
+  return useLoadable(what, query, loaded.variables, queryRef ?? loaded, load);
 }

@@ -8,11 +8,12 @@ import { useSaveAssetOwner } from "./useSaveAssetOwner";
 type Props = {
   assetOwner: AssetOwnerForm_assetOwner$key;
   onClose: () => void;
-  onSaved: () => void;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
 /** Sets the default market of an asset owner. */
-export function AssetOwnerForm({ assetOwner, onClose, onSaved }: Props) {
+export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
   const { assetOwnerId, name, defaultMarketId, defaultMarket } = useFragment(
     graphql`
       fragment AssetOwnerForm_assetOwner on AssetOwner {
@@ -28,7 +29,10 @@ export function AssetOwnerForm({ assetOwner, onClose, onSaved }: Props) {
     assetOwner,
   );
   const [marketId, setMarketId] = useState(defaultMarketId ?? null);
-  const { save, failure, isBusy } = useSaveAssetOwner(onSaved);
+  const { save, failure, isBusy } = useSaveAssetOwner(() => {
+    onClose();
+    void refetch();
+  });
   const isOffered = defaultMarketId === null || defaultMarketId === undefined || defaultMarket?.isActive === true;
 
   return (
@@ -43,7 +47,7 @@ export function AssetOwnerForm({ assetOwner, onClose, onSaved }: Props) {
       <DefaultMarketField
         value={marketId}
         onChange={setMarketId}
-        // What is set already stays to be seen and to be kept, though nobody can choose it for another owner.
+        // A market that is no longer active stays selected, although it cannot be selected anew.
         present={
           isOffered
             ? null

@@ -1,68 +1,55 @@
-import Box from "@mui/material/Box";
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/DefaultMarketFieldQuery.graphql";
+import { graphql } from "react-relay";
 import type { DefaultMarketFieldQuery } from "../../__generated__/DefaultMarketFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { SelectField } from "../../ui/fields";
 import type { Choice } from "../../ui/fields";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { PanelError } from "../../ui/PanelError";
+import { Panel } from "../../ui/Panel";
+
+const query = graphql`
+  query DefaultMarketFieldQuery @throwOnFieldError {
+    markets(filter: { active: true }, orderBy: { field: NAME }, first: 5000) {
+      nodes {
+        marketId
+        marketName
+      }
+    }
+  }
+`;
 
 type Props = {
   /** The number of the chosen market. */
   value: number | null;
   onChange: (marketId: number | null) => void;
-  /** The market that is set already and is no active one. */
+  /** The market that is set already, if it is not active. */
   present: Choice<number> | null;
 };
 
-/** Chooses one of the active markets. */
-export function DefaultMarketField(props: Props) {
-  const { queryRef, reload } = usePanelQuery<DefaultMarketFieldQuery>(query, {});
-  const waiting = (
-    <SelectField label="Default Market" value={null} choices={[]} onChange={() => {}} emptyLabel="Loading Markets" disabled />
-  );
+/** Selects one of the active markets. */
+export function DefaultMarketField({ value, onChange, present }: Props) {
+  const loadable = usePanelQuery<DefaultMarketFieldQuery>("markets", query, {});
   return (
-    <PanelBoundary
-      what="markets"
-      onRetry={reload}
-      renderError={(retry, isBusy) => (
-        <Box>
-          <PanelError what="markets" onRetry={retry} isBusy={isBusy} isInline />
-        </Box>
-      )}
-    >
-      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} {...props} />}</Suspense>
-    </PanelBoundary>
-  );
-}
-
-function Loaded({ queryRef, value, onChange, present }: Props & { queryRef: PreloadedQuery<DefaultMarketFieldQuery> }) {
-  const { markets } = usePreloadedQuery<DefaultMarketFieldQuery>(
-    graphql`
-      query DefaultMarketFieldQuery @throwOnFieldError {
-        markets(filter: { active: true }, orderBy: { field: NAME }, first: 5000) {
-          nodes {
-            marketId
-            marketName
-          }
-        }
+    <Panel
+      loadable={loadable}
+      failure="inline"
+      skeleton={
+        <SelectField label="Default Market" value={null} choices={[]} onChange={() => {}} emptyLabel="Loading Markets" disabled />
       }
-    `,
-    queryRef,
-  );
-  const choices = markets.nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }));
-  return (
-    <SelectField
-      label="Default Market"
-      value={value}
-      choices={present === null || choices.some((choice) => choice.value === present.value) ? choices : [present, ...choices]}
-      onChange={onChange}
-      emptyLabel="None"
-      // The dialog took the focus while there was nothing to choose from.
-      autoFocus
-    />
+    >
+      {({ markets }) => {
+        const active = markets.nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }));
+        const isListed = present === null || active.some((choice) => choice.value === present.value);
+        return (
+          <SelectField
+            label="Default Market"
+            value={value}
+            choices={isListed ? active : [present, ...active]}
+            onChange={onChange}
+            emptyLabel="None"
+            // The dialog took the focus while the markets were loading.
+            autoFocus
+          />
+        );
+      }}
+    </Panel>
   );
 }

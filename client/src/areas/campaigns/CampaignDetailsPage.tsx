@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { CampaignDetailsPageQuery, CampaignStatus } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { paths } from "../../app/routing/paths";
@@ -9,10 +8,10 @@ import { useRouteQuery } from "../../app/routing/route";
 import type { Tone } from "../../ui/style";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { EmptyState } from "../../ui/EmptyState";
-import { FailedCard } from "../../ui/FailedCard";
 import { dateRangeText } from "../../ui/format";
 import { PageFrame } from "../../ui/PageFrame";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
+import { PageSkeleton } from "../../ui/skeletons";
 import { StatusChip } from "../../ui/StatusChip";
 import { Surface } from "../../ui/Surface";
 import { CampaignAdGroups } from "./CampaignAdGroups";
@@ -23,47 +22,43 @@ import { useCampaignSlug } from "./useCampaignSlug";
 
 const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
 
+const query = graphql`
+  query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
+    campaign(campaignId: $campaignId) {
+      campaignRef
+      campaignId
+      # The breadcrumb does without the name when it cannot be read.
+      customerName @catch(to: NULL)
+      activeFrom
+      activeTo
+      status
+      statusLabel
+      ...CampaignPixels_campaign
+    }
+  }
+`;
+
 /** A campaign with its pixels and its ad groups. */
 export function CampaignDetailsPage() {
-  const { queryRef, reload } = useRouteQuery<CampaignDetailsPageQuery>();
+  const campaign = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
   const slug = useParams()["customerUrlFriendlyId"] ?? "";
   return (
-    <PanelBoundary
-      what="the campaign"
-      onRetry={reload}
-      resetKey={queryRef}
-      renderError={(retry, isBusy) => (
+    <Panel
+      loadable={campaign}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
         <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
-          <FailedCard what="the campaign" onRetry={retry} isBusy={isBusy} />
+          {error}
         </PageFrame>
       )}
     >
-      <Loaded queryRef={queryRef} slugOfAddress={slug} />
-    </PanelBoundary>
+      {(data) => <CampaignDetails {...data} slugOfAddress={slug} />}
+    </Panel>
   );
 }
 
-type LoadedProps = { queryRef: PreloadedQuery<CampaignDetailsPageQuery>; slugOfAddress: string };
-
-function Loaded({ queryRef, slugOfAddress }: LoadedProps) {
-  const { campaign } = usePreloadedQuery<CampaignDetailsPageQuery>(
-    graphql`
-      query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-        campaign(campaignId: $campaignId) {
-          campaignRef
-          campaignId
-          # The breadcrumb does without the name when it cannot be read.
-          customerName @catch(to: NULL)
-          activeFrom
-          activeTo
-          status
-          statusLabel
-          ...CampaignPixels_campaign
-        }
-      }
-    `,
-    queryRef,
-  );
+function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["response"] & { slugOfAddress: string }) {
   const slug = useCampaignSlug(campaign?.campaignId ?? null, slugOfAddress);
   if (campaign === null || campaign === undefined) {
     return (

@@ -17,12 +17,11 @@ type Pixel = CampaignPixelRows_campaign$data["pixels"][number];
 type Props = {
   campaign: CampaignPixelRows_campaign$key;
   slug: string;
-  /** Reads the pixels again. */
-  onChanged: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** One row per pixel of a campaign. */
-export function CampaignPixelRows({ campaign, slug, onChanged }: Props) {
+export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
   const data = useFragment(
     graphql`
       fragment CampaignPixelRows_campaign on Campaign @throwOnFieldError {
@@ -103,7 +102,7 @@ export function CampaignPixelRows({ campaign, slug, onChanged }: Props) {
           key={edited.id}
           pixel={edited}
           campaign={data}
-          onSaved={onChanged}
+          refetch={refetch}
           onClose={() => setForm(null, { replace: true })}
         />
       )}

@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Suspense, useEffect } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import customerCampaignsTabQuery from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import type { CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
@@ -13,17 +12,33 @@ import { useUrlParam } from "../../ui/useUrlParam";
 import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
-import { FailedCard } from "../../ui/FailedCard";
 import { dateRangeText } from "../../ui/format";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TableSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { useUrlTable } from "../../ui/useUrlTable";
 import { FilterField } from "../../ui/FilterField";
-import { sortRows, useUrlSort } from "../../ui/listOrder";
 import { campaignLabel } from "./campaignLabel";
-import { useUrlPage } from "../../ui/useUrlPage";
+
+const query = graphql`
+  query CustomerCampaignsTabQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Customer {
+        campaigns(orderBy: { field: REF }, first: 5000) {
+          totalCount
+          nodes {
+            campaignId
+            campaignRef
+            activeFrom
+            activeTo
+          }
+        }
+      }
+    }
+  }
+`;
 
 type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["campaigns"]>["nodes"][number];
@@ -32,79 +47,51 @@ type Row = NonNullable<Customer["campaigns"]>["nodes"][number];
 const PAGE = "campaigns-page";
 const PAGE_SIZE = 100;
 
-const orderValues = {
-  campaign: ({ campaignRef }: Row) => campaignRef,
-  id: ({ campaignId }: Row) => campaignId,
-};
-
 type Props = { id: string; slug: string };
 
 /** The campaigns of a customer. */
 export function CustomerCampaignsTab({ id, slug }: Props) {
-  const { queryRef, reload } = usePanelQuery<CustomerCampaignsTabQuery>(customerCampaignsTabQuery, { id });
-  const waiting = <TableSkeleton columns={2} />;
+  const campaigns = usePanelQuery<CustomerCampaignsTabQuery>("campaigns", query, { id });
   return (
-    <PanelBoundary
-      what="campaigns"
-      onRetry={reload}
-      resetKey={queryRef}
-      renderError={(retry, isBusy) => <Failed onRetry={retry} isBusy={isBusy} />}
+    <Panel
+      loadable={campaigns}
+      skeleton={<TableSkeleton columns={2} />}
+      failure="card"
+      renderError={(error) => <Failure>{error}</Failure>}
     >
-      {queryRef === null ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <Loaded queryRef={queryRef} slug={slug} />
-        </Suspense>
-      )}
-    </PanelBoundary>
+      {({ node }) => <Campaigns campaigns={node?.campaigns} slug={slug} />}
+    </Panel>
   );
 }
 
-function Failed(props: { onRetry: () => void; isBusy: boolean }) {
+function Failure({ children }: { children: ReactNode }) {
   useEffect(() => showToast("There was an error loading campaigns.", "orange"), []);
-  return <FailedCard what="campaigns" {...props} />;
+  return children;
 }
 
-function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaignsTabQuery>; slug: string }) {
-  const { node } = usePreloadedQuery<CustomerCampaignsTabQuery>(
-    graphql`
-      query CustomerCampaignsTabQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ... on Customer {
-            campaigns(orderBy: { field: REF }, first: 5000) {
-              totalCount
-              nodes {
-                campaignId
-                campaignRef
-                activeFrom
-                activeTo
-              }
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campaigns"]; slug: string }) {
   const navigate = useNavigate();
   const [text, setText] = useUrlParam("campaign");
-  const [sort, setSort] = useUrlSort(orderValues, PAGE);
-  const campaigns = node?.campaigns?.nodes ?? [];
+  const campaigns = connection?.nodes ?? [];
   const wanted = (text ?? "").trim().toLowerCase();
   const shown = campaigns.filter(
     ({ campaignId, campaignRef }) =>
       campaignRef.toLowerCase().includes(wanted) || String(campaignId).includes(wanted),
   );
-  const { rows, paging } = useUrlPage(sortRows(shown, sort, orderValues), PAGE_SIZE, PAGE);
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", width: 80, isSortable: true, cell: ({ campaignId }) => campaignId },
+    {
+      key: "id",
+      header: "ID",
+      width: 80,
+      sortValue: ({ campaignId }) => campaignId,
+      cell: ({ campaignId }) => campaignId,
+    },
     {
       key: "campaign",
       header: "Campaign",
-      isSortable: true,
+      sortValue: ({ campaignRef }) => campaignRef,
       cell: ({ campaignId, campaignRef, activeFrom, activeTo }) => (
         <Box sx={{ display: "grid", gridTemplateColumns: { sm: "minmax(0, 420px) auto" }, columnGap: 6 }}>
           <span>
@@ -120,6 +107,15 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
     },
   ];
 
+  const table = useUrlTable({
+    columns,
+    rows: shown,
+    rowKey: ({ campaignId }) => campaignId,
+    pageSize: PAGE_SIZE,
+    sortedBy: "campaign",
+    pageParam: PAGE,
+  });
+
   if (campaigns.length === 0) {
     return (
       <Surface>
@@ -132,21 +128,16 @@ function Loaded({ queryRef, slug }: { queryRef: PreloadedQuery<CustomerCampaigns
       <Box role="search" aria-label="Filter campaigns" sx={{ display: "flex", p: 4, pb: 2 }}>
         <FilterField label="Campaign or ID" param="campaign" without={[PAGE]} />
       </Box>
-      <PartialListNote shown={campaigns.length} total={node?.campaigns?.totalCount ?? 0}>
+      <PartialListNote shown={campaigns.length} total={connection?.totalCount ?? 0}>
         The filter looks at these only.
       </PartialListNote>
       {shown.length === 0 ? (
         <EmptyState text="No campaigns match the filter." action={<Button onClick={() => setText(null, { without: [PAGE] })}>Clear Filter</Button>} />
       ) : (
         <DataTable
+          {...table}
           label="Campaigns"
-          columns={columns}
-          rows={rows}
-          rowKey={({ campaignId }) => campaignId}
           emptyText={emptyText}
-          sort={sort}
-          onSortChange={setSort}
-          paging={paging}
           onRowClick={({ campaignId }) => void navigate(paths.campaign(slug, campaignId))}
         />
       )}

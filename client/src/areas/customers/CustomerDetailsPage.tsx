@@ -1,6 +1,4 @@
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CustomerDetailsPageQuery } from "../../__generated__/CustomerDetailsPageQuery.graphql";
 import customerMarketsTabQuery from "../../__generated__/CustomerMarketsTabQuery.graphql";
@@ -8,13 +6,12 @@ import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarket
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { refetchQuery } from "../../app/relay/refetch";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { EmptyState } from "../../ui/EmptyState";
-import { FailedCard } from "../../ui/FailedCard";
 import { PageFrame } from "../../ui/PageFrame";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { PageSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
@@ -27,43 +24,54 @@ import { CustomerUsersTab } from "./CustomerUsersTab";
 import { customerLabel } from "./customerLabel";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
 
-/** One customer: what can be done with it, and in tabs what belongs to it. */
+const query = graphql`
+  query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    customer(slug: $slug) {
+      id
+      customerId
+      customerName
+      slug
+      ...CustomerActions_customer
+      ...CustomerForm_customer
+    }
+  }
+`;
+
+/** One customer: its actions, and tabs with its markets, campaigns, vehicles and users. */
 export function CustomerDetailsPage() {
-  const { queryRef, reload } = useRouteQuery<CustomerDetailsPageQuery>();
+  const loadable = useRouteQuery<CustomerDetailsPageQuery>("the customer", query);
   return (
-    <PanelBoundary
-      what="the customer"
-      onRetry={reload}
-      resetKey={queryRef}
-      renderError={(retry, isBusy) => (
+    <Panel
+      loadable={loadable}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
         <PageFrame title="Customer" breadcrumbs={<Breadcrumbs crumbs={[{ label: "Customers", to: paths.customers() }]} />}>
-          <FailedCard what="the customer" onRetry={retry} isBusy={isBusy} />
+          {error}
         </PageFrame>
       )}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <CustomerDetails queryRef={queryRef} />
-      </Suspense>
-    </PanelBoundary>
+      {({ customer }) =>
+        customer ? (
+          <CustomerDetails customer={customer} slugOfAddress={loadable.variables?.slug ?? ""} />
+        ) : (
+          <PageFrame title="Customer">
+            <Surface>
+              <EmptyState
+                text="Customer not found."
+                action={<TextLink to={paths.customers()}>Back to Customers</TextLink>}
+              />
+            </Surface>
+          </PageFrame>
+        )
+      }
+    </Panel>
   );
 }
 
-function CustomerDetails({ queryRef }: { queryRef: PreloadedQuery<CustomerDetailsPageQuery> }) {
-  const { customer } = usePreloadedQuery<CustomerDetailsPageQuery>(
-    graphql`
-      query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {
-        customer(slug: $slug) {
-          id
-          customerId
-          customerName
-          slug
-          ...CustomerActions_customer
-          ...CustomerForm_customer
-        }
-      }
-    `,
-    queryRef,
-  );
+type Props = { customer: NonNullable<CustomerDetailsPageQuery["response"]["customer"]>; slugOfAddress: string };
+
+function CustomerDetails({ customer, slugOfAddress }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -71,26 +79,13 @@ function CustomerDetails({ queryRef }: { queryRef: PreloadedQuery<CustomerDetail
   const isMounted = useIsMounted();
   const closeForm = () => setForm(null, { replace: true });
 
-  if (customer === null || customer === undefined) {
-    return (
-      <PageFrame title="Customer">
-        <Surface>
-          <EmptyState
-            text="Customer not found."
-            action={<TextLink to={paths.customers()}>Back to Customers</TextLink>}
-          />
-        </Surface>
-      </PageFrame>
-    );
-  }
-
   const { id, customerId, customerName, slug } = customer;
   const label = customerLabel({ customerName, slug });
 
   const onSaved = (savedSlug: string | null) => {
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // A user who has left the screen meanwhile stays where they are.
     if (!isMounted()) return;
-    if (savedSlug === null || savedSlug === queryRef.variables.slug) {
+    if (savedSlug === null || savedSlug === slugOfAddress) {
       closeForm();
     } else {
       // The address follows the name.
@@ -98,7 +93,7 @@ function CustomerDetails({ queryRef }: { queryRef: PreloadedQuery<CustomerDetail
       next.delete("form");
       void navigate({ pathname: paths.customer(savedSlug), search: next.toString() }, { replace: true });
     }
-    refreshQuery<CustomerMarketsTabQuery>(environment, customerMarketsTabQuery, { id }).catch((error: unknown) =>
+    refetchQuery<CustomerMarketsTabQuery>(environment, customerMarketsTabQuery, { id }).catch((error: unknown) =>
       console.error("Could not load markets.", error),
     );
   };

@@ -34,7 +34,7 @@ type Props = {
   onSaved: (slug: string | null) => void;
 };
 
-/** The form of a customer, new or existing. It checks nothing: the service does. */
+/** The form of a customer, new or existing. The service validates it. */
 export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const existing = useFragment(
     graphql`

@@ -1,13 +1,21 @@
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import customerMarketsFieldQuery from "../../__generated__/CustomerMarketsFieldQuery.graphql";
+import { graphql } from "react-relay";
 import type { CustomerMarketsFieldQuery } from "../../__generated__/CustomerMarketsFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { MultiSelect } from "../../ui/MultiSelect";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { PanelError } from "../../ui/PanelError";
+import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
+
+const query = graphql`
+  query CustomerMarketsFieldQuery @throwOnFieldError {
+    markets(orderBy: { field: NAME }, first: 5000) {
+      totalCount
+      nodes {
+        marketId
+        marketName
+      }
+    }
+  }
+`;
 
 type Props = {
   /** The numbers of the chosen markets. */
@@ -16,55 +24,31 @@ type Props = {
 };
 
 /** The markets of a customer. When they cannot be loaded, the rest of the form still works. */
-export function CustomerMarketsField(props: Props) {
-  const { queryRef, reload } = usePanelQuery<CustomerMarketsFieldQuery>(customerMarketsFieldQuery, {});
-  const waiting = (
-    <MultiSelect label="Markets" placeholder="Loading Markets" choices={[]} value={[]} onChange={() => {}} disabled />
-  );
+export function CustomerMarketsField({ value, onChange }: Props) {
+  const loadable = usePanelQuery<CustomerMarketsFieldQuery>("markets", query, {});
   return (
-    <PanelBoundary
-      what="markets"
-      onRetry={reload}
-      resetKey={queryRef}
-      renderError={(retry, isBusy) => <PanelError what="markets" onRetry={retry} isBusy={isBusy} isInline />}
-    >
-      {queryRef === null ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <Loaded queryRef={queryRef} {...props} />
-        </Suspense>
-      )}
-    </PanelBoundary>
-  );
-}
-
-function Loaded({ queryRef, value, onChange }: Props & { queryRef: PreloadedQuery<CustomerMarketsFieldQuery> }) {
-  const { markets } = usePreloadedQuery<CustomerMarketsFieldQuery>(
-    graphql`
-      query CustomerMarketsFieldQuery @throwOnFieldError {
-        markets(orderBy: { field: NAME }, first: 5000) {
-          totalCount
-          nodes {
-            marketId
-            marketName
-          }
-        }
+    <Panel
+      loadable={loadable}
+      failure="inline"
+      skeleton={
+        <MultiSelect label="Markets" placeholder="Loading Markets" choices={[]} value={[]} onChange={() => {}} disabled />
       }
-    `,
-    queryRef,
-  );
-  const known = new Set(markets.nodes.map(({ marketId }) => marketId));
-  // A market that is not in the list cannot be seen here, so it cannot be meant to go.
-  const unseen = value.filter((marketId) => !known.has(marketId));
-  return (
-    <MultiSelect
-      label="Markets"
-      placeholder="Select Markets"
-      choices={markets.nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }))}
-      value={value}
-      helperText={partialListText(markets.nodes.length, markets.totalCount) ?? undefined}
-      onChange={(next) => onChange([...unseen, ...next])}
-    />
+    >
+      {({ markets: { nodes, totalCount } }) => {
+        const known = new Set(nodes.map(({ marketId }) => marketId));
+        // A market that is not listed cannot be deselected here, so it stays.
+        const unlisted = value.filter((marketId) => !known.has(marketId));
+        return (
+          <MultiSelect
+            label="Markets"
+            placeholder="Select Markets"
+            choices={nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }))}
+            value={value}
+            helperText={partialListText(nodes.length, totalCount) ?? undefined}
+            onChange={(next) => onChange([...unlisted, ...next])}
+          />
+        );
+      }}
+    </Panel>
   );
 }

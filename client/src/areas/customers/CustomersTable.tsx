@@ -15,38 +15,42 @@ import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
 import { channelsOf, filterCustomers } from "./customerList";
 import { FilterField } from "../../ui/FilterField";
-import { sortRows, useUrlSort } from "../../ui/listOrder";
 import { customerLabel } from "./customerLabel";
-import { useUrlPage } from "../../ui/useUrlPage";
+import { useUrlTable } from "../../ui/useUrlTable";
 
 type Row = CustomersTable_query$data["customers"]["nodes"][number];
 
-const PAGE_SIZE = 100;
 const EMPTY_TEXT = "No customers found.";
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", width: 80, isSortable: true, cell: ({ customerId }) => customerId },
+  {
+    key: "id",
+    header: "ID",
+    width: 80,
+    sortValue: ({ customerId }) => customerId,
+    cell: ({ customerId }) => customerId,
+  },
   {
     key: "name",
     header: "Name",
-    isSortable: true,
-    // The row takes the keyboard's focus for its link, so that Tab stops once a row.
+    sortValue: ({ customerName }) => customerName,
+    // The row itself can be focused, so the link cannot: Tab stops once per row.
     cell: ({ slug, customerName }) => (
       <TextLink to={paths.customer(slug)} tabIndex={-1} sx={{ fontWeight: 550 }}>
         {customerLabel({ customerName, slug })}
       </TextLink>
     ),
   },
-  { key: "channel", header: "Channel", width: "30%", isSortable: true, cell: ({ channelText }) => channelText },
+  {
+    key: "channel",
+    header: "Channel",
+    width: "30%",
+    sortValue: ({ channelText }) => channelText,
+    cell: ({ channelText }) => channelText,
+  },
 ];
 
-const orderValues = {
-  name: ({ customerName }: Row) => customerName,
-  id: ({ customerId }: Row) => customerId,
-  channel: ({ channelText }: Row) => channelText,
-};
-
-/** The customers, narrowed and sorted at once in the browser: all of them are there. */
+/** The customers. All of them are loaded, so the browser filters and sorts them at once. */
 export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
   const { customers } = useFragment(
     graphql`
@@ -67,10 +71,15 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
   const navigate = useNavigate();
   const [text, setText] = useUrlParam("text");
   const [channel, setChannel] = useUrlParam("channel");
-  const [sort, setSort] = useUrlSort(orderValues);
 
   const filtered = filterCustomers(customers.nodes, { text: text ?? "", channel });
-  const { rows, paging } = useUrlPage(sortRows(filtered, sort, orderValues), PAGE_SIZE);
+  const table = useUrlTable({
+    columns,
+    rows: filtered,
+    rowKey: ({ customerId }) => customerId,
+    pageSize: 100,
+    sortedBy: "name",
+  });
   const isNarrowed = filtered.length < customers.nodes.length;
 
   const open = ({ slug }: Row) => void navigate(paths.customer(slug));
@@ -126,15 +135,10 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
         />
       ) : (
         <DataTable
+          {...table}
           label="Customers"
-          columns={columns}
-          rows={rows}
-          rowKey={({ customerId }) => customerId}
           emptyText={EMPTY_TEXT}
           onRowClick={open}
-          sort={sort}
-          onSortChange={setSort}
-          paging={paging}
         />
       )}
     </Surface>

@@ -11,11 +11,12 @@ type Props = {
   /** The customer the user belongs to. */
   customerId: number;
   onClose: () => void;
-  onSaved: () => void;
+  /** Refetches the users. */
+  refetch: () => Promise<void>;
 };
 
-/** The form of a user, new or existing. It checks nothing: the service does. */
-export function UserForm({ user, customerId, onClose, onSaved }: Props) {
+/** The form of a user, new or existing. The service validates it. */
+export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const existing = useFragment(
     graphql`
       fragment UserForm_user on User {
@@ -30,7 +31,10 @@ export function UserForm({ user, customerId, onClose, onSaved }: Props) {
   const [displayName, setDisplayName] = useState(existing?.displayName ?? "");
   const [email, setEmail] = useState(existing?.email ?? "");
   const [password, setPassword] = useState("");
-  const { save, failure, isBusy } = useSaveUser(onSaved);
+  const { save, failure, isBusy } = useSaveUser(() => {
+    onClose();
+    void refetch();
+  });
 
   return (
     <FormDialog

@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import vehiclesGridQuery from "../../__generated__/VehiclesGridQuery.graphql";
 import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import { theme } from "../../app/theme";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { refetchQuery } from "../../app/relay/refetch";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { CustomerMarketsField } from "./CustomerMarketsField";
 import { CustomerUsersTab } from "./CustomerUsersTab";
@@ -67,7 +67,7 @@ test("markets to choose from that are all there say nothing", async () => {
 
 test("the query that reads the vehicles again reads the counts above them as well", async () => {
   const environment = createMockEnvironment();
-  const reading = refreshQuery<VehiclesGridQuery>(environment, vehiclesGridQuery, { id: "c" });
+  const reading = refetchQuery<VehiclesGridQuery>(environment, vehiclesGridQuery, { id: "c" });
   const text = JSON.stringify(environment.mock.getMostRecentOperation().root.node.selections);
   for (const count of ["total", "active", "inactive", "retired", "providers"]) expect(text).toContain(`"name":"${count}"`);
   environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));

@@ -1,13 +1,13 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDownloadBillingReportQuery } from "../../__generated__/useDownloadBillingReportQuery.graphql";
-import { pastEveryCache } from "../../app/relay/network";
+import { bypassCache } from "../../app/relay/network";
 import { useReportDownload } from "./useReportDownload";
 
-/** Downloads what the customer is billed for, read at the click. */
-export function useDownloadBillingReport(id: string): [download: () => void, isBusy: boolean] {
+/** Downloads the billing report of a customer. */
+export function useDownloadBillingReport(id: string) {
   const environment = useRelayEnvironment();
   return useReportDownload(async () => {
-    const answer = await fetchQuery<useDownloadBillingReportQuery>(
+    const response = await fetchQuery<useDownloadBillingReportQuery>(
       environment,
       graphql`
         query useDownloadBillingReportQuery($id: ID!) {
@@ -23,9 +23,9 @@ export function useDownloadBillingReport(id: string): [download: () => void, isB
         }
       `,
       { id },
-      { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache },
+      { fetchPolicy: "network-only", networkCacheConfig: bypassCache },
     ).toPromise();
-    const file = answer?.node?.billingReport;
+    const file = response?.node?.billingReport;
     return file && { fileName: file.fileName, mediaType: file.mediaType, text: file.text };
   });
 }

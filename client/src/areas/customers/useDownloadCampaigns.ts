@@ -1,13 +1,13 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDownloadCampaignsQuery } from "../../__generated__/useDownloadCampaignsQuery.graphql";
-import { pastEveryCache } from "../../app/relay/network";
+import { bypassCache } from "../../app/relay/network";
 import { useReportDownload } from "./useReportDownload";
 
-/** Downloads the campaigns of the customer, read at the click. */
-export function useDownloadCampaigns(id: string): [download: () => void, isBusy: boolean] {
+/** Downloads the campaigns of a customer. */
+export function useDownloadCampaigns(id: string) {
   const environment = useRelayEnvironment();
   return useReportDownload(async () => {
-    const answer = await fetchQuery<useDownloadCampaignsQuery>(
+    const response = await fetchQuery<useDownloadCampaignsQuery>(
       environment,
       graphql`
         query useDownloadCampaignsQuery($id: ID!) {
@@ -23,9 +23,9 @@ export function useDownloadCampaigns(id: string): [download: () => void, isBusy:
         }
       `,
       { id },
-      { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache },
+      { fetchPolicy: "network-only", networkCacheConfig: bypassCache },
     ).toPromise();
-    const file = answer?.node?.campaignsReport;
+    const file = response?.node?.campaignsReport;
     return file && { fileName: file.fileName, mediaType: file.mediaType, text: file.text };
   });
 }

@@ -1,29 +1,12 @@
-import { useState } from "react";
-import { showToast } from "../../app/toasts";
+import { useAction } from "../../app/relay/useAction";
 import { download } from "../../ui/download";
 import type { TextFile } from "../../ui/download";
 
-/** Reads a file of the graph and saves it for the user. Reading it gives nothing when it failed. */
-export function useReportDownload(
-  read: () => Promise<TextFile | null | undefined>,
-): [download: () => void, isBusy: boolean] {
-  const [isBusy, setBusy] = useState(false);
-
-  const run = async () => {
+/** Reads a report from the graph, which is null when it failed, and saves it as a file. */
+export function useReportDownload(read: () => Promise<TextFile | null | undefined>) {
+  return useAction(async () => {
     const file = await read();
-    if (file === null || file === undefined) throw new Error("The answer has no file.");
+    if (file === null || file === undefined) throw new Error("The response has no file.");
     download(file);
-  };
-
-  const start = () => {
-    setBusy(true);
-    run()
-      .catch((error: unknown) => {
-        console.error("A report could not be downloaded.", error);
-        showToast("There was an error downloading the report.", "red");
-      })
-      .finally(() => setBusy(false));
-  };
-
-  return [start, isBusy];
+  }, "There was an error downloading the report.");
 }

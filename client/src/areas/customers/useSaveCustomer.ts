@@ -1,11 +1,10 @@
 import { graphql } from "react-relay";
-import type { SaveCustomerInput, useSaveCustomerMutation } from "../../__generated__/useSaveCustomerMutation.graphql";
+import type { useSaveCustomerMutation } from "../../__generated__/useSaveCustomerMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
-import type { Save } from "../../app/relay/useSave";
 
 /** Creates or changes a customer. */
-export function useSaveCustomer(onSaved: (slug: string | null) => void): Save<SaveCustomerInput> {
-  return useSave<useSaveCustomerMutation, { message: string }>({
+export function useSaveCustomer(onSaved: (slug: string | null) => void) {
+  return useSave<useSaveCustomerMutation>({
     mutation: graphql`
       mutation useSaveCustomerMutation($input: SaveCustomerInput!) {
         saveCustomer(input: $input) {
@@ -19,8 +18,7 @@ export function useSaveCustomer(onSaved: (slug: string | null) => void): Save<Sa
         }
       }
     `,
-    errorsOf: ({ saveCustomer }) => saveCustomer?.errors,
     done: "Customer saved",
-    onSaved: ({ saveCustomer }) => onSaved(saveCustomer?.customer?.slug ?? null),
+    onSaved: ({ customer }) => onSaved(customer?.slug ?? null),
   });
 }

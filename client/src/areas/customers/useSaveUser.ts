@@ -1,11 +1,10 @@
 import { graphql } from "react-relay";
-import type { SaveUserInput, useSaveUserMutation } from "../../__generated__/useSaveUserMutation.graphql";
+import type { useSaveUserMutation } from "../../__generated__/useSaveUserMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
-import type { Save } from "../../app/relay/useSave";
 
 /** Creates or changes a user. */
-export function useSaveUser(onSaved: () => void): Save<SaveUserInput> {
-  return useSave<useSaveUserMutation, { message: string }>({
+export function useSaveUser(onSaved: () => void) {
+  return useSave<useSaveUserMutation>({
     mutation: graphql`
       mutation useSaveUserMutation($input: SaveUserInput!) {
         saveUser(input: $input) {
@@ -18,7 +17,6 @@ export function useSaveUser(onSaved: () => void): Save<SaveUserInput> {
         }
       }
     `,
-    errorsOf: ({ saveUser }) => saveUser?.errors,
     done: "User saved",
     onSaved,
   });

@@ -1,12 +1,12 @@
-import { Suspense, useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import developersPageQuery from "../../__generated__/DevelopersPageQuery.graphql";
+import { useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { DevelopersPageQuery } from "../../__generated__/DevelopersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { refetchQuery } from "../../app/relay/refetch";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { PageFrame } from "../../ui/PageFrame";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import { CardsSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
@@ -15,36 +15,34 @@ import { FaultPanel } from "./FaultPanel";
 import { TestResultPanel } from "./TestResultPanel";
 import type { TestResult } from "./useRunDeveloperTest";
 
-/** The developers' tests with the answer of the latest, and on the sandbox its faults. */
+const query = graphql`
+  query DevelopersPageQuery @preloadable {
+    ...DeveloperTests_query
+    ...FaultPanel_query
+  }
+`;
+
+/** The developers' tests with the response of the latest, and on the sandbox its faults. */
 export function DevelopersPage() {
-  const { queryRef, reload } = useRouteQuery<DevelopersPageQuery>();
+  const loadable = useRouteQuery<DevelopersPageQuery>("developer tests", query);
   return (
     <PageFrame title="Developers" subtitle="Calls of the services, made by hand. Each is sent once and shown as it is answered.">
-      <PanelBoundary what="developer tests" onRetry={reload} resetKey={queryRef}>
-        <Suspense fallback={<CardsSkeleton count={3} height={360} />}>
-          <Loaded queryRef={queryRef} reload={reload} />
-        </Suspense>
-      </PanelBoundary>
+      <Panel loadable={loadable} skeleton={<CardsSkeleton count={3} height={360} />}>
+        {(data) => <Developers query={data} loadable={loadable} />}
+      </Panel>
     </PageFrame>
   );
 }
 
-function Loaded({ queryRef, reload }: { queryRef: PreloadedQuery<DevelopersPageQuery>; reload: () => Promise<void> }) {
-  const query = usePreloadedQuery<DevelopersPageQuery>(
-    graphql`
-      query DevelopersPageQuery @preloadable {
-        ...DeveloperTests_query
-        ...FaultPanel_query
-      }
-    `,
-    queryRef,
-  );
+type Props = { query: DevelopersPageQuery["response"]; loadable: PanelQuery<DevelopersPageQuery> };
+
+function Developers({ query: data, loadable }: Props) {
   const environment = useRelayEnvironment();
   const [running, setRunning] = useState<readonly string[]>([]);
   const [latest, setLatest] = useState<{ number: number; result: TestResult } | null>(null);
 
-  const readFaults = () => {
-    refreshQuery<DevelopersPageQuery>(environment, developersPageQuery, {}).catch((error: unknown) =>
+  const refetchFaults = () => {
+    refetchQuery<DevelopersPageQuery>(environment, query, {}).catch((error: unknown) =>
       console.error("Could not load faults.", error),
     );
   };
@@ -52,28 +50,28 @@ function Loaded({ queryRef, reload }: { queryRef: PreloadedQuery<DevelopersPageQ
   return (
     <>
       <DeveloperTests
-        query={query}
+        query={data}
         onStart={(label) => setRunning((labels) => [...labels, label])}
         onEnd={(label, result) => {
           setRunning((labels) => labels.filter((other) => other !== label));
           if (result === null) return;
           setLatest((earlier) => ({ number: (earlier?.number ?? 0) + 1, result }));
-          // A fault may have struck for the last time.
-          readFaults();
+          // The test may have used up a fault.
+          refetchFaults();
         }}
       />
       <TestResultPanel number={latest?.number ?? 0} result={latest?.result ?? null} running={running} />
-      <PanelBoundary
+      <ErrorBoundary
         what="faults"
-        onRetry={reload}
-        renderError={(retry, isBusy) => (
+        resetKey={loadable.resetKey}
+        fallback={
           <Surface title="Sandbox Faults">
-            <PanelError what="faults" onRetry={retry} isBusy={isBusy} isInline />
+            <PanelError what="faults" onRetry={loadable.retry} isInline />
           </Surface>
-        )}
+        }
       >
-        <FaultPanel query={query} onChanged={readFaults} />
-      </PanelBoundary>
+        <FaultPanel query={data} onChanged={refetchFaults} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,67 +1,53 @@
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/DeviceCustomerFieldsQuery.graphql";
+import { graphql } from "react-relay";
 import type { DeviceCustomerFieldsQuery } from "../../__generated__/DeviceCustomerFieldsQuery.graphql";
 import type { useDeviceCampaigns_customer$key } from "../../__generated__/useDeviceCampaigns_customer.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import type { DefaultRange } from "./deviceChoice";
 import { DeviceFields } from "./DeviceFields";
 import type { DeviceFormProps } from "./DeviceFields";
 import { useDeviceCampaigns } from "./useDeviceCampaigns";
 
-/** The fields that depend on the chosen customer. */
+const query = graphql`
+  query DeviceCustomerFieldsQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Customer @alias(as: "customer") {
+        deviceDateRange {
+          from
+          to
+        }
+        ...useDeviceCampaigns_customer
+      }
+    }
+  }
+`;
+
+/** The fields that depend on the selected customer. */
 export function DeviceCustomerFields({ id, ...form }: DeviceFormProps & { id: string }) {
-  const { queryRef, reload } = usePanelQuery<DeviceCustomerFieldsQuery>(query, { id });
-  const waiting = <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />;
+  const loadable = usePanelQuery<DeviceCustomerFieldsQuery>("campaigns", query, { id });
+  const fields = (status: "waiting" | "failed" | "unknown") => (
+    <DeviceFields campaigns={[]} range={null} status={status} {...form} />
+  );
   return (
-    <PanelBoundary
-      what="campaigns"
-      onRetry={reload}
-      renderError={(retry, isBusy) => (
+    <Panel
+      loadable={loadable}
+      skeleton={fields("waiting")}
+      failure="inline"
+      renderError={(error) => (
         <>
-          <DeviceFields campaigns={[]} range={null} status="failed" {...form} />
-          <PanelError what="campaigns" onRetry={retry} isBusy={isBusy} isInline />
+          {fields("failed")}
+          {error}
         </>
       )}
     >
-      {queryRef === null ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <Loaded queryRef={queryRef} {...form} />
-        </Suspense>
-      )}
-    </PanelBoundary>
+      {({ node }) => {
+        if (!node?.customer) return fields("unknown");
+        const { deviceDateRange: days } = node.customer;
+        return <Campaigns customer={node.customer} range={days ? { from: days.from, to: days.to } : null} {...form} />;
+      }}
+    </Panel>
   );
-}
-
-function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQuery<DeviceCustomerFieldsQuery> }) {
-  const { node } = usePreloadedQuery<DeviceCustomerFieldsQuery>(
-    graphql`
-      query DeviceCustomerFieldsQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ... on Customer @alias(as: "customer") {
-            deviceDateRange {
-              from
-              to
-            }
-            ...useDeviceCampaigns_customer
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const customer = node?.customer;
-  if (customer === null || customer === undefined) {
-    return <DeviceFields campaigns={[]} range={null} status="unknown" {...form} />;
-  }
-  const { deviceDateRange } = customer;
-  const range = deviceDateRange ? { from: deviceDateRange.from, to: deviceDateRange.to } : null;
-  return <Campaigns customer={customer} range={range} {...form} />;
 }
 
 type CampaignsProps = DeviceFormProps & { customer: useDeviceCampaigns_customer$key; range: DefaultRange };

@@ -12,7 +12,7 @@ export type DeviceFormProps = {
   choice: DeviceChoice;
   onChange: (choice: DeviceChoice) => void;
   onGetDevices: (dates: DeviceDates) => void;
-  isReading: boolean;
+  isSearching: boolean;
 };
 
 type Props = DeviceFormProps & {
@@ -31,7 +31,7 @@ export function DeviceFields({
   choice,
   onChange,
   onGetDevices,
-  isReading,
+  isSearching,
   campaigns,
   totalCampaigns,
   range,
@@ -106,7 +106,7 @@ export function DeviceFields({
         variant="contained"
         color="primary"
         reason={missing(choice)}
-        loading={isReading}
+        loading={isSearching}
         onClick={() => onGetDevices(dates)}
         sx={{ flex: { xs: "1 1 100%", sm: "0 0 auto" }, minHeight: 37 }}
       >

@@ -1,99 +1,87 @@
 import Box from "@mui/material/Box";
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphql";
+import { useRouteQuery } from "../../app/routing/route";
 import { SelectField } from "../../ui/fields";
 import type { Choice } from "../../ui/fields";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { PanelError } from "../../ui/PanelError";
+import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
 import { DeviceCustomerFields } from "./DeviceCustomerFields";
 import { DeviceFields } from "./DeviceFields";
 import type { DeviceFormProps } from "./DeviceFields";
 import { distinctNames } from "../../ui/distinctNames";
 
-type Props = DeviceFormProps & { queryRef: PreloadedQuery<DeviceFormQuery>; onRetry: () => Promise<void> };
+const query = graphql`
+  query DeviceFormQuery @preloadable @throwOnFieldError {
+    customers(orderBy: { field: NAME }, first: 5000) {
+      totalCount
+      nodes {
+        id
+        customerId
+        customerName
+      }
+    }
+  }
+`;
 
-/** Chooses a customer, then campaigns and days. */
-export function DeviceForm({ queryRef, onRetry, ...form }: Props) {
-  const isChosen = form.choice.customerId !== null;
+/** Selects a customer, then campaigns and days. */
+export function DeviceForm(form: DeviceFormProps) {
+  const loadable = useRouteQuery<DeviceFormQuery>("customers", query);
+  const { customerId } = form.choice;
+  const fields = (status: "waiting" | "failed" | "unknown" | "ready") => (
+    <DeviceFields campaigns={[]} range={null} status={status} {...form} />
+  );
   return (
     <Box
       role="search"
       aria-label="Search devices"
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}
     >
-      <PanelBoundary
-        what="customers"
-        onRetry={onRetry}
-        renderError={(retry, isBusy) => (
+      <Panel
+        loadable={loadable}
+        failure="inline"
+        skeleton={
+          <>
+            <CustomerField customers={[]} emptyLabel="Loading Customers" isDisabled {...form} />
+            {customerId !== null && fields("waiting")}
+          </>
+        }
+        renderError={(error) => (
           <>
             <CustomerField customers={[]} emptyLabel="Select Customer" isDisabled {...form} />
-            {isChosen && <DeviceFields campaigns={[]} range={null} status="failed" {...form} />}
-            <Box sx={{ order: 1 }}>
-              <PanelError what="customers" onRetry={retry} isBusy={isBusy} isInline />
-            </Box>
+            {customerId !== null && fields("failed")}
+            <Box sx={{ order: 1 }}>{error}</Box>
           </>
         )}
       >
-        <Suspense
-          fallback={
+        {({ customers: { nodes, totalCount } }) => {
+          const chosen = nodes.find((customer) => customer.customerId === customerId);
+          return (
             <>
-              <CustomerField customers={[]} emptyLabel="Loading Customers" isDisabled {...form} />
-              {isChosen && <DeviceFields campaigns={[]} range={null} status="waiting" {...form} />}
+              <CustomerField
+                customers={distinctNames(
+                  "Customer",
+                  nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName })),
+                )}
+                note={partialListText(nodes.length, totalCount)}
+                emptyLabel="Select Customer"
+                {...form}
+              />
+              {customerId !== null && chosen === undefined && fields("unknown")}
+              {chosen !== undefined && <DeviceCustomerFields key={chosen.id} id={chosen.id} {...form} />}
             </>
-          }
-        >
-          <Loaded queryRef={queryRef} {...form} />
-        </Suspense>
-      </PanelBoundary>
-      {/* Without a customer they wait for nothing: whoever types a day meanwhile keeps it. */}
-      {!isChosen && <DeviceFields campaigns={[]} range={null} status="ready" {...form} />}
+          );
+        }}
+      </Panel>
+      {/* Without a customer they wait for nothing, so that days can be typed meanwhile. */}
+      {customerId === null && fields("ready")}
     </Box>
-  );
-}
-
-function Loaded({ queryRef, ...form }: DeviceFormProps & { queryRef: PreloadedQuery<DeviceFormQuery> }) {
-  const { customers } = usePreloadedQuery<DeviceFormQuery>(
-    graphql`
-      query DeviceFormQuery @preloadable @throwOnFieldError {
-        customers(orderBy: { field: NAME }, first: 5000) {
-          totalCount
-          nodes {
-            id
-            customerId
-            customerName
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { customerId } = form.choice;
-  const chosen = customers.nodes.find((customer) => customer.customerId === customerId);
-  return (
-    <>
-      <CustomerField
-        customers={distinctNames(
-          "Customer",
-          customers.nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName })),
-        )}
-        note={partialListText(customers.nodes.length, customers.totalCount)}
-        emptyLabel="Select Customer"
-        {...form}
-      />
-      {customerId !== null && chosen === undefined && (
-        <DeviceFields campaigns={[]} range={null} status="unknown" {...form} />
-      )}
-      {chosen !== undefined && <DeviceCustomerFields key={chosen.id} id={chosen.id} {...form} />}
-    </>
   );
 }
 
 type CustomerFieldProps = DeviceFormProps & {
   customers: readonly Choice<number>[];
-  /** What stands below the field. */
+  /** The text below the field. */
   note?: string | null;
   emptyLabel: string;
   isDisabled?: boolean;
@@ -108,7 +96,7 @@ function CustomerField({ customers, note, emptyLabel, isDisabled = false, choice
       label="Customer"
       value={customerId}
       choices={isKnown ? customers : [{ value: customerId, label: word }, ...customers]}
-      // Nothing of one customer is meant for another.
+      // Campaigns and days belong to one customer.
       onChange={(next) => onChange({ customerId: next, campaignIds: [], dates: null, isSearched: false })}
       emptyLabel={emptyLabel}
       helperText={note}

@@ -1,67 +1,58 @@
 import Box from "@mui/material/Box";
-import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { tabularNumbers } from "../../ui/style";
 import { numberText } from "../../ui/format";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { ReasonedButton } from "../../ui/ReasonedButton";
 import { useDownloadDevices } from "./useDownloadDevices";
 
+/** The devices of a search. */
+export const devicesQuery = graphql`
+  query DeviceResultQuery($input: DeviceSearchInput!) @throwOnFieldError {
+    deviceSearch(input: $input) {
+      total
+      unique
+      exportPath
+    }
+  }
+`;
+
 type Props = {
-  /** The devices that were read for what is chosen; null before that. */
-  queryRef: PreloadedQuery<DeviceResultQuery> | null;
-  isReading: boolean;
+  /** The devices that were found; null before that. */
+  found: PanelQuery<DeviceResultQuery> | null;
+  isSearching: boolean;
   isFailed: boolean;
 };
 
-/** How many devices there are, and the way to save their ids, which the page itself never holds. */
-export function DeviceResult({ queryRef, isReading, isFailed }: Props) {
-  const nothing = <Frame counts={hint(isReading, isFailed)} exportPath={null} />;
-  if (queryRef === null) return nothing;
+/** How many devices were found, and the button to download their ids, which the page itself never holds. */
+export function DeviceResult({ found, isSearching, isFailed }: Props) {
+  const nothing = <Result counts={hint(isSearching, isFailed)} exportPath={null} />;
+  if (found === null) return nothing;
   return (
-    <PanelBoundary what="devices" onRetry={() => undefined} resetKey={JSON.stringify(queryRef.variables)}>
-      <Suspense fallback={nothing}>
-        <Found queryRef={queryRef} />
-      </Suspense>
-    </PanelBoundary>
+    <Panel loadable={found} skeleton={nothing}>
+      {({ deviceSearch: { total, unique, exportPath } }) => (
+        <Result
+          counts={
+            <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600, ...tabularNumbers }}>
+              {`Total: ${numberText(total)} Unique: ${numberText(unique)}`}
+            </Box>
+          }
+          exportPath={exportPath}
+        />
+      )}
+    </Panel>
   );
 }
 
-function hint(isReading: boolean, isFailed: boolean): string {
-  if (isReading) return "Getting devices";
+function hint(isSearching: boolean, isFailed: boolean): string {
+  if (isSearching) return "Getting devices";
   return isFailed ? "No devices were read." : "Select a customer and campaigns, then get the devices.";
 }
 
-function Found({ queryRef }: { queryRef: PreloadedQuery<DeviceResultQuery> }) {
-  const { deviceSearch } = usePreloadedQuery<DeviceResultQuery>(
-    graphql`
-      query DeviceResultQuery($input: DeviceSearchInput!) @throwOnFieldError {
-        deviceSearch(input: $input) {
-          total
-          unique
-          exportPath
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { total, unique, exportPath } = deviceSearch;
-  return (
-    <Frame
-      counts={
-        <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600, ...tabularNumbers }}>
-          {`Total: ${numberText(total)} Unique: ${numberText(unique)}`}
-        </Box>
-      }
-      exportPath={exportPath}
-    />
-  );
-}
-
-function Frame({ counts, exportPath }: { counts: ReactNode; exportPath: string | null }) {
+function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string | null }) {
   const [download, isBusy] = useDownloadDevices();
   return (
     <Box

@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router";
-import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphql";
-import { useRouteQuery } from "../../app/routing/route";
 import { MISSING_DAYS } from "../pixels/pixelDates";
 import { PageFrame } from "../../ui/PageFrame";
 import { Surface } from "../../ui/Surface";
@@ -12,22 +10,21 @@ import { deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./device
 import type { DeviceChoice, DeviceDates } from "./deviceChoice";
 import { useDeviceSearch } from "./useDeviceSearch";
 
-/** Finds the devices that saw campaigns of a customer, and saves their ids as a file. */
+/** Finds the devices that were exposed to campaigns of a customer, and exports their ids as a file. */
 export function DevicesPage() {
-  const { queryRef, reload } = useRouteQuery<DeviceFormQuery>();
   const [search, setSearch] = useSearchParams();
   const choice = readDeviceChoice(search);
   const address = writeDeviceChoice(choice).toString();
   const devices = useDeviceSearch(address);
 
   const change = (next: DeviceChoice) => {
-    // The way back leads to searches and customers, not to every tick of a box.
+    // The browser's history holds searches and customers, not every click on a checkbox.
     const isStep = choice.isSearched || next.isSearched || next.customerId !== choice.customerId;
     // At once, so that the next change starts from this one.
     setSearch(writeDeviceChoice(next), { replace: !isStep, preventScrollReset: true, flushSync: true });
   };
   const getDevices = (dates: DeviceDates) => {
-    if (choice.isSearched) devices.again();
+    if (choice.isSearched) devices.searchAgain();
     else change({ ...choice, dates, isSearched: true });
   };
   const isWithoutDays = choice.isSearched && deviceSearchInput(choice) === null;
@@ -38,16 +35,14 @@ export function DevicesPage() {
       <Surface flush>
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, p: 4 }}>
           <DeviceForm
-            queryRef={queryRef}
-            onRetry={reload}
             choice={choice}
             onChange={change}
             onGetDevices={getDevices}
-            isReading={devices.isReading}
+            isSearching={devices.isSearching}
           />
           {problem !== null && <WarningBox>{problem}</WarningBox>}
         </Box>
-        <DeviceResult queryRef={devices.queryRef} isReading={devices.isReading} isFailed={problem !== null} />
+        <DeviceResult found={devices.found} isSearching={devices.isSearching} isFailed={problem !== null} />
       </Surface>
     </PageFrame>
   );

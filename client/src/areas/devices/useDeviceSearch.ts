@@ -1,39 +1,43 @@
 import { useEffect, useState } from "react";
-import { useQueryLoader, useRelayEnvironment } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/DeviceResultQuery.graphql";
+import { useRelayEnvironment } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
-import { readAnew } from "../../app/relay/usePanelQuery";
+import { refetch } from "../../app/relay/refetch";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { deviceSearchInput, readDeviceChoice } from "./deviceChoice";
+import { devicesQuery } from "./DeviceResult";
 
-/** The devices of one address: what was found, or in words why nothing was. */
-export type DeviceSearch = {
-  /** Null until devices have been read for just this address. */
-  queryRef: PreloadedQuery<DeviceResultQuery> | null;
+/** The search for the devices of one address. */
+type DeviceSearch = {
+  /** What was found; null until a search for just this address has succeeded. */
+  found: PanelQuery<DeviceResultQuery> | null;
+  /** The message of a failure. */
   problem: string | null;
-  isReading: boolean;
-  /** Reads the devices again. What was found stays until others are. */
-  again: () => void;
+  isSearching: boolean;
+  /** Searches again. What was found stays until the new result arrives. */
+  searchAgain: () => void;
 };
 
-/** How far the search of an address has come. */
+/** The latest search that has ended. */
 type Outcome = { address: string; turn: number; problem: string | null };
 
-/** Reads the devices that an address asks for, past every cache. Another address ends the reading. */
+/** Searches for the devices that an address asks for, bypassing the caches. Another address aborts the search. */
 export function useDeviceSearch(address: string): DeviceSearch {
   const environment = useRelayEnvironment();
-  const [queryRef, load] = useQueryLoader<DeviceResultQuery>(query);
   const [turn, setTurn] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [foundAt, setFoundAt] = useState<string | null>(null);
+  const input = deviceSearchInput(readDeviceChoice(new URLSearchParams(address)));
+  const isFound = input !== null && foundAt === address;
+  // The search has put it into the store.
+  const found = usePanelQuery<DeviceResultQuery>("devices", devicesQuery, isFound ? { input } : null, "store-or-network");
 
   useEffect(() => {
-    const input = deviceSearchInput(readDeviceChoice(new URLSearchParams(address)));
-    if (input === null) return undefined;
-    const reading = readAnew<DeviceResultQuery>(environment, query, { input }).subscribe({
+    const searched = deviceSearchInput(readDeviceChoice(new URLSearchParams(address)));
+    if (searched === null) return undefined;
+    const search = refetch<DeviceResultQuery>(environment, devicesQuery, { input: searched }).subscribe({
       complete: () => {
-        load({ input }, { fetchPolicy: "store-or-network" });
         setFoundAt(address);
         setOutcome({ address, turn, problem: null });
       },
@@ -42,15 +46,14 @@ export function useDeviceSearch(address: string): DeviceSearch {
         setOutcome({ address, turn, problem: reasonOf(error) });
       },
     });
-    return () => reading.unsubscribe();
-  }, [environment, address, turn, load]);
+    return () => search.unsubscribe();
+  }, [environment, address, turn]);
 
-  const isAsked = deviceSearchInput(readDeviceChoice(new URLSearchParams(address))) !== null;
-  const isSettled = outcome?.address === address && outcome.turn === turn;
+  const isOver = outcome?.address === address && outcome.turn === turn;
   return {
-    queryRef: isAsked && foundAt === address ? (queryRef ?? null) : null,
-    problem: isSettled ? outcome.problem : null,
-    isReading: isAsked && !isSettled,
-    again: () => setTurn(turn + 1),
+    found: isFound && found.isCurrent ? found : null,
+    problem: isOver ? outcome.problem : null,
+    isSearching: input !== null && !isOver,
+    searchAgain: () => setTurn(turn + 1),
   };
 }

@@ -4,7 +4,7 @@ import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
 import { momentText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
-import { useUrlPage } from "../../ui/useUrlPage";
+import { useUrlTable } from "../../ui/useUrlTable";
 import { JobFiles } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
 import { RefreshJobButton } from "./RefreshJobButton";
@@ -26,15 +26,13 @@ const columns: readonly Column<Job>[] = [
   },
 ];
 
-const PAGE_SIZE = 25;
-
 type Props = {
   jobs: JobsTable_jobs$key;
-  /** What stands where there are no jobs. */
+  /** Shown when there are no jobs. */
   emptyText: string;
 };
 
-/** Jobs of the main API's queue, with the files that came of them. */
+/** Jobs of the main API's queue, with their files. */
 export function JobsTable({ jobs, emptyText }: Props) {
   const { totalCount, nodes } = useFragment(
     graphql`
@@ -53,19 +51,11 @@ export function JobsTable({ jobs, emptyText }: Props) {
     `,
     jobs,
   );
-  const { rows, paging } = useUrlPage(nodes, PAGE_SIZE, "jobs-page");
+  const table = useUrlTable({ columns, rows: nodes, rowKey: ({ id }) => id, pageSize: 25, pageParam: "jobs-page" });
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} />
-      <DataTable
-        label="Jobs"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        emptyText={emptyText}
-        paging={paging}
-        minWidth={940}
-      />
+      <DataTable {...table} label="Jobs" emptyText={emptyText} minWidth={940} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RefreshJobButton_job$key } from "../../__generated__/RefreshJobButton_job.graphql";
 import { useRefreshJob } from "./useRefreshJob";
 
-/** Reads a job again and so replaces its links. It is there only for a job that has links. */
+/** Refreshes a job, and with it its links. Jobs without links have no such button. */
 export function RefreshJobButton({ job }: { job: RefreshJobButton_job$key }) {
   const { jobId, refresh } = useFragment(
     graphql`
@@ -16,10 +16,10 @@ export function RefreshJobButton({ job }: { job: RefreshJobButton_job$key }) {
     `,
     job,
   );
-  const [read, isBusy] = useRefreshJob();
+  const [refreshJob, isBusy] = useRefreshJob();
   if (!refresh.allowed) return null;
   return (
-    <Button aria-label={`Refresh job ${jobId}`} loading={isBusy} onClick={() => void read(jobId)}>
+    <Button aria-label={`Refresh job ${jobId}`} loading={isBusy} onClick={() => refreshJob(jobId)}>
       Refresh
     </Button>
   );

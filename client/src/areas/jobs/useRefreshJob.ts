@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
 import type { useRefreshJobMutation } from "../../__generated__/useRefreshJobMutation.graphql";
-import { showToast } from "../../app/toasts";
-import { useCommit } from "../../app/relay/useCommit";
+import { useAction } from "../../app/relay/useAction";
+import { useSubmit } from "../../app/relay/useSubmit";
 
-/** Reads one job again, with fresh links. What shows the job follows by itself. */
-export function useRefreshJob(): [refresh: (jobId: string) => Promise<void>, isBusy: boolean] {
-  const [commit, isBusy] = useCommit<useRefreshJobMutation>(graphql`
+/** Refreshes one job and its links. Whatever shows the job is updated by the store. */
+export function useRefreshJob() {
+  const [submit] = useSubmit<useRefreshJobMutation>(graphql`
     mutation useRefreshJobMutation($input: RefreshJobInput!) {
       refreshJob(input: $input) {
         job {
@@ -19,15 +19,11 @@ export function useRefreshJob(): [refresh: (jobId: string) => Promise<void>, isB
       }
     }
   `);
-  const refresh = async (jobId: string) => {
-    try {
-      const { refreshJob } = await commit({ variables: { input: { jobId } } });
-      const problem = refreshJob?.errors[0]?.message;
-      if (problem !== undefined) throw new Error(problem);
-    } catch (error) {
-      console.error(`Job ${jobId} could not be read again.`, error);
-      showToast("Error loading job.", "orange");
-    }
-  };
-  return [refresh, isBusy];
+  return useAction(
+    async (jobId: string) => {
+      await submit({ jobId });
+    },
+    "Error loading job.",
+    "orange",
+  );
 }

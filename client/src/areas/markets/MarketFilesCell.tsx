@@ -1,13 +1,28 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import Skeleton from "@mui/material/Skeleton";
-import { Suspense } from "react";
-import { graphql, useFragment, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { MarketFilesCell_market$key } from "../../__generated__/MarketFilesCell_market.graphql";
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { PanelError } from "../../ui/PanelError";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
+
+const query = graphql`
+  query MarketFilesCellQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Market {
+        id
+        ...MarketFilesCell_market @alias(as: "market")
+      }
+    }
+  }
+`;
+
+/** The files of these markets, in one query. Another order of the same markets fetches nothing. */
+export function useMarketFiles(ids: readonly string[]): PanelQuery<MarketFilesCellQuery> {
+  return usePanelQuery<MarketFilesCellQuery>("files", query, ids.length === 0 ? null : { ids: ids.toSorted() }, "store-or-network");
+}
 
 type BadgeProps = {
   marketName: string;
@@ -16,45 +31,25 @@ type BadgeProps = {
 };
 
 type Props = BadgeProps & {
-  /** The files of all markets of the page; null before they were asked for. */
-  queryRef: PreloadedQuery<MarketFilesCellQuery> | null;
-  /** Which market of them. */
+  /** The files of all markets of the page. */
+  files: PanelQuery<MarketFilesCellQuery>;
+  /** The market of this cell. */
   id: string;
-  onRetry: () => void;
 };
 
-/** How many files a market has. The badges of a page come together, and each fails alone. */
-export function MarketFilesCell({ queryRef, onRetry, ...rest }: Props) {
-  const waiting = <Skeleton variant="rounded" width={62} height={22} aria-label="Loading" />;
+/** How many files a market has. The badges of a page are loaded together, and each fails by itself. */
+export function MarketFilesCell({ files, id, ...rest }: Props) {
+  const skeleton = <Skeleton variant="rounded" width={62} height={22} aria-label="Loading" />;
+  // The files of another page stay until those of this one have arrived.
+  if (files.variables?.ids.includes(id) !== true) return skeleton;
   return (
-    <PanelBoundary
-      what="files"
-      onRetry={onRetry}
-      resetKey={queryRef?.fetchKey}
-      renderError={(retry, isBusy) => <PanelError what="files" onRetry={retry} isBusy={isBusy} isInline />}
-    >
-      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} {...rest} />}</Suspense>
-    </PanelBoundary>
+    <Panel loadable={files} skeleton={skeleton} failure="inline">
+      {({ nodes }) => {
+        const market = nodes.find((node) => node?.id === id)?.market;
+        return market && <Badge market={market} {...rest} />;
+      }}
+    </Panel>
   );
-}
-
-function Loaded({ queryRef, id, ...rest }: BadgeProps & { queryRef: PreloadedQuery<MarketFilesCellQuery>; id: string }) {
-  const { nodes } = usePreloadedQuery<MarketFilesCellQuery>(
-    graphql`
-      query MarketFilesCellQuery($ids: [ID!]!) {
-        nodes(ids: $ids) {
-          ... on Market {
-            id
-            ...MarketFilesCell_market @alias(as: "market")
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const market = nodes.find((node) => node?.id === id)?.market;
-  if (market === null || market === undefined) return null;
-  return <Badge market={market} {...rest} />;
 }
 
 function Badge({ market, marketName, onOpen }: BadgeProps & { market: MarketFilesCell_market$key }) {

@@ -1,62 +1,45 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { Suspense, useId } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/MarketFilesDialogQuery.graphql";
+import { graphql } from "react-relay";
 import type { MarketFilesDialogQuery } from "../../__generated__/MarketFilesDialogQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { InfoDialog } from "../../ui/InfoDialog";
 import { momentText } from "../../ui/format";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
+
+const query = graphql`
+  query MarketFilesDialogQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Market {
+        latestFiles {
+          files {
+            key
+            lastModifiedAt
+          }
+        }
+      }
+    }
+  }
+`;
 
 type Props = { id: string; marketName: string; onClose: () => void };
 
 /** The names of a market's latest files. */
 export function MarketFilesDialog({ id, marketName, onClose }: Props) {
-  const { queryRef, reload } = usePanelQuery<MarketFilesDialogQuery>(query, { id });
-  const heading = useId();
-  const waiting = <LabelledSpinner label="Loading Files" />;
+  const loadable = usePanelQuery<MarketFilesDialogQuery>("files", query, { id });
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading} variant="h2" component="h2">
-        {`Files - ${marketName}`}
-      </DialogTitle>
-      <DialogContent>
-        <PanelBoundary what="files" onRetry={reload} resetKey={queryRef}>
-          <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
-        </PanelBoundary>
-      </DialogContent>
-      <DialogActions sx={{ px: 6, py: 4 }}>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={`Files - ${marketName}`} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading Files" />}>
+        {({ node }) => <Files files={node?.latestFiles?.files ?? []} />}
+      </Panel>
+    </InfoDialog>
   );
 }
 
-function Loaded({ queryRef }: { queryRef: PreloadedQuery<MarketFilesDialogQuery> }) {
-  const { node } = usePreloadedQuery<MarketFilesDialogQuery>(
-    graphql`
-      query MarketFilesDialogQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ... on Market {
-            latestFiles {
-              files {
-                key
-                lastModifiedAt
-              }
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const files = node?.latestFiles?.files ?? [];
+type File = { readonly key: string; readonly lastModifiedAt: string | null | undefined };
+
+function Files({ files }: { files: readonly File[] }) {
   if (files.length === 0) return "No Files";
   return (
     <Box component="ul" aria-label="Files" sx={{ m: 0, p: 0, listStyle: "none" }}>

@@ -1,41 +1,50 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { RefObject } from "react";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/MarketGeoJsonFormQuery.graphql";
+import type { ComponentProps } from "react";
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
-import { pastEveryCache } from "../../app/relay/network";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { FormDialog } from "../../ui/FormDialog";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
 import { GeoJsonField } from "./GeoJsonField";
 import { isGeoJson } from "./geoJsonText";
 import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
 
+const query = graphql`
+  query MarketGeoJsonFormQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Market {
+        geoJson
+      }
+    }
+  }
+`;
+
 type Props = {
   market: { readonly id: string; readonly marketId: number; readonly marketName: string };
   onClose: () => void;
-  onSaved: () => void;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
-/** Edits the outline of a market as a text. A text that is no outline is never sent. */
-export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
+/** Edits the outline of a market as text. An invalid text is never sent. */
+export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   const { id, marketId, marketName } = market;
-  const [queryRef, load] = useQueryLoader<MarketGeoJsonFormQuery>(query);
-  useEffect(() => {
-    // An outline that was read before may have changed since; it must not be saved over what is there now.
-    load({ id }, { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache });
-  }, [id, load]);
-  // The text may have megabytes, so it stays in the field until somebody asks for it.
+  // An outline that was loaded before may have changed since; it must not be saved over the current one.
+  const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { id }, "network-only");
+  // The text may have megabytes, so it stays in the field until it is needed.
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [verdict, setVerdict] = useState<boolean | null>(null);
-  const { save, failure, isBusy } = useSaveMarketGeoJson(onSaved);
+  const { save, failure, isBusy } = useSaveMarketGeoJson(() => {
+    onClose();
+    void refetch();
+  });
 
-  /** The text when it is an outline; it says whether it is. */
+  /** Shows whether the text is valid, and returns it if it is. */
   const validated = (): string | null => {
     const text = field.current?.value;
     if (text === undefined) return null;
@@ -44,13 +53,12 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
     return isValid ? text : null;
   };
 
-  const waiting = <LabelledSpinner label="Loading GeoJSON" />;
   return (
     <FormDialog
       title={`Edit GeoJSON - ${marketName}`}
       warning={failure}
       isBusy={isBusy}
-      canSave={isThere}
+      canSave={isLoaded}
       maxWidth="lg"
       onClose={onClose}
       onSave={() => {
@@ -59,7 +67,7 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
-          <Button onClick={validated} disabled={isBusy || !isThere}>
+          <Button onClick={validated} disabled={isBusy || !isLoaded}>
             Validate
           </Button>
           <Box role="status" sx={{ minWidth: 0 }}>
@@ -70,47 +78,29 @@ export function MarketGeoJsonForm({ market, onClose, onSaved }: Props) {
         </Box>
       }
     >
-      <PanelBoundary
-        what="GeoJSON"
-        onRetry={() => load({ id }, { fetchPolicy: "network-only", networkCacheConfig: pastEveryCache })}
-        resetKey={queryRef?.fetchKey}
-      >
-        <Suspense fallback={waiting}>
-          {queryRef === null || queryRef === undefined ? (
-            waiting
-          ) : (
-            <Loaded queryRef={queryRef} field={field} onEdit={() => setVerdict(null)} onReady={setThere} />
-          )}
-        </Suspense>
-      </PanelBoundary>
+      <Panel loadable={outline} skeleton={<LabelledSpinner label="Loading GeoJSON" />}>
+        {({ node }) => (
+          <LoadedField
+            field={field}
+            initial={node?.geoJson ?? ""}
+            onEdit={() => setVerdict(null)}
+            onLoadedChange={setLoaded}
+          />
+        )}
+      </Panel>
     </FormDialog>
   );
 }
 
-type LoadedProps = {
-  queryRef: PreloadedQuery<MarketGeoJsonFormQuery>;
-  field: RefObject<HTMLTextAreaElement | null>;
-  onEdit: () => void;
-  /** Told when the text has come, and when it has gone. */
-  onReady: (isThere: boolean) => void;
+type LoadedFieldProps = ComponentProps<typeof GeoJsonField> & {
+  /** Called with true when the text has arrived, and with false when it is gone. */
+  onLoadedChange: (isLoaded: boolean) => void;
 };
 
-function Loaded({ queryRef, field, onEdit, onReady }: LoadedProps) {
-  const { node } = usePreloadedQuery<MarketGeoJsonFormQuery>(
-    graphql`
-      query MarketGeoJsonFormQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ... on Market {
-            geoJson
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+function LoadedField({ onLoadedChange, ...rest }: LoadedFieldProps) {
   useEffect(() => {
-    onReady(true);
-    return () => onReady(false);
-  }, [onReady]);
-  return <GeoJsonField field={field} initial={node?.geoJson ?? ""} onEdit={onEdit} />;
+    onLoadedChange(true);
+    return () => onLoadedChange(false);
+  }, [onLoadedChange]);
+  return <GeoJsonField {...rest} />;
 }

@@ -1,11 +1,10 @@
 import { graphql } from "react-relay";
-import type { SaveMarketGeoJsonInput, useSaveMarketGeoJsonMutation } from "../../__generated__/useSaveMarketGeoJsonMutation.graphql";
+import type { useSaveMarketGeoJsonMutation } from "../../__generated__/useSaveMarketGeoJsonMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
-import type { Save } from "../../app/relay/useSave";
 
 /** Saves the outline of a market. */
-export function useSaveMarketGeoJson(onSaved: () => void): Save<SaveMarketGeoJsonInput> {
-  return useSave<useSaveMarketGeoJsonMutation, { message: string }>({
+export function useSaveMarketGeoJson(onSaved: () => void) {
+  return useSave<useSaveMarketGeoJsonMutation>({
     mutation: graphql`
       mutation useSaveMarketGeoJsonMutation($input: SaveMarketGeoJsonInput!) {
         saveMarketGeoJson(input: $input) {
@@ -15,7 +14,6 @@ export function useSaveMarketGeoJson(onSaved: () => void): Save<SaveMarketGeoJso
         }
       }
     `,
-    errorsOf: ({ saveMarketGeoJson }) => saveMarketGeoJson?.errors,
     done: "Market saved",
     onSaved,
   });

@@ -1,5 +1,4 @@
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../../__generated__/CampaignPixelDetailsPageQuery.graphql";
 import { pathNumber } from "../../app/routing/pathNumber";
@@ -11,35 +10,53 @@ import { useCampaignSlug } from "../campaigns/useCampaignSlug";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import type { Crumb } from "../../ui/Breadcrumbs";
 import { EmptyState } from "../../ui/EmptyState";
-import { FailedCard } from "../../ui/FailedCard";
 import { PageFrame } from "../../ui/PageFrame";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
+import { PageSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
 import { PixelActivity } from "./PixelActivity";
 
+const query = graphql`
+  query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
+    pixel(pixelId: $pixelId) {
+      name
+      pageLabel
+      funnelStageLabel
+      ...CheckPixelButton_pixel
+      ...CopyPixelLinkButton_pixel
+      ...PixelActivity_pixel
+    }
+    # The breadcrumb does without the names when they cannot be read.
+    campaign(campaignId: $campaignId) @catch(to: NULL) {
+      campaignRef
+      customerName
+    }
+  }
+`;
+
 /** A pixel of a campaign: the requests it received and the jobs about it. */
 export function CampaignPixelDetailsPage() {
-  const { queryRef, reload } = useRouteQuery<CampaignPixelDetailsPageQuery>();
+  const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
   return (
-    <PanelBoundary
-      what="the pixel"
-      onRetry={reload}
-      resetKey={queryRef}
-      renderError={(retry, isBusy) => (
-        <PageFrame title="Campaign Pixel" breadcrumbs={<WayWithoutNames />}>
-          <FailedCard what="the pixel" onRetry={retry} isBusy={isBusy} />
+    <Panel
+      loadable={loadable}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
+        <PageFrame title="Campaign Pixel" breadcrumbs={<BreadcrumbsWithoutNames />}>
+          {error}
         </PageFrame>
       )}
     >
-      <Loaded queryRef={queryRef} />
-    </PanelBoundary>
+      {(data) => <CampaignPixelDetails {...data} />}
+    </Panel>
   );
 }
 
-/** The breadcrumb while no name could be read. */
-function WayWithoutNames() {
+/** The breadcrumb for names that could not be read. */
+function BreadcrumbsWithoutNames() {
   const params = useParams();
   const slug = params["customerUrlFriendlyId"] ?? "";
   const campaignId = pathNumber(params["campaignId"]);
@@ -53,39 +70,19 @@ function WayWithoutNames() {
   );
 }
 
-function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPageQuery> }) {
-  const { pixel, campaign } = usePreloadedQuery<CampaignPixelDetailsPageQuery>(
-    graphql`
-      query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
-        pixel(pixelId: $pixelId) {
-          name
-          pageLabel
-          funnelStageLabel
-          ...CheckPixelButton_pixel
-          ...CopyPixelLinkButton_pixel
-          ...PixelActivity_pixel
-        }
-        # The breadcrumb does without the names when they cannot be read.
-        campaign(campaignId: $campaignId) @catch(to: NULL) {
-          campaignRef
-          customerName
-        }
-      }
-    `,
-    queryRef,
-  );
+function CampaignPixelDetails({ pixel, campaign }: CampaignPixelDetailsPageQuery["response"]) {
   const params = useParams();
   const campaignId = pathNumber(params["campaignId"]);
   const isKnown = campaign !== null && campaign !== undefined;
   const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
-  const way: readonly Crumb[] = [
+  const crumbs: readonly Crumb[] = [
     { label: customerLabel({ customerName: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ campaignRef: campaign?.campaignRef ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
 
   if (pixel === null || pixel === undefined) {
     return (
-      <PageFrame title="Campaign Pixel" breadcrumbs={<Breadcrumbs crumbs={way} />}>
+      <PageFrame title="Campaign Pixel" breadcrumbs={<Breadcrumbs crumbs={crumbs} />}>
         <Surface>
           <EmptyState text="Pixel not found." />
         </Surface>
@@ -96,7 +93,7 @@ function Loaded({ queryRef }: { queryRef: PreloadedQuery<CampaignPixelDetailsPag
     <PageFrame
       title={pixel.name}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<Breadcrumbs crumbs={[...way, { label: pixel.name }]} />}
+      breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: pixel.name }]} />}
       actions={
         <>
           <CopyPixelLinkButton pixel={pixel} />

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CheckPixelButton_pixel$key } from "../../__generated__/CheckPixelButton_pixel.graphql";
 import { useCheckPixel } from "./useCheckPixel";
 
-/** Asks whether a pixel has fired of late. */
+/** Checks whether a pixel has fired recently. */
 export function CheckPixelButton({ pixel }: { pixel: CheckPixelButton_pixel$key }) {
   const { pixelId, name } = useFragment(
     graphql`
@@ -16,7 +16,7 @@ export function CheckPixelButton({ pixel }: { pixel: CheckPixelButton_pixel$key 
   );
   const [check, isBusy] = useCheckPixel();
   return (
-    <Button aria-label={`Check ${name}`} loading={isBusy} onClick={() => void check(pixelId)}>
+    <Button aria-label={`Check ${name}`} loading={isBusy} onClick={() => check(pixelId)}>
       Check
     </Button>
   );

@@ -1,48 +1,32 @@
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/NewPixelFormQuery.graphql";
+import { graphql } from "react-relay";
 import type { NewPixelFormQuery } from "../../__generated__/NewPixelFormQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { PixelForm } from "./PixelForm";
 
-type FormProps = { onSaved: () => Promise<void>; onClose: () => void };
+const query = graphql`
+  query NewPixelFormQuery($campaignId: Int!) @throwOnFieldError {
+    campaign(campaignId: $campaignId) {
+      ...PixelForm_campaign
+    }
+  }
+`;
 
-type Props = FormProps & {
-  /** The campaign whose pixels are listed, which the new pixel starts with. */
+type Props = {
+  /** The campaign whose pixels are listed; the new pixel starts with it. */
   campaignId: number | null;
+  refetch: () => Promise<void>;
+  onClose: () => void;
 };
 
-/** The form of a new pixel. It starts without a campaign when none is chosen or it cannot be read. */
+/** The form of a new pixel. It starts without a campaign if none is selected or it cannot be read. */
 export function NewPixelForm({ campaignId, ...rest }: Props) {
-  if (campaignId === null) return <PixelForm pixel={null} campaign={null} {...rest} />;
-  return <FormOfCampaign campaignId={campaignId} {...rest} />;
-}
-
-function FormOfCampaign({ campaignId, ...rest }: FormProps & { campaignId: number }) {
-  const { queryRef, reload } = usePanelQuery<NewPixelFormQuery>(query, { campaignId });
+  const loadable = usePanelQuery<NewPixelFormQuery>("the campaign", query, campaignId === null ? null : { campaignId });
+  const withoutCampaign = <PixelForm pixel={null} campaign={null} {...rest} />;
+  if (campaignId === null) return withoutCampaign;
   return (
-    <PanelBoundary
-      what="the campaign"
-      onRetry={reload}
-      renderError={() => <PixelForm pixel={null} campaign={null} {...rest} />}
-    >
-      <Suspense fallback={null}>{queryRef !== null && <Loaded queryRef={queryRef} {...rest} />}</Suspense>
-    </PanelBoundary>
+    <Panel loadable={loadable} skeleton={null} renderError={() => withoutCampaign}>
+      {({ campaign }) => <PixelForm pixel={null} campaign={campaign ?? null} {...rest} />}
+    </Panel>
   );
-}
-
-function Loaded({ queryRef, ...rest }: FormProps & { queryRef: PreloadedQuery<NewPixelFormQuery> }) {
-  const { campaign } = usePreloadedQuery<NewPixelFormQuery>(
-    graphql`
-      query NewPixelFormQuery($campaignId: Int!) @throwOnFieldError {
-        campaign(campaignId: $campaignId) {
-          ...PixelForm_campaign
-        }
-      }
-    `,
-    queryRef,
-  );
-  return <PixelForm pixel={null} campaign={campaign ?? null} {...rest} />;
 }

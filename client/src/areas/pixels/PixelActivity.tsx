@@ -1,49 +1,39 @@
 import { useState } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
-import jobsQuery from "../../__generated__/PixelJobsQuery.graphql";
-import type { PixelJobsQuery } from "../../__generated__/PixelJobsQuery.graphql";
 import type { PixelActivity_pixel$key } from "../../__generated__/PixelActivity_pixel.graphql";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
-import { PanelBoundary } from "../../ui/PanelBoundary";
 import { Surface } from "../../ui/Surface";
 import { UrlTabs } from "../../ui/UrlTabs";
 import { PixelDatesForm } from "./PixelDatesForm";
 import { readPixelDates, REQUESTS_PAGE, writePixelDates } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
-import { PixelJobs } from "./PixelJobs";
+import { PixelJobs, usePixelJobs } from "./PixelJobs";
 import { PixelRequests } from "./PixelRequests";
 import { useGetPixels } from "./useGetPixels";
 import { useRunPixelsJob } from "./useRunPixelsJob";
 
-/** What the parameters of the days begin with whose requests the tab shows. */
+/** The prefix of the search parameters that hold the days whose requests are shown. */
 const READ = "read-";
 
-/** Reads the requests of a pixel, or has a job gather them, for the chosen days; below, what came of it. */
+/** Loads the requests of a pixel for the chosen days, or starts a job that gathers them, and shows both below. */
 export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
   const data = useFragment(
     graphql`
       fragment PixelActivity_pixel on Pixel {
         id
         pixelId
-        ...PixelJobs_pixel
       }
     `,
     pixel,
   );
-  const environment = useRelayEnvironment();
   const [search, setSearch] = useSearchParams();
   const [dates, setDates] = useState(() => readPixelDates(search));
   const isMounted = useIsMounted();
   const [problem, setProblem] = useState<string | null>(null);
-  const [jobReadings, setJobReadings] = useState(0);
-  const reloadJobs = async () => {
-    await refreshQuery<PixelJobsQuery>(environment, jobsQuery, { id: data.id });
-    setJobReadings((count) => count + 1);
-  };
+  const jobs = usePixelJobs(data.id);
   const { getPixels, isGetting } = useGetPixels(data.pixelId);
-  const { runJob, isRunning } = useRunPixelsJob(data.pixelId, reloadJobs);
+  const { runJob, isRunning } = useRunPixelsJob(data.pixelId, jobs.refetch);
   const read = search.has(`${READ}dates`) ? readPixelDates(search, READ) : null;
 
   const choose = (next: PixelDates) => {
@@ -54,7 +44,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
 
   const get = async () => {
     const refusal = await getPixels(dates);
-    // Whoever has gone elsewhere meanwhile must not have that address changed.
+    // The address of another screen, opened meanwhile, must not change.
     if (!isMounted()) return;
     setProblem(refusal);
     if (refusal !== null) return;
@@ -90,9 +80,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
             label: "Jobs",
             content: () => (
               <Surface flush>
-                <PanelBoundary what="jobs" onRetry={reloadJobs} resetKey={jobReadings}>
-                  <PixelJobs pixel={data} />
-                </PanelBoundary>
+                <PixelJobs jobs={jobs} />
               </Surface>
             ),
           },

@@ -1,68 +1,60 @@
 import Box from "@mui/material/Box";
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/PixelCampaignFieldQuery.graphql";
+import { graphql } from "react-relay";
 import type { PixelCampaignFieldQuery } from "../../__generated__/PixelCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { distinctNames } from "../../ui/distinctNames";
 import { SelectField } from "../../ui/fields";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { PanelError } from "../../ui/PanelError";
+import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
 
-/** The campaign of a pixel, and whose campaign it is. */
+/** The campaign of a pixel, and its customer. */
 export type PixelCampaign = { readonly campaignId: number; readonly campaignRef: string; readonly customerId: number };
 
 type FieldProps = { value: PixelCampaign | null; onChange: (campaign: PixelCampaign | null) => void };
 
 type Props = FieldProps & {
-  /** Offers this customer's campaigns only; null offers all. */
+  /** Offers only this customer's campaigns; null offers all. */
   customerId: number | null;
 };
 
-/** Chooses the campaign of a pixel. The form works without the choices; the campaign then stays as it is. */
+const query = graphql`
+  query PixelCampaignFieldQuery($customerId: Int) @throwOnFieldError {
+    campaigns(filter: { customerId: $customerId }, orderBy: { field: REF }, first: 5000) {
+      totalCount
+      nodes {
+        campaignId
+        campaignRef
+        customerId
+      }
+    }
+  }
+`;
+
+/** Selects the campaign of a pixel. The form works without the choices; the campaign then stays as it is. */
 export function PixelCampaignField({ customerId, ...field }: Props) {
-  const { queryRef, reload } = usePanelQuery<PixelCampaignFieldQuery>(query, { customerId });
-  const waiting = <Choices campaigns={[]} disabled {...field} />;
+  const loadable = usePanelQuery<PixelCampaignFieldQuery>("campaigns", query, { customerId });
+  const withoutChoices = <Choices campaigns={[]} disabled {...field} />;
   return (
-    <PanelBoundary
-      what="campaigns"
-      onRetry={reload}
-      renderError={(retry, isBusy) => (
+    <Panel
+      loadable={loadable}
+      skeleton={withoutChoices}
+      renderError={(error) => (
         <Box>
-          {waiting}
-          <PanelError what="campaigns" onRetry={retry} isBusy={isBusy} />
+          {withoutChoices}
+          {error}
         </Box>
       )}
     >
-      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} {...field} />}</Suspense>
-    </PanelBoundary>
+      {({ campaigns: { nodes, totalCount } }) => (
+        <Choices campaigns={nodes} note={partialListText(nodes.length, totalCount)} {...field} />
+      )}
+    </Panel>
   );
-}
-
-function Loaded({ queryRef, ...field }: FieldProps & { queryRef: PreloadedQuery<PixelCampaignFieldQuery> }) {
-  const { campaigns } = usePreloadedQuery<PixelCampaignFieldQuery>(
-    graphql`
-      query PixelCampaignFieldQuery($customerId: Int) @throwOnFieldError {
-        campaigns(filter: { customerId: $customerId }, orderBy: { field: REF }, first: 5000) {
-          totalCount
-          nodes {
-            campaignId
-            campaignRef
-            customerId
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  return <Choices campaigns={campaigns.nodes} note={partialListText(campaigns.nodes.length, campaigns.totalCount)} {...field} />;
 }
 
 type ChoicesProps = FieldProps & {
   campaigns: readonly PixelCampaign[];
-  /** What stands below the field. */
+  /** The text below the field. */
   note?: string | null;
   disabled?: boolean;
 };

@@ -1,65 +1,50 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Suspense } from "react";
-import type { PreloadedQuery } from "react-relay";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { SelectField } from "../../ui/fields";
 import type { Choice } from "../../ui/fields";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import { partialListText } from "../../ui/PartialListNote";
 import type { PixelFilterValue } from "./pixelFilter";
-import { usePixelOwners } from "./usePixelOwners";
+import { campaignsOf, customersOf } from "./usePixelOwners";
 
-type Props = {
-  queryRef: PreloadedQuery<usePixelOwnersQuery> | null;
-  onRetry: () => Promise<void>;
-  filter: PixelFilterValue;
-};
+type Props = { owners: PanelQuery<usePixelOwnersQuery>; filter: PixelFilterValue };
 
-/** Narrows the list to a customer or a campaign. Clear Filters is there whatever fails. */
-export function PixelFilters({ queryRef, onRetry, filter }: Props) {
-  const waiting = <Fields filter={filter} customers="waiting" campaigns="waiting" />;
+/** Filters the list by customer or campaign. Clear Filters works even if the choices cannot be loaded. */
+export function PixelFilters({ owners, filter }: Props) {
   return (
-    <PanelBoundary
-      what="customers and campaigns to choose from"
-      onRetry={onRetry}
-      resetKey={queryRef}
-      renderError={(retry, isBusy) => (
+    <Panel
+      loadable={owners}
+      skeleton={<Fields filter={filter} customers="waiting" campaigns="waiting" />}
+      renderError={(error) => (
         <>
-          <PanelError what="customers and campaigns to choose from" onRetry={retry} isBusy={isBusy} />
+          {error}
           <Fields filter={filter} customers="failed" campaigns="failed" />
         </>
       )}
     >
-      <Suspense fallback={waiting}>
-        {queryRef === null ? waiting : <Loaded queryRef={queryRef} filter={filter} onRetry={onRetry} />}
-      </Suspense>
-    </PanelBoundary>
-  );
-}
-
-type LoadedProps = Omit<Props, "queryRef"> & { queryRef: PreloadedQuery<usePixelOwnersQuery> };
-
-function Loaded({ queryRef, filter, onRetry }: LoadedProps) {
-  const { customers, campaigns } = usePixelOwners(queryRef);
-  const missing = [customers === null && "customers", campaigns === null && "campaigns"].filter(Boolean).join(" and ");
-  const what = `${missing} to choose from`;
-  const retry = () => void onRetry().catch((error: unknown) => console.error(`Could not load ${what}.`, error));
-  // As long as those of another customer are here, the campaigns are on their way.
-  const isOther = (queryRef.variables.customerId ?? null) !== filter.customerId;
-  return (
-    <>
-      {missing !== "" && <PanelError what={what} onRetry={retry} />}
-      <Fields
-        filter={filter}
-        customers={customers?.choices ?? "failed"}
-        customersNote={customers && partialListText(customers.choices.length, customers.total)}
-        campaigns={isOther ? "waiting" : (campaigns?.choices ?? "failed")}
-        campaignsNote={isOther ? null : campaigns && partialListText(campaigns.choices.length, campaigns.total)}
-      />
-    </>
+      {(data) => {
+        const customers = customersOf(data);
+        const campaigns = campaignsOf(data);
+        // The campaigns of the previous customer stay until those of this one arrive.
+        const missing = [customers === null && "customers", campaigns === null && "campaigns"].filter(Boolean).join(" and ");
+        return (
+          <>
+            {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={owners.retry} />}
+            <Fields
+              filter={filter}
+              customers={customers?.choices ?? "failed"}
+              customersNote={customers && partialListText(customers.choices.length, customers.total)}
+              campaigns={owners.isCurrent ? (campaigns?.choices ?? "failed") : "waiting"}
+              campaignsNote={owners.isCurrent && campaigns ? partialListText(campaigns.choices.length, campaigns.total) : null}
+            />
+          </>
+        );
+      }}
+    </Panel>
   );
 }
 
@@ -69,10 +54,10 @@ type Choices = readonly Choice<number>[] | "waiting" | "failed";
 type FieldsProps = {
   filter: PixelFilterValue;
   customers: Choices;
-  /** What stands below the field. */
+  /** The text below the field. */
   customersNote?: string | null;
   campaigns: Choices;
-  /** What stands below the field. */
+  /** The text below the field. */
   campaignsNote?: string | null;
 };
 
@@ -115,7 +100,7 @@ function emptyLabel(choices: Choices, what: string): string {
   return choices === "failed" ? `No ${what} Loaded` : `All ${what}`;
 }
 
-/** The choices, and the chosen one even when it is none of them. */
+/** The choices, and the selected one even if it is not among them. */
 function withChosen(choices: Choices, chosen: number | null, word: string): readonly Choice<number>[] {
   const known = typeof choices === "string" ? [] : choices;
   if (chosen === null || known.some(({ value }) => value === chosen)) return known;

@@ -17,13 +17,13 @@ type Props = {
   pixel: PixelForm_pixel$key | null;
   /** The pixel's campaign, or the one a new pixel starts with. */
   campaign: PixelForm_campaign$key | null;
-  /** Reads again whatever shows pixels; it never rejects. */
-  onSaved: () => Promise<void>;
+  /** Refetches the pixels. */
+  refetch: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Creates a pixel or changes one. */
-export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
+export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const known = useFragment(
     graphql`
       fragment PixelForm_pixel on Pixel {
@@ -49,7 +49,7 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
   );
   const [uuid] = useState(() => known?.uuid ?? newUuid());
   const [name, setName] = useState(known?.displayName ?? "");
-  // A value that nobody knows is no choice; somebody has to make one.
+  // An unrecognised page is not among the choices, so the user has to select one.
   const [page, setPage] = useState<PixelPage | null>(pages.find(({ value }) => value === known?.page)?.value ?? null);
   const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(
     funnelStages.find(({ value }) => value === known?.funnelStage)?.value ?? null,
@@ -60,11 +60,14 @@ export function PixelForm({ pixel, campaign, onSaved, onClose }: Props) {
       ? null
       : { campaignId: preset.campaignId, campaignRef: preset.campaignRef, customerId: preset.customerId },
   );
-  // What nobody touches is not sent: a stage that nobody knows, and a campaign that could not be read, stay.
+  // An unchanged field is not sent, so that an unrecognised stage, or a campaign that could not be read, stays.
   const [isStageChosen, setStageChosen] = useState(false);
   const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
   const [isChecked, setChecked] = useState(false);
-  const { save, failure, isBusy } = useSavePixel({ readAgain: onSaved, onSaved: onClose });
+  const { save, failure, isBusy } = useSavePixel(async () => {
+    await refetch();
+    onClose();
+  });
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;

@@ -1,18 +1,35 @@
-import { graphql, useFragment } from "react-relay";
-import type { PixelJobs_pixel$key } from "../../__generated__/PixelJobs_pixel.graphql";
+import { graphql } from "react-relay";
+import type { PixelJobsQuery } from "../../__generated__/PixelJobsQuery.graphql";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { Panel } from "../../ui/Panel";
+import { TableSkeleton } from "../../ui/skeletons";
 import { JobsTable } from "../jobs/JobsTable";
 
 /** The viewer's own jobs about a pixel. */
-export function PixelJobs({ pixel }: { pixel: PixelJobs_pixel$key }) {
-  const { jobs } = useFragment(
+export function usePixelJobs(id: string): PanelQuery<PixelJobsQuery> {
+  return usePanelQuery<PixelJobsQuery>(
+    "jobs",
     graphql`
-      fragment PixelJobs_pixel on Pixel @refetchable(queryName: "PixelJobsQuery") @throwOnFieldError {
-        jobs(first: 5000) {
-          ...JobsTable_jobs
+      query PixelJobsQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Pixel {
+            jobs(first: 5000) {
+              ...JobsTable_jobs
+            }
+          }
         }
       }
     `,
-    pixel,
+    { id },
   );
-  return <JobsTable jobs={jobs} emptyText="No jobs found." />;
+}
+
+/** Lists the viewer's own jobs about a pixel. */
+export function PixelJobs({ jobs }: { jobs: PanelQuery<PixelJobsQuery> }) {
+  return (
+    <Panel loadable={jobs} skeleton={<TableSkeleton columns={6} rows={4} isInCard />}>
+      {({ node }) => node?.jobs && <JobsTable jobs={node.jobs} emptyText="No jobs found." />}
+    </Panel>
+  );
 }

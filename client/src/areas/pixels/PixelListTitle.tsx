@@ -1,65 +1,51 @@
-import { Suspense } from "react";
-import { useFragment, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import campaignQuery from "../../__generated__/NewPixelFormQuery.graphql";
-import type { NewPixelFormQuery } from "../../__generated__/NewPixelFormQuery.graphql";
-import campaignFragment from "../../__generated__/PixelForm_campaign.graphql";
-import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
+import { graphql } from "react-relay";
+import type { PixelListTitleQuery } from "../../__generated__/PixelListTitleQuery.graphql";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { Panel } from "../../ui/Panel";
 import { campaignLabel } from "../campaigns/campaignLabel";
-import { PanelBoundary } from "../../ui/PanelBoundary";
 import type { PixelFilterValue } from "./pixelFilter";
-import { usePixelOwners } from "./usePixelOwners";
+import { campaignsOf, customersOf } from "./usePixelOwners";
 
-type Props = { queryRef: PreloadedQuery<usePixelOwnersQuery> | null; filter: PixelFilterValue };
+type Props = { owners: PanelQuery<usePixelOwnersQuery>; filter: PixelFilterValue };
 
-/** Says whose pixels are listed. The number stands for a name that cannot be read. */
-export function PixelListTitle({ queryRef, filter }: Props) {
-  const { customerId, campaignId } = filter;
+/** Names the customer or campaign whose pixels are listed, by its number if the name cannot be read. */
+export function PixelListTitle({ owners, filter: { customerId, campaignId } }: Props) {
   if (customerId === null && campaignId === null) return "Pixels without a Campaign";
-  const plain = campaignId === null ? `Pixels for Customer ${customerId}` : `Pixels for Campaign ${campaignId}`;
+  const byNumber =
+    campaignId === null ? (
+      `Pixels for Customer ${customerId}`
+    ) : (
+      <CampaignTitle key={campaignId} campaignId={campaignId} byNumber={`Pixels for Campaign ${campaignId}`} />
+    );
   return (
-    <PanelBoundary
-      what="the name of the list"
-      onRetry={() => undefined}
-      resetKey={queryRef}
-      renderError={() => (campaignId === null ? plain : <OfCampaign key={campaignId} campaignId={campaignId} plain={plain} />)}
-    >
-      <Suspense fallback="Pixels">
-        {queryRef === null ? "Pixels" : <Loaded queryRef={queryRef} filter={filter} plain={plain} />}
-      </Suspense>
-    </PanelBoundary>
+    <Panel loadable={owners} skeleton="Pixels" renderError={() => byNumber}>
+      {(data) => {
+        const name =
+          campaignId === null ? customersOf(data)?.names.get(customerId ?? 0) : campaignsOf(data)?.names.get(campaignId);
+        if (name === undefined) return byNumber;
+        if (name.trim() !== "") return `Pixels for ${name}`;
+        return campaignId === null ? byNumber : `Pixels for Campaign ${campaignId}`;
+      }}
+    </Panel>
   );
 }
 
-type LoadedProps = { queryRef: PreloadedQuery<usePixelOwnersQuery>; filter: PixelFilterValue; plain: string };
-
-function Loaded({ queryRef, filter, plain }: LoadedProps) {
-  const { customers, campaigns } = usePixelOwners(queryRef);
-  const { customerId, campaignId } = filter;
-  const name = campaignId === null ? customers?.names.get(customerId ?? 0) : campaigns?.names.get(campaignId);
-  if (name === undefined && campaignId !== null) {
-    return <OfCampaign key={campaignId} campaignId={campaignId} plain={plain} />;
+const query = graphql`
+  query PixelListTitleQuery($campaignId: Int!) @throwOnFieldError {
+    campaign(campaignId: $campaignId) {
+      campaignRef
+    }
   }
-  return name === undefined || name.trim() === "" ? plain : `Pixels for ${name}`;
-}
+`;
 
-/** The title with the name of a campaign that is not among the choices, which end somewhere. */
-function OfCampaign({ campaignId, plain }: { campaignId: number; plain: string }) {
-  // The form of a new pixel asks for the same.
-  const { queryRef, reload } = usePanelQuery<NewPixelFormQuery>(campaignQuery, { campaignId }, "store-or-network");
+/** The title for a campaign beyond the choices, which are limited in number. */
+function CampaignTitle({ campaignId, byNumber }: { campaignId: number; byNumber: string }) {
+  const loadable = usePanelQuery<PixelListTitleQuery>("the name of the campaign", query, { campaignId }, "store-or-network");
   return (
-    <PanelBoundary what="the name of the campaign" onRetry={reload} resetKey={queryRef} renderError={() => plain}>
-      <Suspense fallback="Pixels">
-        {queryRef === null ? "Pixels" : <NameOfCampaign queryRef={queryRef} plain={plain} />}
-      </Suspense>
-    </PanelBoundary>
+    <Panel loadable={loadable} skeleton="Pixels" renderError={() => byNumber}>
+      {({ campaign }) => (campaign ? `Pixels for ${campaignLabel({ campaignRef: campaign.campaignRef, campaignId })}` : byNumber)}
+    </Panel>
   );
-}
-
-function NameOfCampaign({ queryRef, plain }: { queryRef: PreloadedQuery<NewPixelFormQuery>; plain: string }) {
-  const query = usePreloadedQuery<NewPixelFormQuery>(campaignQuery, queryRef);
-  const campaign = useFragment<PixelForm_campaign$key>(campaignFragment, query.campaign);
-  return campaign ? `Pixels for ${campaignLabel(campaign)}` : plain;
 }

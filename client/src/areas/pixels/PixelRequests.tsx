@@ -1,95 +1,81 @@
 import Box from "@mui/material/Box";
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/PixelRequestsQuery.graphql";
-import type { DateRangeInput, PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import { graphql } from "react-relay";
+import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
 import { momentText } from "../../ui/format";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { Panel } from "../../ui/Panel";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TableSkeleton } from "../../ui/skeletons";
-import { useUrlPage } from "../../ui/useUrlPage";
+import { useUrlTable } from "../../ui/useUrlTable";
 import { dateRangeInput, daysText, REQUESTS_PAGE } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 
-type Request = { deviceIp: string | null | undefined; deviceTime: string | null | undefined; position: number };
+const query = graphql`
+  query PixelRequestsQuery($pixelId: Int!, $dates: DateRangeInput!) @throwOnFieldError {
+    pixel(pixelId: $pixelId) {
+      # The most that one response holds; a job gathers all of them.
+      requests(dates: $dates, first: 5000) {
+        totalCount
+        nodes {
+          deviceIp
+          deviceTime
+        }
+      }
+    }
+  }
+`;
 
-const columns: readonly Column<Request>[] = [
+type Pixel = NonNullable<PixelRequestsQuery["response"]["pixel"]>;
+type Row = Pixel["requests"]["nodes"][number] & { position: number };
+
+const columns: readonly Column<Row>[] = [
   { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp },
   { key: "time", header: "Device Time", cell: ({ deviceTime }) => momentText(deviceTime) },
 ];
 
-const PAGE_SIZE = 50;
-
 type Props = {
   pixelId: number;
-  /** The days that Get Pixels was pressed for; null before that. */
+  /** The days that Get Pixels was clicked for; null before that. */
   dates: PixelDates | null;
 };
 
-/** The requests that a pixel received on the days that Get Pixels was pressed for. */
+/** The requests that a pixel received on the days that Get Pixels was clicked for. */
 export function PixelRequests({ pixelId, dates }: Props) {
   const range = dates === null ? null : dateRangeInput(dates);
+  const variables = range === null ? null : { pixelId, dates: range };
+  // Get Pixels has just loaded them. Only a reloaded page does not find them in the store.
+  const requests = usePanelQuery<PixelRequestsQuery>("pixel requests", query, variables, "store-or-network");
   if (dates === null || range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
   return (
     <>
       <Box sx={{ px: 4, py: 2, borderBottom: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
         {daysText(dates)}
       </Box>
-      <Requests pixelId={pixelId} dates={range} />
+      <Panel loadable={requests} skeleton={<TableSkeleton columns={2} isInCard />}>
+        {({ pixel }) => <RequestsTable requests={pixel?.requests} />}
+      </Panel>
     </>
   );
 }
 
-function Requests({ pixelId, dates }: { pixelId: number; dates: DateRangeInput }) {
-  // Get Pixels has just read them; only an address that was opened anew finds nothing in the store.
-  const { queryRef, reload } = usePanelQuery<PixelRequestsQuery>(query, { pixelId, dates }, "store-or-network");
-  const waiting = <TableSkeleton columns={2} isInCard />;
-  return (
-    <PanelBoundary what="pixel requests" onRetry={reload} resetKey={queryRef}>
-      <Suspense fallback={waiting}>{queryRef === null ? waiting : <Loaded queryRef={queryRef} />}</Suspense>
-    </PanelBoundary>
-  );
-}
-
-function Loaded({ queryRef }: { queryRef: PreloadedQuery<PixelRequestsQuery> }) {
-  const { pixel } = usePreloadedQuery<PixelRequestsQuery>(
-    graphql`
-      query PixelRequestsQuery($pixelId: Int!, $dates: DateRangeInput!) @throwOnFieldError {
-        pixel(pixelId: $pixelId) {
-          # The most that one answer holds; a job gathers all of them.
-          requests(dates: $dates, first: 5000) {
-            totalCount
-            nodes {
-              deviceIp
-              deviceTime
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { totalCount = 0, nodes = [] } = pixel?.requests ?? {};
-  const requests = nodes.map((request, position) => ({ ...request, position }));
-  const { rows, paging } = useUrlPage(requests, PAGE_SIZE, REQUESTS_PAGE);
+function RequestsTable({ requests }: { requests: Pixel["requests"] | undefined }) {
+  const nodes = requests?.nodes ?? [];
+  const table = useUrlTable({
+    columns,
+    rows: nodes.map((request, position) => ({ ...request, position })),
+    rowKey: ({ position }) => position,
+    pageSize: 50,
+    pageParam: REQUESTS_PAGE,
+  });
   return (
     <>
-      <PartialListNote shown={nodes.length} total={totalCount}>
+      <PartialListNote shown={nodes.length} total={requests?.totalCount ?? 0}>
         Run Pixels Job gathers all of them.
       </PartialListNote>
-      <DataTable
-        label="Pixel Requests"
-        columns={columns}
-        rows={rows}
-        rowKey={({ position }) => position}
-        emptyText="No pixel requests found."
-        paging={paging}
-      />
+      <DataTable {...table} label="Pixel Requests" emptyText="No pixel requests found." />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelRows_query$data, PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
 import { paths } from "../../app/routing/paths";
 import { useUrlParam } from "../../ui/useUrlParam";
-import { sortRows, useUrlSort } from "../../ui/listOrder";
 import { CellText } from "../../ui/CellText";
 import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
@@ -12,38 +11,26 @@ import { numberText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TextLink } from "../../ui/TextLink";
-import { useUrlPage } from "../../ui/useUrlPage";
+import { useUrlTable } from "../../ui/useUrlTable";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
 import { PixelForm } from "./PixelForm";
 
-const PAGE_SIZE = 100;
-
 type Row = PixelRows_query$data["pixels"]["nodes"][number];
-
-const orderValues = {
-  name: ({ name }: Row) => name,
-  page: ({ pageLabel }: Row) => pageLabel,
-  stage: ({ funnelStageLabel }: Row) => funnelStageLabel,
-  campaign: (row: Row) => campaignOf(row)?.campaignRef,
-  requests: ({ requestCount }: Row) => requestCount,
-};
 
 type Props = {
   query: PixelRows_query$key;
-  /** Reads the pixels again. */
-  onChanged: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** One row per pixel of the list. */
-export function PixelRows({ query, onChanged }: Props) {
+export function PixelRows({ query, refetch }: Props) {
   const { pixels } = useFragment(
     graphql`
       fragment PixelRows_query on Query @argumentDefinitions(filter: { type: "PixelFilter!" }) @throwOnFieldError {
         pixels(filter: $filter, first: 5000) {
           totalCount
           nodes {
-            id
             pixelId
             name
             pageLabel
@@ -54,7 +41,7 @@ export function PixelRows({ query, onChanged }: Props) {
               campaignRef
               ...PixelForm_campaign
             }
-            # Only the links need it; the list does without.
+            # Only the links need it, so the list is shown without it.
             customer @catch(to: NULL) {
               slug
             }
@@ -68,15 +55,13 @@ export function PixelRows({ query, onChanged }: Props) {
     query,
   );
   const [form, setForm] = useUrlParam("pixel");
-  const [sort, setSort] = useUrlSort(orderValues);
-  const { rows, paging } = useUrlPage(sortRows(pixels.nodes, sort, orderValues), PAGE_SIZE);
   const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
 
   const columns: readonly Column<Row>[] = [
     {
       key: "name",
       header: "Name",
-      isSortable: true,
+      sortValue: ({ name }) => name,
       cell: ({ pixelId, name, customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
@@ -88,12 +73,17 @@ export function PixelRows({ query, onChanged }: Props) {
         );
       },
     },
-    { key: "page", header: "Page", isSortable: true, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
-    { key: "stage", header: "Funnel Stage", isSortable: true, cell: ({ funnelStageLabel }) => <CellText>{funnelStageLabel}</CellText> },
+    { key: "page", header: "Page", sortValue: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
+    {
+      key: "stage",
+      header: "Funnel Stage",
+      sortValue: ({ funnelStageLabel }) => funnelStageLabel,
+      cell: ({ funnelStageLabel }) => <CellText>{funnelStageLabel}</CellText>,
+    },
     {
       key: "campaign",
       header: "Campaign",
-      isSortable: true,
+      sortValue: (row) => campaignOf(row)?.campaignRef,
       cell: ({ customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
@@ -109,7 +99,7 @@ export function PixelRows({ query, onChanged }: Props) {
       key: "requests",
       header: "Requests",
       align: "right",
-      isSortable: true,
+      sortValue: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),
     },
     {
@@ -128,28 +118,30 @@ export function PixelRows({ query, onChanged }: Props) {
       ),
     },
   ];
+  const table = useUrlTable({
+    columns,
+    rows: pixels.nodes,
+    rowKey: ({ pixelId }) => pixelId,
+    pageSize: 100,
+    sortedBy: "name",
+  });
 
   return (
     <>
-      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={onChanged} />
+      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={refetch} />
       <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} />
       <DataTable
+        {...table}
         label="Pixels"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
         emptyText="No pixels found."
-        sort={sort}
-        onSortChange={setSort}
-        paging={paging}
         minWidth={960}
       />
       {edited !== undefined && (
         <PixelForm
-          key={edited.id}
+          key={edited.pixelId}
           pixel={edited}
           campaign={campaignOf(edited)}
-          onSaved={onChanged}
+          refetch={refetch}
           onClose={() => setForm(null, { replace: true })}
         />
       )}
@@ -157,7 +149,7 @@ export function PixelRows({ query, onChanged }: Props) {
   );
 }
 
-/** The pixel's campaign; null where there is none, or where it could not be read. */
+/** The pixel's campaign; null if it has none, or if it could not be read. */
 function campaignOf({ campaign }: Pick<Row, "campaign">) {
   return campaign.ok ? (campaign.value ?? null) : null;
 }

@@ -1,38 +1,38 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Suspense } from "react";
-import type { ReactNode } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
-import pixelsPageQuery from "../../__generated__/PixelsPageQuery.graphql";
 import type { PixelsPageQuery } from "../../__generated__/PixelsPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
-import { useUrlParam } from "../../ui/useUrlParam";
 import { PageFrame } from "../../ui/PageFrame";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { Surface } from "../../ui/Surface";
+import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";
-import { useRefresh } from "../../ui/useRefresh";
+import { Surface } from "../../ui/Surface";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { NewPixelForm } from "./NewPixelForm";
 import { readPixelFilter } from "./pixelFilter";
 import { PixelFilters } from "./PixelFilters";
 import { PixelListTitle } from "./PixelListTitle";
 import { PixelRows } from "./PixelRows";
-import { usePixelOwnersLoader } from "./usePixelOwners";
+import { usePixelOwners } from "./usePixelOwners";
 
-/** The pixels of a customer, of a campaign or without one, and the way to a new one. */
+const query = graphql`
+  query PixelsPageQuery($filter: PixelFilter!) @preloadable {
+    ...PixelRows_query @arguments(filter: $filter)
+  }
+`;
+
+/** The pixels of a customer, of a campaign or without a campaign, and the form of a new one. */
 export function PixelsPage() {
-  const { queryRef, reload } = useRouteQuery<PixelsPageQuery>();
-  const environment = useRelayEnvironment();
+  const pixels = useRouteQuery<PixelsPageQuery>("pixels", query);
   const [search] = useSearchParams();
   const [form, setForm] = useUrlParam("pixel");
   const filter = readPixelFilter(search);
-  const owners = usePixelOwnersLoader(filter.customerId);
-  const list = `${filter.customerId}:${filter.campaignId}`;
-  const { refresh, note } = useRefresh("pixels", () =>
-    refreshQuery<PixelsPageQuery>(environment, pixelsPageQuery, { filter }),
+  const owners = usePixelOwners(filter.customerId);
+  const skeleton = (
+    <Box sx={{ p: 4, pt: 2 }}>
+      <TableSkeleton columns={6} />
+    </Box>
   );
 
   return (
@@ -44,49 +44,20 @@ export function PixelsPage() {
         </Button>
       }
     >
-      <Surface title={<PixelListTitle queryRef={owners.queryRef} filter={filter} />} flush>
-        <PixelFilters queryRef={owners.queryRef} onRetry={owners.reload} filter={filter} />
-        <PanelBoundary what="pixels" onRetry={reload} resetKey={queryRef}>
-          {/* Another filter is another list: nothing of the one before stays below the new title. */}
-          <Suspense key={list} fallback={<Waiting />}>
-            <Loaded queryRef={queryRef} note={note} onChanged={refresh} />
-          </Suspense>
-        </PanelBoundary>
+      <Surface title={<PixelListTitle owners={owners} filter={filter} />} flush>
+        <PixelFilters owners={owners} filter={filter} />
+        {/* Another filter is another list: nothing of the previous one stays below the new title. */}
+        <Panel key={`${filter.customerId}:${filter.campaignId}`} loadable={pixels} skeleton={skeleton}>
+          {(data) => <PixelRows query={data} refetch={pixels.refetch} />}
+        </Panel>
       </Surface>
       {form === "new" && (
         <NewPixelForm
           campaignId={filter.campaignId}
-          onSaved={refresh}
+          refetch={pixels.refetch}
           onClose={() => setForm(null, { replace: true })}
         />
       )}
     </PageFrame>
-  );
-}
-
-function Waiting() {
-  return (
-    <Box sx={{ p: 4, pt: 2 }}>
-      <TableSkeleton columns={6} />
-    </Box>
-  );
-}
-
-type LoadedProps = { queryRef: PreloadedQuery<PixelsPageQuery>; note: ReactNode; onChanged: () => Promise<void> };
-
-function Loaded({ queryRef, note, onChanged }: LoadedProps) {
-  const query = usePreloadedQuery<PixelsPageQuery>(
-    graphql`
-      query PixelsPageQuery($filter: PixelFilter!) @preloadable {
-        ...PixelRows_query @arguments(filter: $filter)
-      }
-    `,
-    queryRef,
-  );
-  return (
-    <>
-      {note}
-      <PixelRows query={query} onChanged={onChanged} />
-    </>
   );
 }

@@ -4,11 +4,11 @@ import query from "../../__generated__/PixelRequestsQuery.graphql";
 import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
 import { GraphError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { refetchQuery } from "../../app/relay/refetch";
 import { dateRangeInput, MISSING_DAYS } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 
-/** Reads the requests of a pixel anew. It answers null, or in words why it did not. */
+/** Refetches the requests of a pixel. Resolves with null, or with the message of a failure. */
 export function useGetPixels(pixelId: number): {
   getPixels: (dates: PixelDates) => Promise<string | null>;
   isGetting: boolean;
@@ -20,7 +20,7 @@ export function useGetPixels(pixelId: number): {
     if (dates === null) return MISSING_DAYS;
     setGetting(true);
     try {
-      await refreshQuery<PixelRequestsQuery>(environment, query, { pixelId, dates });
+      await refetchQuery<PixelRequestsQuery>(environment, query, { pixelId, dates });
     } catch (error) {
       console.error("Could not load pixel requests.", error);
       return error instanceof GraphError && error.code === "BAD_USER_INPUT"

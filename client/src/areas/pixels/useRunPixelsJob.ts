@@ -2,20 +2,22 @@ import { useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import type { useRunPixelsJobMutation } from "../../__generated__/useRunPixelsJobMutation.graphql";
 import { reasonOf } from "../../app/relay/errors";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { useCommit } from "../../app/relay/useCommit";
 import { dateRangeInput, MISSING_DAYS } from "./pixelDates";
 import type { PixelDates } from "./pixelDates";
 
-/** When the jobs are read again after a job was queued. */
-const RELOAD_AFTER_MS = 5000;
+/** When the jobs are refetched after a job was queued. */
+const REFETCH_AFTER_MS = 5000;
 
-/** Queues a job that gathers the requests of a pixel. It answers null, or in words why there is none. */
+/**
+ * Queues a job that gathers the requests of a pixel. Resolves with null, or with the message of a failure.
+ */
 export function useRunPixelsJob(
   pixelId: number,
-  reloadJobs: () => Promise<void>,
+  refetchJobs: () => Promise<void>,
 ): { runJob: (dates: PixelDates) => Promise<string | null>; isRunning: boolean } {
-  const [commit, isRunning] = useCommit<useRunPixelsJobMutation>(graphql`
+  const [submit, isRunning] = useSubmit<useRunPixelsJobMutation>(graphql`
     mutation useRunPixelsJobMutation($input: RunPixelsJobInput!) {
       runPixelsJob(input: $input) {
         errors {
@@ -34,19 +36,13 @@ export function useRunPixelsJob(
     const dates = dateRangeInput(days);
     if (dates === null) return MISSING_DAYS;
     try {
-      const { runPixelsJob } = await commit({ variables: { input: { pixelId, dates } } });
-      const problem = runPixelsJob?.errors[0]?.message;
-      if (problem !== undefined) return problem;
+      await submit({ pixelId, dates });
     } catch (error) {
       console.error(`No job was queued for pixel ${pixelId}.`, error);
       return reasonOf(error);
     }
     showToast("Processed pixel download request.");
-    timers.current.add(
-      setTimeout(() => {
-        reloadJobs().catch((error: unknown) => console.error("Could not load jobs.", error));
-      }, RELOAD_AFTER_MS),
-    );
+    timers.current.add(setTimeout(() => void refetchJobs(), REFETCH_AFTER_MS));
     return null;
   };
   return { runJob, isRunning };

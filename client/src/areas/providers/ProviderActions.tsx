@@ -11,12 +11,12 @@ type Props = {
   hasLocks: boolean;
   onEdit: () => void;
   onPings: () => void;
-  /** Something changed that the list shows. */
-  onChanged: () => void;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
 /** What can be done with a provider. */
-export function ProviderActions({ provider, hasLocks, onEdit, onPings, onChanged }: Props) {
+export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }: Props) {
   const row = useFragment(
     graphql`
       fragment ProviderActions_provider on Provider {
@@ -27,7 +27,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onChanged
     `,
     provider,
   );
-  const [copy, isCopying] = useCopyProvider(onChanged);
+  const [copy, isCopying] = useCopyProvider(() => void refetch());
   return (
     <Box
       sx={{
@@ -48,7 +48,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, onChanged
       <Button aria-label={`Pings of ${row.providerName}`} onClick={onPings}>
         Pings
       </Button>
-      {hasLocks && <UnlockProviderButton provider={row} onUnlocked={onChanged} />}
+      {hasLocks && <UnlockProviderButton provider={row} onUnlocked={() => void refetch()} />}
     </Box>
   );
 }

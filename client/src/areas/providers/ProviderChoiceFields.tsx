@@ -1,20 +1,14 @@
 import Box from "@mui/material/Box";
-import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import query from "../../__generated__/ProviderChoiceFieldsQuery.graphql";
+import { graphql } from "react-relay";
 import type { ProviderChoiceFieldsQuery } from "../../__generated__/ProviderChoiceFieldsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { distinctNames } from "../../ui/distinctNames";
 import { SelectField } from "../../ui/fields";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { PanelError } from "../../ui/PanelError";
+import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
 
-/** The handler that stands for one that is not in the list. */
+/** The choice for a handler that is not in the list. */
 export const CUSTOM_HANDLER = "Custom";
-
-const WHAT = "customers and handlers";
 
 type FieldProps = {
   customerId: number | null;
@@ -23,52 +17,53 @@ type FieldProps = {
   onHandlerChange: (handler: string) => void;
 };
 
-/** Whose provider it is and what reads its feed. The form works without the choices; both then stay as they are. */
+const query = graphql`
+  query ProviderChoiceFieldsQuery @throwOnFieldError {
+    customers(orderBy: { field: NAME }, first: 5000) {
+      totalCount
+      nodes {
+        customerId
+        customerName
+      }
+    }
+    providerHandlers
+  }
+`;
+
+/**
+ * The provider's customer, and the handler that reads its feed. The form works without the choices; both then
+ * stay as they are.
+ */
 export function ProviderChoiceFields(fields: FieldProps) {
-  const { queryRef, reload } = usePanelQuery<ProviderChoiceFieldsQuery>(query, {});
+  const choices = usePanelQuery<ProviderChoiceFieldsQuery>("customers and handlers", query, {});
   const withoutChoices = { customers: [], handlers: [CUSTOM_HANDLER], ...fields };
-  const waiting = <Choices {...withoutChoices} disabled />;
   return (
-    <PanelBoundary
-      what={WHAT}
-      onRetry={reload}
-      renderError={(retry, isBusy) => (
+    <Panel
+      loadable={choices}
+      skeleton={<Choices {...withoutChoices} disabled />}
+      failure="inline"
+      renderError={(error) => (
         <Box sx={{ display: "grid", gap: 4 }}>
           <Choices {...withoutChoices} />
-          <PanelError what={WHAT} onRetry={retry} isBusy={isBusy} isInline />
+          {error}
         </Box>
       )}
     >
-      <Suspense fallback={waiting}>
-        {queryRef === null ? waiting : <Loaded queryRef={queryRef} {...fields} />}
-      </Suspense>
-    </PanelBoundary>
+      {({ customers, providerHandlers }) => (
+        <Choices
+          customers={customers.nodes}
+          note={partialListText(customers.nodes.length, customers.totalCount)}
+          handlers={providerHandlers}
+          {...fields}
+        />
+      )}
+    </Panel>
   );
-}
-
-function Loaded({ queryRef, ...fields }: FieldProps & { queryRef: PreloadedQuery<ProviderChoiceFieldsQuery> }) {
-  const { customers, providerHandlers } = usePreloadedQuery<ProviderChoiceFieldsQuery>(
-    graphql`
-      query ProviderChoiceFieldsQuery @throwOnFieldError {
-        customers(orderBy: { field: NAME }, first: 5000) {
-          totalCount
-          nodes {
-            customerId
-            customerName
-          }
-        }
-        providerHandlers
-      }
-    `,
-    queryRef,
-  );
-  const note = partialListText(customers.nodes.length, customers.totalCount);
-  return <Choices customers={customers.nodes} note={note} handlers={providerHandlers} {...fields} />;
 }
 
 type ChoicesProps = FieldProps & {
   customers: readonly { readonly customerId: number; readonly customerName: string }[];
-  /** What stands below the customers. */
+  /** The text below the customers. */
   note?: string | null;
   handlers: readonly string[];
   disabled?: boolean;
@@ -85,7 +80,7 @@ function Choices({
   disabled,
 }: ChoicesProps) {
   const known = customers.map((customer) => ({ value: customer.customerId, label: customer.customerName }));
-  // What nobody can choose any more, or not yet, stays chosen.
+  // A selected value stays selected, even if it is not among the choices.
   const isKnown = customerId === null || known.some(({ value }) => value === customerId);
   const customerChoices = distinctNames("Customer", isKnown ? known : [{ value: customerId, label: "" }, ...known]);
   const offered = handlers.includes(handler) ? handlers : [...handlers, handler];

@@ -19,13 +19,12 @@ type Props = {
   /** The provider to edit; null makes a new one. */
   provider: ProviderForm_provider$key | null;
   onClose: () => void;
-  onSaved: () => void;
-  /** Somebody else has saved the provider meanwhile. */
-  onConflict: () => void;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
-/** The form of a provider, new or existing. It checks nothing: the service does. */
-export function ProviderForm({ provider, onClose, onSaved, onConflict }: Props) {
+/** The form of a provider, new or existing. The service validates it. */
+export function ProviderForm({ provider, onClose, refetch }: Props) {
   const existing = useFragment(
     graphql`
       fragment ProviderForm_provider on Provider {
@@ -45,7 +44,7 @@ export function ProviderForm({ provider, onClose, onSaved, onConflict }: Props) 
     `,
     provider,
   );
-  // The list may be read again while the form is open: what was opened is what is changed.
+  // The list may be refetched while the form is open; the form keeps the provider as it was opened.
   const [opened] = useState(existing);
   const [providerName, setProviderName] = useState(opened?.providerName ?? "");
   const [customerId, setCustomerId] = useState(opened?.customerId ?? null);
@@ -57,7 +56,13 @@ export function ProviderForm({ provider, onClose, onSaved, onConflict }: Props) 
     opened?.config.map(({ key, value, isSecret }) => ({ key, value, isSecret })) ?? newConfig,
   );
   const [newKey, setNewKey] = useState("");
-  const { save, failure, isBusy } = useSaveProvider({ onSaved, onConflict });
+  const { save, failure, isBusy } = useSaveProvider({
+    onSaved: () => {
+      onClose();
+      void refetch();
+    },
+    onConflict: () => void refetch(),
+  });
 
   const addKey = () => {
     const grown = withKey(config, newKey);

@@ -1,75 +1,32 @@
-import Button from "@mui/material/Button";
-import { Suspense } from "react";
-import type { ReactNode } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import providersPageQuery from "../../__generated__/ProvidersPageQuery.graphql";
+import { graphql } from "react-relay";
 import type { ProvidersPageQuery } from "../../__generated__/ProvidersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { PageFrame } from "../../ui/PageFrame";
-import { PanelBoundary } from "../../ui/PanelBoundary";
-import { TableSkeleton } from "../../ui/skeletons";
-import { useRefresh } from "../../ui/useRefresh";
+import { ListScreen } from "../../ui/ListScreen";
 import { ProviderForm } from "./ProviderForm";
 import { ProvidersTable } from "./ProvidersTable";
 
-/** All providers, and the way to a new one. */
+const query = graphql`
+  query ProvidersPageQuery($isLockMaintainer: Boolean!) @preloadable {
+    ...ProvidersTable_query
+  }
+`;
+
+/** All providers, and the form of a new one. */
 export function ProvidersPage() {
-  const { queryRef, reload } = useRouteQuery<ProvidersPageQuery>();
-  const environment = useRelayEnvironment();
-  const [form, setForm] = useUrlParam("form");
-  const closeForm = () => setForm(null, { replace: true });
-
-  const { refresh, note } = useRefresh("providers", () =>
-    refreshQuery<ProvidersPageQuery>(environment, providersPageQuery, queryRef.variables),
-  );
-
+  const providers = useRouteQuery<ProvidersPageQuery>("providers", query);
   return (
-    <PageFrame
+    <ListScreen
       title="Providers"
-      actions={
-        <Button variant="contained" color="primary" onClick={() => setForm("new")}>
-          New Provider
-        </Button>
-      }
+      list={providers}
+      columns={8}
+      create={{
+        label: "New Provider",
+        form: (close) => <ProviderForm provider={null} onClose={close} refetch={providers.refetch} />,
+      }}
     >
-      <PanelBoundary what="providers" onRetry={reload} resetKey={queryRef}>
-        <Suspense fallback={<TableSkeleton columns={8} rows={12} />}>
-          <Loaded queryRef={queryRef} note={note} refresh={refresh} />
-        </Suspense>
-      </PanelBoundary>
-      {form === "new" && (
-        <ProviderForm
-          provider={null}
-          onClose={closeForm}
-          onSaved={() => {
-            closeForm();
-            void refresh();
-          }}
-          onConflict={() => void refresh()}
-        />
+      {(data) => (
+        <ProvidersTable query={data} hasLocks={providers.variables?.isLockMaintainer === true} refetch={providers.refetch} />
       )}
-    </PageFrame>
-  );
-}
-
-type LoadedProps = { queryRef: PreloadedQuery<ProvidersPageQuery>; note: ReactNode; refresh: () => Promise<void> };
-
-function Loaded({ queryRef, note, refresh }: LoadedProps) {
-  const query = usePreloadedQuery<ProvidersPageQuery>(
-    graphql`
-      query ProvidersPageQuery($isLockMaintainer: Boolean!) @preloadable {
-        ...ProvidersTable_query
-      }
-    `,
-    queryRef,
-  );
-  return (
-    <>
-      {note}
-      <ProvidersTable query={query} hasLocks={queryRef.variables.isLockMaintainer} refresh={refresh} />
-    </>
+    </ListScreen>
   );
 }

@@ -12,30 +12,16 @@ import { momentText, numberText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
-import { useUrlPage } from "../../ui/useUrlPage";
+import { useUrlTable } from "../../ui/useUrlTable";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
 import { ProviderForm } from "./ProviderForm";
 import { ProviderHealthChip } from "./ProviderHealthChip";
-import { orderFromParam, orderProviders, orderToParam } from "./providerOrder";
 import { ProviderPings } from "./ProviderPings";
-import { useRereadAt } from "./useRereadAt";
+import { useRefetchAt } from "./useRefetchAt";
 
 type Row = ProvidersTable_query$data["providers"]["nodes"][number];
 type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]>;
-
-const PAGE_SIZE = 100;
-
-/** What each column sorts by. */
-const orderValues = {
-  id: ({ providerId }: Row) => providerId,
-  name: ({ providerName }: Row) => providerName,
-  handler: ({ handler }: Row) => handler,
-  customer: (row: Row) => customerText(row),
-  status: ({ health }: Row) => health.label,
-  lastProcess: ({ lastProcessedAt }: Row) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
-  type: ({ typeLabel }: Row) => typeLabel,
-};
 
 /** A moment in one line. */
 const moment = (text: string) => (
@@ -45,23 +31,24 @@ const moment = (text: string) => (
 );
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isSortable: true, cell: ({ providerId }) => providerId },
+  { key: "id", header: "ID", sortValue: ({ providerId }) => providerId, cell: ({ providerId }) => providerId },
   {
     key: "name",
     header: "Name",
-    isSortable: true,
+    sortValue: ({ providerName }) => providerName,
     cell: ({ providerName }) => <CellText isStrong>{providerName}</CellText>,
   },
-  { key: "handler", header: "Handler", isSortable: true, cell: ({ handler }) => <CellText>{handler}</CellText> },
-  { key: "customer", header: "Customer", isSortable: true, cell: (row) => <CellText>{customerText(row)}</CellText> },
-  { key: "status", header: "Status", isSortable: true, cell: (row) => <ProviderHealthChip provider={row} /> },
+  { key: "handler", header: "Handler", sortValue: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
+  { key: "customer", header: "Customer", sortValue: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
+  { key: "status", header: "Status", sortValue: ({ health }) => health.label, cell: (row) => <ProviderHealthChip provider={row} /> },
   {
     key: "lastProcess",
     header: "Last Process Time",
-    isSortable: true,
+    // Providers that never processed anything come first when ascending.
+    sortValue: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : 0),
     cell: ({ lastProcessedAt }) => moment(lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
   },
-  { key: "type", header: "Type", isSortable: true, cell: ({ typeLabel }) => typeLabel },
+  { key: "type", header: "Type", sortValue: ({ typeLabel }) => typeLabel, cell: ({ typeLabel }) => typeLabel },
   { key: "config", header: "Config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
 ];
 
@@ -84,12 +71,11 @@ type Props = {
   query: ProvidersTable_query$key;
   /** Whether the viewer is a lock maintainer. */
   hasLocks: boolean;
-  /** Reads the list again. */
-  refresh: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
-/** The providers, narrowed and sorted at once in the browser: all of them are there. */
-export function ProvidersTable({ query, hasLocks, refresh }: Props) {
+/** The providers. All of them are loaded, so the browser filters and sorts them at once. */
+export function ProvidersTable({ query, hasLocks, refetch }: Props) {
   const { providers } = useFragment(
     graphql`
       fragment ProvidersTable_query on Query @throwOnFieldError {
@@ -129,23 +115,15 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
     query,
   );
   const [isInactiveShown, showInactive] = useInactiveShown();
-  const [sortParam, setSortParam] = useUrlParam("sort");
   const [form, setForm] = useUrlParam("form");
   const [pings, setPings] = useUrlParam("pings");
-  useRereadAt(nextChange(providers.nodes), refresh);
+  useRefetchAt(nextChange(providers.nodes), refetch);
 
   const rows = providers.nodes;
-  const sort = orderFromParam(sortParam, orderValues);
-  const shown = orderProviders(
-    rows.filter(({ isActive }) => isActive || isInactiveShown),
-    sort,
-    orderValues,
-  );
-  const { rows: rowsOfPage, paging } = useUrlPage(shown, PAGE_SIZE);
+  const shown = rows.filter(({ isActive }) => isActive || isInactiveShown);
 
   const edited = rows.find(({ providerId }) => String(providerId) === form);
   const pinged = rows.find(({ providerId }) => String(providerId) === pings);
-  const closeForm = () => setForm(null, { replace: true });
 
   const actions: Column<Row> = {
     key: "actions",
@@ -159,10 +137,18 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
         hasLocks={hasLocks}
         onEdit={() => setForm(String(row.providerId))}
         onPings={() => setPings(String(row.providerId))}
-        onChanged={() => void refresh()}
+        refetch={refetch}
       />
     ),
   };
+
+  const table = useUrlTable({
+    columns: hasLocks ? [...columns, ...lockColumns, actions] : [...columns, actions],
+    rows: shown,
+    rowKey: ({ providerId }) => providerId,
+    pageSize: 100,
+    defaultSort: { key: "id", direction: "desc" },
+  });
 
   return (
     <Surface flush>
@@ -190,29 +176,20 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
           {countText(shown.length)}
         </Box>
       </Box>
-      <MissingPart what="locks" parts={rows.map(({ lock }) => lock)} onRetry={refresh} />
-      <MissingPart what="customers" parts={rows.map(({ customer }) => customer)} onRetry={refresh} />
+      <MissingPart what="locks" parts={rows.map(({ lock }) => lock)} onRetry={refetch} />
+      <MissingPart what="customers" parts={rows.map(({ customer }) => customer)} onRetry={refetch} />
       <DataTable
+        {...table}
         label="Providers"
-        columns={hasLocks ? [...columns, ...lockColumns, actions] : [...columns, actions]}
-        rows={rowsOfPage}
-        rowKey={({ providerId }) => providerId}
         emptyText="No providers found."
-        sort={sort}
-        onSortChange={(next) => setSortParam(orderToParam(next), { replace: true, without: ["page"] })}
         minWidth={hasLocks ? 1520 : 1120}
-        paging={paging}
       />
       {edited !== undefined && (
         <ProviderForm
           key={edited.providerId}
           provider={edited}
-          onClose={closeForm}
-          onSaved={() => {
-            closeForm();
-            void refresh();
-          }}
-          onConflict={() => void refresh()}
+          onClose={() => setForm(null, { replace: true })}
+          refetch={refetch}
         />
       )}
       {pinged !== undefined && (
@@ -222,7 +199,7 @@ export function ProvidersTable({ query, hasLocks, refresh }: Props) {
   );
 }
 
-/** Whether inactive providers are listed. The checkbox follows the pointer at once and the address a moment later. */
+/** Whether inactive providers are listed. The checkbox changes at once, the address a moment later. */
 function useInactiveShown(): [isShown: boolean, show: (isShown: boolean) => void] {
   const [param, setParam] = useUrlParam("inactive");
   const [known, setKnown] = useState(param);
@@ -240,7 +217,7 @@ function useInactiveShown(): [isShown: boolean, show: (isShown: boolean) => void
   ];
 }
 
-/** The next instant at which a row changes by itself. */
+/** The next instant, in milliseconds, at which a row changes by itself; null if none does. */
 function nextChange(rows: readonly Row[]): number | null {
   let next: number | null = null;
   for (const { health, lock } of rows) {
@@ -252,7 +229,7 @@ function nextChange(rows: readonly Row[]): number | null {
   return next;
 }
 
-/** The customer's name; the number alone where there is no such customer or its name is not known. */
+/** The customer's name; its number if the name is unknown or could not be read. */
 function customerText({ customer, customerId }: Row): string {
   const name = customer.ok ? customer.value?.customerName : undefined;
   return name ?? (customerId === null || customerId === undefined ? "" : String(customerId));

@@ -1,13 +1,14 @@
 import { graphql } from "react-relay";
 import type { useCopyProviderMutation } from "../../__generated__/useCopyProviderMutation.graphql";
-import { reasonOf } from "../../app/relay/errors";
 import { withOverlay } from "../../app/overlay";
+import { reasonOf } from "../../app/relay/errors";
+import { useAction } from "../../app/relay/useAction";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { useCommit } from "../../app/relay/useCommit";
 
-/** Creates a provider with all of another's, at once. */
-export function useCopyProvider(onCopied: () => void): [copy: (providerId: number) => void, isBusy: boolean] {
-  const [commit, isBusy] = useCommit<useCopyProviderMutation>(graphql`
+/** Creates a provider with the fields of another one. */
+export function useCopyProvider(onCopied: () => void) {
+  const [submit] = useSubmit<useCopyProviderMutation>(graphql`
     mutation useCopyProviderMutation($input: CopyProviderInput!) {
       copyProvider(input: $input) {
         errors {
@@ -16,18 +17,9 @@ export function useCopyProvider(onCopied: () => void): [copy: (providerId: numbe
       }
     }
   `);
-  const attempt = async (providerId: number) => {
-    const { copyProvider } = await commit({ variables: { input: { providerId } } });
-    const refusal = copyProvider?.errors[0];
-    if (refusal !== undefined) {
-      showToast(refusal.message, "red");
-      return;
-    }
+  return useAction(async (providerId: number) => {
+    await withOverlay(submit({ providerId }));
     showToast("Provider saved");
     onCopied();
-  };
-  const copy = (providerId: number) => {
-    withOverlay(attempt(providerId)).catch((error: unknown) => showToast(reasonOf(error), "red"));
-  };
-  return [copy, isBusy];
+  }, reasonOf);
 }

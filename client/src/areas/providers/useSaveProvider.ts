@@ -1,20 +1,22 @@
 import { graphql } from "react-relay";
-import type { SaveProviderInput, UserErrorCode, useSaveProviderMutation } from "../../__generated__/useSaveProviderMutation.graphql";
+import type { useSaveProviderMutation } from "../../__generated__/useSaveProviderMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
-import type { Save } from "../../app/relay/useSave";
 
 type Handlers = {
   onSaved: () => void;
-  /** Somebody else has saved meanwhile: what is on the screen is old. */
+  /** Called when someone else has saved the provider meanwhile, so that the screen is out of date. */
   onConflict: () => void;
 };
 
 /** Creates or changes a provider. */
-export function useSaveProvider({ onSaved, onConflict }: Handlers): Save<SaveProviderInput> {
-  return useSave<useSaveProviderMutation, { code: UserErrorCode; message: string }>({
+export function useSaveProvider({ onSaved, onConflict }: Handlers) {
+  return useSave<useSaveProviderMutation>({
     mutation: graphql`
       mutation useSaveProviderMutation($input: SaveProviderInput!) {
         saveProvider(input: $input) {
+          provider {
+            ...ProviderForm_provider
+          }
           errors {
             code
             message
@@ -22,7 +24,6 @@ export function useSaveProvider({ onSaved, onConflict }: Handlers): Save<SavePro
         }
       }
     `,
-    errorsOf: ({ saveProvider }) => saveProvider?.errors,
     done: "Provider saved",
     onSaved,
     onRefused: (errors) => {

@@ -1,29 +1,52 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import { Component, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode, RefObject } from "react";
-import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
+import { graphql, RelayEnvironmentProvider } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import { paths } from "../../app/routing/paths";
-import { useOwnedQuery } from "../../app/routing/route";
+import { useRouteQuery } from "../../app/routing/route";
+import type { ScreenRoute } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
 import { theme } from "../../app/theme";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PlainButton } from "../../ui/PlainButton";
 import { PageSkeleton } from "../../ui/skeletons";
 import { StatusChip } from "../../ui/StatusChip";
 import { NavigationBar } from "./NavigationBar";
-import type { shellLoader } from "./shellLoader";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
 const SIDEBAR_WIDTH = 232;
 
+const query = graphql`
+  query AppLayoutQuery @preloadable @throwOnFieldError {
+    viewer {
+      ...Sidebar_viewer
+      ...TopBar_viewer
+    }
+    console {
+      isSandbox
+    }
+  }
+`;
+
+type Props = { screens: readonly ScreenRoute[] };
+
 /** The frame of every signed-in screen: sidebar, top bar, and the screen. */
-export function AppLayout() {
-  const { environment, queryRef } = useLoaderData<ReturnType<typeof shellLoader>>();
-  const owned = useOwnedQuery<AppLayoutQuery>(queryRef);
+export function AppLayout(props: Props) {
+  const { environment } = useLoaderData<PreloadedQuery<AppLayoutQuery>>();
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Layout {...props} />
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Layout({ screens }: Props) {
+  const { draw } = useRouteQuery<AppLayoutQuery>("who is signed in", query);
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -32,10 +55,28 @@ export function AppLayout() {
     drawer.current?.close();
     main.current?.focus({ preventScroll: true });
   });
-  useClosedWhereThereIsRoom(drawer);
+  useClosedOnWideScreen(drawer);
+  const openMenu = () => drawer.current?.showModal();
+
+  /** Draws what depends on who is signed in. A failure to load that ends the session. */
+  const ofViewer = (waiting: ReactNode, children: (data: AppLayoutQuery["response"]) => ReactNode) => (
+    <ErrorBoundary what="who is signed in" fallback={waiting} onError={endSession}>
+      <Suspense fallback={waiting}>{draw?.(children)}</Suspense>
+    </ErrorBoundary>
+  );
+  const sidebar = ofViewer(<Sidebar viewer={null} screens={screens} />, ({ viewer }) => (
+    <Sidebar viewer={viewer} screens={screens} />
+  ));
+  const topBar = ofViewer(<TopBar viewer={null} onMenu={openMenu} />, ({ viewer, console: settings }) => (
+    <TopBar
+      viewer={viewer}
+      onMenu={openMenu}
+      badge={settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
+    />
+  ));
 
   return (
-    <RelayEnvironmentProvider environment={environment}>
+    <>
       <NavigationBar />
       <SkipLink />
       <Box
@@ -60,9 +101,7 @@ export function AppLayout() {
           })}
         >
           <Brand />
-          <Viewer queryRef={owned} waiting={<Sidebar viewer={null} />}>
-            {({ viewer }) => <Sidebar viewer={viewer} />}
-          </Viewer>
+          {sidebar}
         </Box>
         <Drawer drawer={drawer}>
           <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 3 }}>
@@ -71,27 +110,10 @@ export function AppLayout() {
               <CloseIcon />
             </PlainButton>
           </Box>
-          <Viewer queryRef={owned} waiting={<Sidebar viewer={null} />}>
-            {({ viewer }) => <Sidebar viewer={viewer} />}
-          </Viewer>
+          {sidebar}
         </Drawer>
         <Box sx={{ minWidth: 0 }}>
-          <Viewer
-            queryRef={owned}
-            waiting={<TopBar viewer={null} onMenu={() => drawer.current?.showModal()} />}
-          >
-            {({ viewer, console: settings }) => (
-              <TopBar
-                viewer={viewer}
-                onMenu={() => drawer.current?.showModal()}
-                badge={
-                  settings.isSandbox && (
-                    <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />
-                  )
-                }
-              />
-            )}
-          </Viewer>
+          {topBar}
           <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ "&:focus-visible": { outline: "none" } }}>
             <Suspense key={pathname} fallback={<PageSkeleton />}>
               <Outlet />
@@ -100,60 +122,8 @@ export function AppLayout() {
         </Box>
       </Box>
       <ScrollRestoration />
-    </RelayEnvironmentProvider>
+    </>
   );
-}
-
-type ViewerProps = {
-  queryRef: PreloadedQuery<AppLayoutQuery>;
-  waiting: ReactNode;
-  children: (data: AppLayoutQuery["response"]) => ReactNode;
-};
-
-/** Draws what depends on who is signed in. When that cannot be read, the session is over. */
-function Viewer({ queryRef, waiting, children }: ViewerProps) {
-  return (
-    <EndSessionOnFailure fallback={waiting}>
-      <Suspense fallback={waiting}>
-        <KnownViewer queryRef={queryRef}>{children}</KnownViewer>
-      </Suspense>
-    </EndSessionOnFailure>
-  );
-}
-
-function KnownViewer({ queryRef, children }: Omit<ViewerProps, "waiting">) {
-  const data = usePreloadedQuery<AppLayoutQuery>(
-    graphql`
-      query AppLayoutQuery @preloadable @throwOnFieldError {
-        viewer {
-          ...Sidebar_viewer
-          ...TopBar_viewer
-        }
-        console {
-          isSandbox
-        }
-      }
-    `,
-    queryRef,
-  );
-  return children(data);
-}
-
-class EndSessionOnFailure extends Component<{ fallback: ReactNode; children: ReactNode }, { isFailed: boolean }> {
-  override state = { isFailed: false };
-
-  static getDerivedStateFromError() {
-    return { isFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error("Could not load who is signed in.", error);
-    endSession();
-  }
-
-  override render() {
-    return this.state.isFailed ? this.props.fallback : this.props.children;
-  }
 }
 
 /** The sidebar of a narrow screen: a modal dialog of the browser, which keeps the focus and closes on Escape. */
@@ -234,17 +204,17 @@ function SkipLink() {
   );
 }
 
-/** Closes the menu where the window has become wide enough for the sidebar itself. */
-function useClosedWhereThereIsRoom(drawer: RefObject<HTMLDialogElement | null>) {
+/** Closes the menu when the window becomes wide enough for the sidebar itself. */
+function useClosedOnWideScreen(drawer: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
-    const room = window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`);
+    const wide = window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`);
     const close = () => drawer.current?.close();
-    room.addEventListener("change", close);
-    return () => room.removeEventListener("change", close);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
   }, [drawer]);
 }
 
-/** Calls `arrive` when another screen has come, by whatever way. */
+/** Calls `arrive` when another screen has opened, by a link or by the browser's buttons. */
 function useArrival(pathname: string, arrive: () => void) {
   const last = useRef(pathname);
   useEffect(() => {

@@ -3,6 +3,7 @@ import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import MapOutlined from "@mui/icons-material/MapOutlined";
 import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
 import Box from "@mui/material/Box";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
@@ -14,12 +15,13 @@ import campaignsQuery from "../../__generated__/DashboardCountsCampaignsQuery.gr
 import customersQuery from "../../__generated__/DashboardCountsCustomersQuery.graphql";
 import marketsQuery from "../../__generated__/DashboardCountsMarketsQuery.graphql";
 import usersQuery from "../../__generated__/DashboardCountsUsersQuery.graphql";
-import { pastEveryCache } from "../../app/relay/network";
+import { bypassCache } from "../../app/relay/network";
 import { paths } from "../../app/routing/paths";
 import { CountCard } from "../../ui/CountCard";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { numberText } from "../../ui/format";
 import { PanelError } from "../../ui/PanelError";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+
 
 type Props = {
   query: DashboardCounts_customers$key &
@@ -28,39 +30,59 @@ type Props = {
     DashboardCounts_campaigns$key;
 };
 
-/** The four counts. Each fails and is tried again by itself. */
+/** The four counts. Each fails and is retried by itself. */
 export function DashboardCounts({ query }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
-      <Card title="Customers" to={paths.customers()} icon={<BusinessOutlined fontSize="small" />} again={customersQuery}>
+      <Card title="Customers" to={paths.customers()} icon={<BusinessOutlined fontSize="small" />} retryQuery={customersQuery}>
         <CustomersCount query={query} />
       </Card>
-      <Card title="Users" icon={<PeopleOutlined fontSize="small" />} again={usersQuery}>
+      <Card title="Users" icon={<PeopleOutlined fontSize="small" />} retryQuery={usersQuery}>
         <UsersCount query={query} />
       </Card>
-      <Card title="Markets" to={paths.markets()} icon={<MapOutlined fontSize="small" />} again={marketsQuery}>
+      <Card title="Markets" to={paths.markets()} icon={<MapOutlined fontSize="small" />} retryQuery={marketsQuery}>
         <MarketsCount query={query} />
       </Card>
-      <Card title="Campaigns" icon={<CampaignOutlined fontSize="small" />} again={campaignsQuery}>
+      <Card title="Campaigns" icon={<CampaignOutlined fontSize="small" />} retryQuery={campaignsQuery}>
         <CampaignsCount query={query} />
       </Card>
     </Box>
   );
 }
 
-type CardProps = { title: string; to?: string; icon: ReactNode; again: GraphQLTaggedNode; children: ReactNode };
+type CardProps = {
+  title: string;
+  to?: string;
+  icon: ReactNode;
+  /** The query of this count alone. */
+  retryQuery: GraphQLTaggedNode;
+  children: ReactNode;
+};
 
-function Card({ title, to, icon, again, children }: CardProps) {
+function Card({ title, to, icon, retryQuery, children }: CardProps) {
   const environment = useRelayEnvironment();
+  const [tries, setTries] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const what = title.toLowerCase();
+  const retry = () => {
+    setBusy(true);
+    fetchQuery(environment, retryQuery, {}, { networkCacheConfig: bypassCache })
+      .toPromise()
+      .catch((error: unknown) => console.error(`Could not load ${what}.`, error))
+      .finally(() => {
+        setBusy(false);
+        setTries((count) => count + 1);
+      });
+  };
   return (
     <CountCard title={title} to={to} icon={icon}>
-      <PanelBoundary
-        what={title.toLowerCase()}
-        onRetry={() => fetchQuery(environment, again, {}, { networkCacheConfig: pastEveryCache }).toPromise()}
-        renderError={(retry, isBusy) => <PanelError what={title.toLowerCase()} onRetry={retry} isBusy={isBusy} isInline />}
+      <ErrorBoundary
+        what={what}
+        resetKey={tries}
+        fallback={<PanelError what={what} onRetry={retry} isBusy={isBusy} isInline />}
       >
         {children}
-      </PanelBoundary>
+      </ErrorBoundary>
     </CountCard>
   );
 }

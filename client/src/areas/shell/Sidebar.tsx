@@ -3,18 +3,18 @@ import type { ElementType } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
-import { paths } from "../../app/routing/paths";
 import { useRouteHandle } from "../../app/routing/route";
-import { entries } from "./navigation";
-import { preloadScreen } from "../../app/routing/preloadScreen";
+import type { ScreenRoute } from "../../app/routing/route";
 
 type Props = {
   /** Null until it is known who is signed in. */
   viewer: Sidebar_viewer$key | null;
+  /** The screens of the console; those with a sidebar entry are listed. */
+  screens: readonly ScreenRoute[];
 };
 
 /** The areas of the console. */
-export function Sidebar({ viewer }: Props) {
+export function Sidebar({ viewer, screens }: Props) {
   const known = useFragment(
     graphql`
       fragment Sidebar_viewer on Viewer {
@@ -23,31 +23,26 @@ export function Sidebar({ viewer }: Props) {
     `,
     viewer,
   );
-  const { id, area } = useRouteHandle();
-  const isStationary = id === "stationary-pipeline";
+  const { area } = useRouteHandle();
+  const listed = screens.filter(({ handle: { sidebar } }) => sidebar?.isForDevelopers !== true || known?.isDeveloper === true);
+  const secondOf = (main: ScreenRoute) =>
+    listed.filter(({ handle }) => handle.area === main.handle.area && handle.sidebar !== undefined && handle.sidebar.Icon === undefined);
 
   return (
     <Box component="nav" aria-label="Areas" sx={{ p: 3 }}>
       <Box component="ul" sx={{ display: "grid", gap: "2px", m: 0, p: 0, listStyle: "none" }}>
-        {entries
-          .filter(({ isForDevelopers }) => isForDevelopers !== true || known?.isDeveloper === true)
-          .map((entry) => (
-            <li key={entry.area}>
-              <SidebarLink
-                to={entry.to}
-                label={entry.label}
-                Icon={entry.Icon}
-                current={area !== entry.area || isStationary ? undefined : id === entry.area ? "page" : "true"}
-              />
-              {entry.area === "pipeline" && area === "pipeline" && (
+        {listed
+          .filter(({ handle }) => handle.sidebar?.Icon !== undefined)
+          .map((main) => (
+            <li key={main.id}>
+              <SidebarLink screen={main} second={secondOf(main)} />
+              {main.handle.area === area && secondOf(main).length > 0 && (
                 <Box component="ul" sx={{ m: 0, mt: "2px", p: 0, listStyle: "none" }}>
-                  <li>
-                    <SidebarLink
-                      to={paths.stationaryPipeline()}
-                      label="Stationary Campaigns"
-                      current={isStationary ? "page" : undefined}
-                    />
-                  </li>
+                  {secondOf(main).map((screen) => (
+                    <li key={screen.id}>
+                      <SidebarLink screen={screen} />
+                    </li>
+                  ))}
                 </Box>
               )}
             </li>
@@ -57,16 +52,28 @@ export function Sidebar({ viewer }: Props) {
   );
 }
 
-type LinkProps = { to: string; label: string; Icon?: ElementType; current: "page" | "true" | undefined };
+/** Downloads the code of a screen ahead of time. A failure shows only when someone opens the screen. */
+function preload({ lazy }: ScreenRoute): void {
+  lazy.Component().catch(() => undefined);
+}
 
-function SidebarLink({ to, label, Icon, current }: LinkProps) {
+type LinkProps = {
+  screen: ScreenRoute;
+  /** The second entries below this one. */
+  second?: readonly ScreenRoute[];
+};
+
+function SidebarLink({ screen, second }: LinkProps) {
+  const { id, area } = useRouteHandle();
+  const Icon: ElementType | undefined = screen.handle.sidebar?.Icon;
+  const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Box
       component={Link}
-      to={to}
-      aria-current={current}
-      onPointerEnter={() => preloadScreen(to)}
-      onFocus={() => preloadScreen(to)}
+      to={screen.path}
+      aria-current={screen.id === id ? "page" : isAreaOpen ? "true" : undefined}
+      onPointerEnter={() => preload(screen)}
+      onFocus={() => preload(screen)}
       sx={(theme) => ({
         display: "flex",
         alignItems: "center",
@@ -89,7 +96,7 @@ function SidebarLink({ to, label, Icon, current }: LinkProps) {
       })}
     >
       {Icon !== undefined && <Icon aria-hidden="true" />}
-      {label}
+      {screen.handle.sidebar?.label}
     </Box>
   );
 }

@@ -1,24 +1,30 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { ComponentProps, SubmitEvent } from "react";
-import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
+import { graphql, RelayEnvironmentProvider } from "react-relay";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
-import { useOwnedQuery, useReload } from "../../app/routing/route";
-import { PanelBoundary } from "../../ui/PanelBoundary";
+import { useRouteQuery } from "../../app/routing/route";
+import { Panel } from "../../ui/Panel";
 import { PlainButton } from "../../ui/PlainButton";
 import { StatusChip } from "../../ui/StatusChip";
 import { WarningBox } from "../../ui/WarningBox";
-import type { signInLoader } from "./signInRoute";
 import { useSignIn } from "./useSignIn";
 
-/** The way in. It shows even to somebody who is signed in; a new sign-in replaces the old one. */
+const query = graphql`
+  query SignInPageQuery @preloadable {
+    console {
+      contactUrl
+      isSandbox
+    }
+  }
+`;
+
+/** The sign-in screen. It opens for signed-in users too; a new sign-in replaces the old one. */
 export function SignInPage() {
-  const { environment, queryRef } = useLoaderData<ReturnType<typeof signInLoader>>();
-  const owned = useOwnedQuery<SignInPageQuery>(queryRef);
-  const { reload } = useReload();
+  const { environment } = useLoaderData<PreloadedQuery<SignInPageQuery>>();
   return (
     <RelayEnvironmentProvider environment={environment}>
       <title>Sign In · Marquee</title>
@@ -31,11 +37,7 @@ export function SignInPage() {
             </Box>
           </Box>
           <SignInForm />
-          <PanelBoundary what="the contact address" onRetry={reload}>
-            <Suspense fallback={<Box sx={{ minHeight: 21 }} />}>
-              <Contact queryRef={owned} />
-            </Suspense>
-          </PanelBoundary>
+          <Contact />
         </Box>
       </Box>
     </RelayEnvironmentProvider>
@@ -109,27 +111,21 @@ function Field({ label, value, onChange, ...rest }: FieldProps) {
   );
 }
 
-function Contact({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> }) {
-  const { console: settings } = usePreloadedQuery<SignInPageQuery>(
-    graphql`
-      query SignInPageQuery @preloadable {
-        console {
-          contactUrl
-          isSandbox
-        }
-      }
-    `,
-    queryRef,
-  );
+function Contact() {
+  const contact = useRouteQuery<SignInPageQuery>("the contact address", query);
   return (
-    <Box sx={{ display: "grid", justifyItems: "center", gap: 3, color: "text.secondary", typography: "body2" }}>
-      <span>
-        {"Don't have an account? "}
-        <Box component="a" href={settings.contactUrl} sx={{ color: "primary.main" }}>
-          Get in touch with us.
+    <Panel loadable={contact} skeleton={<Box sx={{ minHeight: 21 }} />}>
+      {({ console: settings }) => (
+        <Box sx={{ display: "grid", justifyItems: "center", gap: 3, color: "text.secondary", typography: "body2" }}>
+          <span>
+            {"Don't have an account? "}
+            <Box component="a" href={settings.contactUrl} sx={{ color: "primary.main" }}>
+              Get in touch with us.
+            </Box>
+          </span>
+          {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
         </Box>
-      </span>
-      {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
-    </Box>
+      )}
+    </Panel>
   );
 }

@@ -6,20 +6,20 @@ import { reasonOf } from "../../app/relay/errors";
 import { withOverlay } from "../../app/overlay";
 import { paths } from "../../app/routing/paths";
 import { startSession } from "../../app/session/session";
-import { useCommit } from "../../app/relay/useCommit";
+import { useSubmit } from "../../app/relay/useSubmit";
 
 type SignIn = {
   signIn: (email: string, password: string) => void;
-  /** Why the last attempt failed; null while there is nothing to say. */
+  /** Why the last attempt failed; null when none has. */
   failure: string | null;
   isBusy: boolean;
 };
 
-/** Signs in and goes to the dashboard, whatever was asked for before. */
+/** Signs in and opens the dashboard, whichever screen was asked for. */
 export function useSignIn(): SignIn {
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
-  const [commit, isBusy] = useCommit<useSignInMutation>(graphql`
+  const [submit, isBusy] = useSubmit<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         token
@@ -31,12 +31,8 @@ export function useSignIn(): SignIn {
   `);
 
   const attempt = async (email: string, password: string) => {
-    const { signIn } = await commit({ variables: { input: { email, password } } });
-    const token = signIn?.token;
-    if (token === null || token === undefined) {
-      setFailure(signIn?.errors[0]?.message ?? reasonOf(null));
-      return;
-    }
+    const { token } = await submit({ email, password });
+    if (token === null || token === undefined) throw new Error("The response has no token.");
     startSession(token);
     await navigate(paths.dashboard(), { replace: true });
   };

@@ -1,14 +1,13 @@
-import { graphql } from "react-relay";
+import { graphql, useMutation } from "react-relay";
 import type { useSignOutMutation } from "../../__generated__/useSignOutMutation.graphql";
 import { endSession } from "../../app/session/session";
-import { useCommit } from "../../app/relay/useCommit";
 
 /** How long signing out waits for the gateway. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Ends the session here and tells the gateway, whatever it says to that, and even when it says nothing. */
+/** Tells the gateway of the sign-out, and ends the session whether or not it responds. */
 export function useSignOut(): [signOut: () => void, isBusy: boolean] {
-  const [commit, isBusy] = useCommit<useSignOutMutation>(graphql`
+  const [commit, isBusy] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation($input: SignOutInput!) {
       signOut(input: $input) {
         __typename
@@ -16,11 +15,22 @@ export function useSignOut(): [signOut: () => void, isBusy: boolean] {
     }
   `);
   const signOut = () => {
-    const told = commit({ variables: { input: {} } }).catch((error: unknown) =>
-      console.error("The gateway was not told of the sign-out.", error),
-    );
-    const waited = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    void Promise.race([told, waited]).finally(endSession);
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      endSession();
+    };
+    const timer = setTimeout(end, TIMEOUT_MS);
+    commit({
+      variables: { input: {} },
+      onCompleted: end,
+      onError: (error) => {
+        console.error("The gateway was not told of the sign-out.", error);
+        end();
+      },
+    });
   };
   return [signOut, isBusy];
 }

@@ -1,22 +1,20 @@
 import { useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { useSearchParams } from "react-router";
-import refreshedQuery from "../../__generated__/VehiclesGridQuery.graphql";
+import refetchableQuery from "../../__generated__/VehiclesGridQuery.graphql";
 import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
 import type { VehiclesGrid_customer$data, VehiclesGrid_customer$key } from "../../__generated__/VehiclesGrid_customer.graphql";
 import type { VehicleProcessing } from "../../__generated__/VehiclesGrid_customer.graphql";
 import type { Tone } from "../../ui/style";
-import { refreshQuery } from "../../app/relay/usePanelQuery";
+import { refetchQuery } from "../../app/relay/refetch";
 import { DataGrid } from "../../ui/DataGrid";
 import type { GridColumn } from "../../ui/DataGrid";
-import type { Sort } from "../../ui/DataTable";
-import { readGridState, writeGridState } from "../../ui/gridAddress";
-import type { GridState } from "../../ui/gridAddress";
 import { EmptyState } from "../../ui/EmptyState";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { StatusChip } from "../../ui/StatusChip";
+import type { Sort } from "../../ui/sort";
 import { Surface } from "../../ui/Surface";
+import { useGridState } from "../../ui/useGridState";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
@@ -40,7 +38,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     graphql`
       fragment VehiclesGrid_customer on Customer @refetchable(queryName: "VehiclesGridQuery") @throwOnFieldError {
         id
-        # A check may move a vehicle from one count to another: what is read again renews the tiles as well.
+        # A check may move a vehicle from one count to another, so a refetch updates the counts as well.
         ...VehicleSummary_customer
         vehicles {
           items(first: 5000) {
@@ -82,9 +80,13 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     choices,
   );
   const environment = useRelayEnvironment();
-  const check = useCheckVehicleHealth(customerId);
+  const check = useCheckVehicleHealth(customerId, () =>
+    refetchQuery<VehiclesGridQuery>(environment, refetchableQuery, { id }).catch((error: unknown) =>
+      console.error("Could not load vehicles.", error),
+    ),
+  );
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const [state, setState] = useGridState();
+  const [state, setState] = useGridState(PREFIX, KEYS, DEFAULT_SORT);
 
   const rows = vehicles.items.nodes;
   const columns: readonly GridColumn<Vehicle>[] = [
@@ -133,9 +135,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
   const checkRow = async ({ assetId, label }: Vehicle) => {
     if (busy.has(assetId)) return;
     setBusy((others) => new Set([...others, assetId]));
-    await check({ assetId, name: label }, () =>
-      refreshQuery<VehiclesGridQuery>(environment, refreshedQuery, { id }),
-    );
+    await check({ assetId, name: label });
     setBusy((all) => new Set([...all].filter((other) => other !== assetId)));
   };
 
@@ -164,24 +164,9 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         note="Click a vehicle to check its health."
         onRowClick={(row) => void checkRow(row)}
         isRowBusy={({ assetId }) => busy.has(assetId)}
-        {...state}
-        sort={state.sort ?? DEFAULT_SORT}
-        onSortChange={(sort) => setState({ ...state, sort, page: 0 })}
-        onFiltersChange={(filters) => setState({ ...state, filters, page: 0 })}
-        onHiddenChange={(hidden) => setState({ ...state, hidden })}
-        onPageChange={(page, pageSize) => setState({ ...state, page, pageSize })}
+        state={state}
+        onStateChange={setState}
       />
     </>
   );
-}
-
-/** The state of the grid, kept in the address. The address follows; it would be too slow to type into. */
-function useGridState(): [GridState, (state: GridState) => void] {
-  const [search, setSearch] = useSearchParams();
-  const [state, setState] = useState(() => readGridState(search, PREFIX, KEYS));
-  const change = (next: GridState) => {
-    setState(next);
-    setSearch((current) => writeGridState(current, PREFIX, next), { replace: true, preventScrollReset: true });
-  };
-  return [state, change];
 }

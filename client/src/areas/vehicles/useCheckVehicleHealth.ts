@@ -1,15 +1,13 @@
 import { graphql } from "react-relay";
 import type { useCheckVehicleHealthMutation } from "../../__generated__/useCheckVehicleHealthMutation.graphql";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { useCommit } from "../../app/relay/useCommit";
 
 type Vehicle = { assetId: number; name: string };
 
-/** Checks the health of a vehicle, has the vehicles read again, and says how the check went. */
-export function useCheckVehicleHealth(
-  customerId: number,
-): (vehicle: Vehicle, readAgain: () => Promise<void>) => Promise<void> {
-  const [commit] = useCommit<useCheckVehicleHealthMutation>(graphql`
+/** Checks the health of a vehicle, refetches the vehicles, and shows as a toast how the check went. */
+export function useCheckVehicleHealth(customerId: number, refetch: () => Promise<void>): (vehicle: Vehicle) => Promise<void> {
+  const [submit] = useSubmit<useCheckVehicleHealthMutation>(graphql`
     mutation useCheckVehicleHealthMutation($input: CheckVehicleHealthInput!) {
       checkVehicleHealth(input: $input) {
         errors {
@@ -19,17 +17,15 @@ export function useCheckVehicleHealth(
     }
   `);
 
-  return async ({ assetId, name }, readAgain) => {
+  return async ({ assetId, name }) => {
     try {
-      const { checkVehicleHealth } = await commit({ variables: { input: { customerId, assetId } } });
-      const problem = checkVehicleHealth?.errors[0]?.message;
-      if (problem !== undefined) throw new Error(problem);
+      await submit({ customerId, assetId });
     } catch (error) {
       console.error(`The health check of vehicle ${assetId} failed.`, error);
       showToast(`Health check failed for ${name}.`, "red");
       return;
     }
-    await readAgain().catch((error: unknown) => console.error("Could not load vehicles.", error));
+    await refetch();
     showToast(`Health check completed for ${name}.`);
   };
 }

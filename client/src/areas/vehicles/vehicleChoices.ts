@@ -1,6 +1,6 @@
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+import { compareTexts } from "../../ui/sort";
 
-/** Every value once, in order; the empty one stands first and is there when a row has none. */
+/** Every value once, in order. The empty one stands for rows without a value and comes first. */
 export function choicesOf(values: readonly (string | null | undefined)[]): readonly string[] {
-  return [...new Set(values.map((value) => value ?? ""))].toSorted(collator.compare);
+  return [...new Set(values.map((value) => value ?? ""))].toSorted(compareTexts);
 }

@@ -1,0 +1,72 @@
+import { createOperationDescriptor, getRequest, stableCopy } from "relay-runtime";
+import type { GraphQLResponse, GraphQLTaggedNode, IEnvironment, Observable, OperationType, Variables, VariablesOf } from "relay-runtime";
+import { GraphError } from "./errors";
+import type { GraphProblem } from "./errors";
+import { bypassCache } from "./network";
+
+const listeners = new Set<(key: string) => void>();
+
+/** Identifies a query with its variables. */
+export function queryKey(query: GraphQLTaggedNode, variables: Variables): string {
+  return `${getRequest(query).params.name}:${JSON.stringify(stableCopy(variables))}`;
+}
+
+/** Calls back after each successful refetch with the key of its query. Returns the function that stops this. */
+export function onRefetched(listener: (key: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Whether the failure at this path cost only a part of a row, such as the customer's name in a list of
+ * providers: the list and the row itself arrived.
+ */
+function isPartOfRow(data: unknown, path: GraphProblem["path"] = []): boolean {
+  let value = data;
+  let isInRow = false;
+  for (const step of path) {
+    if (typeof value !== "object" || value === null) return false;
+    value = Object.entries(value).find(([name]) => name === String(step))?.[1];
+    // A failure nulls the nearest nullable field around it.
+    if (value === null || value === undefined) return isInRow && typeof step === "string";
+    isInRow ||= typeof step === "number";
+  }
+  return false;
+}
+
+/**
+ * Refetches a query, bypassing every cache. The store changes only when all of it arrived, or all but parts of
+ * rows, which the screen then reports as missing; otherwise the data stays as it was and the refetch fails.
+ * Nothing is sent before someone subscribes, and unsubscribing aborts the request.
+ */
+export function refetch<Q extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q>,
+): Observable<GraphQLResponse> {
+  const source = environment
+    .getNetwork()
+    .execute(getRequest(query).params, variables, bypassCache)
+    .map((response) => {
+      const problems: readonly GraphProblem[] = "errors" in response ? (response.errors ?? []) : [];
+      const lost = problems.filter(({ path }) => !isPartOfRow("data" in response && response.data, path));
+      if (lost.length > 0) throw new GraphError(lost, 200);
+      return response;
+    });
+  const operation = createOperationDescriptor(getRequest(query), variables, bypassCache);
+  const key = queryKey(query, variables);
+  return environment.executeWithSource({ operation, source }).do({
+    complete: () => {
+      for (const listener of [...listeners]) listener(key);
+    },
+  });
+}
+
+/** Refetches a query; see `refetch`. */
+export async function refetchQuery<Q extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q>,
+): Promise<void> {
+  await refetch<Q>(environment, query, variables).toPromise();
+}

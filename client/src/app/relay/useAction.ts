@@ -1,0 +1,35 @@
+import { useRef, useState } from "react";
+import { sessionToken } from "../session/session";
+import { showToast } from "../toasts";
+
+/**
+ * A button's action: it runs once at a time, however often the button is clicked, and a failure shows as a
+ * toast.
+ */
+export function useAction<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<void>,
+  failure: string | ((error: unknown) => string),
+  tone: "red" | "orange" = "red",
+): [run: (...args: Args) => void, isBusy: boolean] {
+  const [isBusy, setBusy] = useState(false);
+  // A second click may come before the button is disabled.
+  const isRunning = useRef(false);
+  const run = (...args: Args) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const token = sessionToken();
+    action(...args)
+      .catch((error: unknown) => {
+        const message = typeof failure === "string" ? failure : failure(error);
+        console.error(message, error);
+        // A user who has signed in meanwhile did not ask for this.
+        if (token === sessionToken()) showToast(message, tone);
+      })
+      .finally(() => {
+        isRunning.current = false;
+        setBusy(false);
+      });
+  };
+  return [run, isBusy];
+}

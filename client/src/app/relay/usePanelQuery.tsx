@@ -1,0 +1,95 @@
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import type { ReactNode } from "react";
+import { usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import type { Loadable } from "../../ui/Panel";
+import { bypassCache } from "./network";
+import { onRefetched, queryKey, refetchQuery } from "./refetch";
+
+/** A query for a panel to show. */
+export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
+  /** The variables of the data shown; null before a query was sent. */
+  variables: VariablesOf<Q> | null;
+  /** Whether these are the present variables: the data of earlier ones stays until the next arrives. */
+  isCurrent: boolean;
+};
+
+/**
+ * The query of a panel or dialog with data of its own. It starts when the panel opens, and again when its
+ * variables change; the data shown stays until the next arrives. Without variables nothing is sent. By default
+ * data from the store is shown at once while it is fetched again.
+ */
+export function usePanelQuery<Q extends OperationType>(
+  what: string,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q> | null,
+  fetchPolicy: PreloadedQuery<Q>["fetchPolicy"] = "store-and-network",
+): PanelQuery<Q> {
+  const [queryRef, load] = useQueryLoader<Q>(query);
+  const key = variables === null ? null : queryKey(query, variables);
+  const loadNow = useEffectEvent(() => {
+    const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
+    if (variables !== null) startTransition(() => load(variables, { fetchPolicy, networkCacheConfig }));
+  });
+  useEffect(() => {
+    if (key !== null) loadNow();
+  }, [key]);
+  return useLoadable(what, query, variables, queryRef ?? null, load);
+}
+
+/** Makes a loaded query one that a panel can show, retry and refetch. */
+export function useLoadable<Q extends OperationType>(
+  what: string,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q> | null,
+  queryRef: PreloadedQuery<Q> | null,
+  load: ReturnType<typeof useQueryLoader<Q>>[1],
+): PanelQuery<Q> {
+  const environment = useRelayEnvironment();
+  const [isStale, setStale] = useState(false);
+  const [isRefetching, setRefetching] = useState(false);
+
+  const onAnyRefetched = useEffectEvent((key: string) => {
+    if (variables === null || key !== queryKey(query, variables)) return;
+    setStale(false);
+    // A query that failed stays failed; a new one finds in the store what has just arrived.
+    load(variables, { fetchPolicy: "store-or-network" });
+  });
+  useEffect(() => onRefetched((key) => onAnyRefetched(key)), []);
+
+  return {
+    what,
+    draw: queryRef && ((children) => <Read query={query} queryRef={queryRef} draw={children} />),
+    resetKey: queryRef,
+    retry: () => {
+      if (variables !== null) load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache });
+    },
+    refetch: async () => {
+      if (variables === null) return;
+      setRefetching(true);
+      try {
+        await refetchQuery<Q>(environment, query, variables);
+      } catch (error) {
+        console.error(`Could not load ${what}.`, error);
+        setStale(true);
+      } finally {
+        setRefetching(false);
+      }
+    },
+    isStale,
+    isRefetching,
+    variables: queryRef?.variables ?? null,
+    isCurrent: queryRef !== null && variables !== null && queryKey(query, queryRef.variables) === queryKey(query, variables),
+  };
+}
+
+type ReadProps<Q extends OperationType> = {
+  query: GraphQLTaggedNode;
+  queryRef: PreloadedQuery<Q>;
+  draw: (data: Q["response"]) => ReactNode;
+};
+
+function Read<Q extends OperationType>({ query, queryRef, draw }: ReadProps<Q>) {
+  return draw(usePreloadedQuery<Q>(query, queryRef));
+}

@@ -1,0 +1,7 @@
+import { screenRoute } from "./route";
+import type { RouteHandle, ScreenRoute } from "./route";
+
+/** The route of a screen that is not available yet, and says so. */
+export function comingRoute(id: string, path: string, handle: RouteHandle): ScreenRoute {
+  return screenRoute({ id, path, ...handle, page: async () => (await import("./ComingPage")).ComingPage });
+}

@@ -1,0 +1,90 @@
+import { redirect } from "react-router";
+import type { RouteObject } from "react-router";
+import { aiDebugLogsRoutes } from "../../areas/ai-debug-logs/aiDebugLogsRoutes";
+import { aiInsightsRoutes } from "../../areas/ai-insights/aiInsightsRoutes";
+import { assetOwnersRoutes } from "../../areas/asset-owners/assetOwnersRoutes";
+import { attributionRoutes } from "../../areas/attribution/attributionRoutes";
+import { backfillRoutes } from "../../areas/backfill/backfillRoutes";
+import { campaignExplorerRoutes } from "../../areas/campaign-explorer/campaignExplorerRoutes";
+import { campaignsRoutes } from "../../areas/campaigns/campaignsRoutes";
+import { customersRoutes } from "../../areas/customers/customersRoutes";
+import { devRoutes } from "../../areas/dev/devRoutes";
+import { devicesRoutes } from "../../areas/devices/devicesRoutes";
+import { framesRoutes } from "../../areas/frames/framesRoutes";
+import { marketsRoutes } from "../../areas/markets/marketsRoutes";
+import { pipelineRoutes } from "../../areas/pipeline/pipelineRoutes";
+import { pixelsRoutes } from "../../areas/pixels/pixelsRoutes";
+import { providersRoutes } from "../../areas/providers/providersRoutes";
+import { AppLayout } from "../../areas/shell/AppLayout";
+import { RouteError } from "../../areas/shell/RouteError";
+import { dashboardRoute, profileRoute, shellLoader, signInRoute } from "../../areas/shell/shellRoutes";
+import { SplashScreen } from "../../areas/shell/SplashScreen";
+import { uploadsRoutes } from "../../areas/uploads/uploadsRoutes";
+import { validationsRoutes } from "../../areas/validations/validationsRoutes";
+import { readStoredToken } from "../session/session";
+import { paths } from "./paths";
+import type { ScreenRoute } from "./route";
+
+/** Every screen below the shell. An area is registered here; the sidebar keeps this order. */
+const screens: readonly ScreenRoute[] = [
+  dashboardRoute,
+  ...customersRoutes,
+  ...campaignsRoutes,
+  ...marketsRoutes,
+  ...devicesRoutes,
+  ...uploadsRoutes,
+  ...pixelsRoutes,
+  ...pipelineRoutes,
+  ...backfillRoutes,
+  ...attributionRoutes,
+  ...providersRoutes,
+  ...assetOwnersRoutes,
+  ...framesRoutes,
+  ...campaignExplorerRoutes,
+  ...aiInsightsRoutes,
+  ...aiDebugLogsRoutes,
+  ...validationsRoutes,
+  ...devRoutes,
+  profileRoute,
+];
+
+/** Redirects to the sign-in screen without a token. It runs before any loader of the screens below it. */
+function requireToken(): void {
+  if (readStoredToken() === null) throw redirect(paths.signIn());
+}
+
+/** Every screen of the console, by its address. */
+export const routes: RouteObject[] = [
+  {
+    id: "root",
+    HydrateFallback: SplashScreen,
+    ErrorBoundary: RouteError,
+    children: [
+      { path: "/", loader: () => redirect(paths.dashboard()) },
+      signInRoute,
+      {
+        id: "shell",
+        middleware: [requireToken],
+        loader: shellLoader,
+        shouldRevalidate: () => false,
+        // Part of the first load: signed-in users need it at once, and the others after signing in.
+        element: <AppLayout screens={screens} />,
+        children: [
+          {
+            id: "screens",
+            ErrorBoundary: RouteError,
+            children: [
+              { path: "/app", loader: () => redirect(paths.dashboard()) },
+              ...screens,
+              {
+                id: "not-found",
+                path: "*",
+                lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

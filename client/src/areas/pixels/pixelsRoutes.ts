@@ -1,0 +1,33 @@
+import AdsClickOutlined from "@mui/icons-material/AdsClickOutlined";
+import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery$parameters";
+import listParameters from "../../__generated__/PixelsPageQuery$parameters";
+import { pathNumber } from "../../app/routing/pathNumber";
+import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { readPixelFilter } from "./pixelFilter";
+
+/** The list of pixels, and one pixel of a campaign. */
+export const pixelsRoutes = [
+  screenRoute({
+    id: "pixels",
+    path: paths.pixels(),
+    title: "Pixels",
+    area: "pixels",
+    sidebar: { label: "Pixels", Icon: AdsClickOutlined },
+    dependsOn: ["customer", "campaign"],
+    load: (args) => loadRouteQuery(args, listParameters, { filter: readPixelFilter(new URL(args.request.url).searchParams) }),
+    page: async () => (await import("./PixelsPage")).PixelsPage,
+  }),
+  screenRoute({
+    id: "campaign-pixel-details",
+    path: "/app/customer/:customerUrlFriendlyId/campaign/:campaignId/pixel/:pixelId",
+    title: "Campaign Pixel",
+    area: "customers",
+    load: (args) =>
+      loadRouteQuery(args, detailsParameters, {
+        campaignId: pathNumber(args.params["campaignId"]),
+        pixelId: pathNumber(args.params["pixelId"]),
+      }),
+    page: async () => (await import("./CampaignPixelDetailsPage")).CampaignPixelDetailsPage,
+  }),
+];

@@ -1,0 +1,23 @@
+import SensorsOutlined from "@mui/icons-material/SensorsOutlined";
+import parameters from "../../__generated__/ProvidersPageQuery$parameters";
+import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { readIsLockMaintainer } from "./readIsLockMaintainer";
+
+/** The list of providers. All of them are loaded at once, so that a filter or another order fetches nothing. */
+export const providersRoutes = [
+  screenRoute({
+    id: "providers",
+    path: paths.providers(),
+    title: "Providers",
+    area: "providers",
+    sidebar: { label: "Providers", Icon: SensorsOutlined },
+    load: async (args) => {
+      const isLockMaintainer = await readIsLockMaintainer();
+      // A navigation that was aborted meanwhile starts no query.
+      args.request.signal.throwIfAborted();
+      return loadRouteQuery(args, parameters, { isLockMaintainer });
+    },
+    page: async () => (await import("./ProvidersPage")).ProvidersPage,
+  }),
+];

@@ -1,0 +1,32 @@
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { SxProps, Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useId } from "react";
+
+type Props = {
+  title: string;
+  isOpen?: boolean;
+  maxWidth?: "xs" | "sm";
+  onClose: () => void;
+  /** The button that closes the dialog. */
+  actions: ReactNode;
+  contentSx?: SxProps<Theme>;
+  children: ReactNode;
+};
+
+/** A dialog that only shows something. */
+export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, actions, contentSx, children }: Props) {
+  const heading = useId();
+  return (
+    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading} variant="h2" component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={contentSx}>{children}</DialogContent>
+      <DialogActions sx={{ px: 6, py: 4 }}>{actions}</DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { PageFrame } from "./PageFrame";
+import { Panel } from "./Panel";
+import type { Loadable } from "./Panel";
+import { TableSkeleton } from "./skeletons";
+import { useUrlParam } from "./useUrlParam";
+
+type Props<Data> = {
+  title: string;
+  list: Loadable<Data>;
+  /** How many columns the skeleton has. */
+  columns: number;
+  /** The button that opens the form of a new record, and that form. */
+  create?: { label: string; form: (close: () => void) => ReactNode };
+  /** Draws the table. */
+  children: (data: Data) => ReactNode;
+};
+
+/** The screen of a list: its title, its table, and the form of a new record, which the address holds open. */
+export function ListScreen<Data>({ title, list, columns, create, children }: Props<Data>) {
+  const [form, setForm] = useUrlParam("form");
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        create !== undefined && (
+          <Button variant="contained" color="primary" onClick={() => setForm("new")}>
+            {create.label}
+          </Button>
+        )
+      }
+    >
+      <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
+        {children}
+      </Panel>
+      {form === "new" && create?.form(() => setForm(null, { replace: true }))}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { PanelError } from "./PanelError";
+import { Surface } from "./Surface";
+
+/** Data that arrives later, and the ways to ask for it again. */
+export type Loadable<Data> = {
+  /** What it is, as it reads after "Could not load": "markets". */
+  what: string;
+  /** Draws the data, suspending until it has arrived; null before it was asked for. */
+  draw: ((children: (data: Data) => ReactNode) => ReactNode) | null;
+  /** Changes with each load and refetch, and so clears an earlier failure. */
+  resetKey: object | null;
+  /** Loads again after a failure, bypassing the caches. */
+  retry: () => void;
+  /**
+   * Refetches what is shown, bypassing the caches. It never rejects: on a failure the old data stays, and the
+   * panel offers to try again.
+   */
+  refetch: () => Promise<void>;
+  /** Whether the latest refetch failed, so that the data shown may be old. */
+  isStale: boolean;
+  isRefetching: boolean;
+};
+
+type Props<Data> = {
+  loadable: Loadable<Data>;
+  /** Shown until the data arrives. */
+  skeleton: ReactNode;
+  /** How a failure looks: with its own padding, in a card, or without padding for places that have their own. */
+  failure?: "padded" | "card" | "inline";
+  /** Draws more around the message and its Retry button, or something else in their place. */
+  renderError?: (error: ReactNode) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the screen with data of its own. It waits, fails and is retried by itself. */
+export function Panel<Data>({ loadable, skeleton, failure = "padded", renderError = (error) => error, children }: Props<Data>) {
+  const { what, draw, resetKey, retry, refetch, isStale, isRefetching } = loadable;
+  const message = <PanelError what={what} onRetry={retry} isInline={failure === "inline"} />;
+  return (
+    <ErrorBoundary
+      what={what}
+      resetKey={resetKey}
+      fallback={renderError(failure === "card" ? <Surface flush>{message}</Surface> : message)}
+    >
+      <Suspense fallback={skeleton}>
+        {draw === null ? (
+          skeleton
+        ) : (
+          <>
+            {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} />}
+            {draw(children)}
+          </>
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

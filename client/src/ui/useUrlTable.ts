@@ -1,0 +1,78 @@
+import type { Column, Paging } from "./DataTable";
+import { sortRows } from "./sort";
+import type { Sort } from "./sort";
+import { useUrlParam } from "./useUrlParam";
+
+type Options<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  pageSize: number;
+  /** The column by which the graph has sorted the rows already. */
+  sortedBy?: string;
+  /** The order without a word in the address; by default the graph's. */
+  defaultSort?: Sort;
+  /** The search parameter that holds the page. */
+  pageParam?: string;
+};
+
+/** The props of a table whose order and page are in the address. */
+type UrlTable<Row> = Pick<Options<Row>, "columns" | "rows" | "rowKey"> & {
+  sort: Sort | null;
+  onSortChange: (sort: Sort) => void;
+  /** Undefined while one page holds all rows. */
+  paging: Paging | undefined;
+};
+
+/** Reads an order from the address: a column, with a hyphen before it for descending. An unknown one is ignored. */
+export function sortFromParam(param: string | null, keys: readonly string[], defaultSort: Sort | null): Sort | null {
+  const key = param?.replace(/^-/, "");
+  if (key === undefined || !keys.includes(key)) return defaultSort;
+  return { key, direction: param?.startsWith("-") === true ? "desc" : "asc" };
+}
+
+/** Writes an order for the address; null for the default one. */
+export function sortToParam({ key, direction }: Sort, defaultSort: Sort | null): string | null {
+  if (key === defaultSort?.key && direction === defaultSort.direction) return null;
+  return direction === "desc" ? `-${key}` : key;
+}
+
+/** Reads a page from the address, counted from 0: at most the last one, and the first for an invalid one. */
+export function pageFromParam(param: string | null, total: number, pageSize: number): number {
+  const wanted = Number(param ?? "1") - 1;
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+  return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), last) : 0;
+}
+
+/** Sorts rows. Those of the column that the graph sorted by keep its order, or reverse it. */
+function sorted<Row>({ columns, rows, rowKey, sortedBy }: Options<Row>, sort: Sort | null): readonly Row[] {
+  const value = columns.find(({ key }) => key === sort?.key)?.sortValue;
+  if (sort === null || value === undefined) return rows;
+  if (sort.key !== sortedBy) return sortRows(rows, sort.direction, value, rowKey);
+  const places = new Map(rows.map((row, place) => [row, place]));
+  return sortRows(rows, sort.direction, (row) => (value(row) ? places.get(row) : null), rowKey);
+}
+
+/** Sorts rows and cuts them into pages. The order and the page are in the address. */
+export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
+  const { columns, rows, rowKey, pageSize, sortedBy, pageParam = "page" } = options;
+  const { defaultSort = sortedBy === undefined ? null : { key: sortedBy, direction: "asc" } } = options;
+  const [sortParam, setSort] = useUrlParam("sort");
+  const [pageText, setPage] = useUrlParam(pageParam);
+
+  const keys = columns.filter(({ sortValue }) => sortValue !== undefined).map(({ key }) => key);
+  const sort = sortFromParam(sortParam, keys, defaultSort);
+  const page = pageFromParam(pageText, rows.length, pageSize);
+  return {
+    columns,
+    rows: sorted(options, sort).slice(page * pageSize, (page + 1) * pageSize),
+    rowKey,
+    sort,
+    // Another order starts at the first page.
+    onSortChange: (next) => setSort(sortToParam(next, defaultSort), { replace: true, without: [pageParam] }),
+    paging:
+      rows.length > pageSize
+        ? { page, pageSize, total: rows.length, onPageChange: (next) => setPage(next === 0 ? null : String(next + 1)) }
+        : undefined,
+  };
+}
