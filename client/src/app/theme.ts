@@ -2,7 +2,7 @@ import { createTheme } from "@mui/material/styles";
 import type { Theme } from "@mui/material/styles";
 import type { Tone, ToneColors } from "../ui/style";
 
-/** Where the browser keeps the colour scheme somebody chose. */
+/** The key in local storage of the colour scheme that the user chose. */
 export const themeStorageKey = "marquee.theme";
 
 const light: Record<Tone, ToneColors> = {
@@ -81,6 +81,7 @@ export const theme = createTheme({
     },
   },
   spacing: 4,
+  motion: { reducedMotion: "system" },
   shape: { borderRadius: 8 },
   typography: {
     fontFamily: fonts,
