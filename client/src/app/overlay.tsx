@@ -1,40 +1,29 @@
 import Box from "@mui/material/Box";
-import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Spinner } from "../ui/Spinner";
 import { onSessionEnd } from "./session/session";
+import { createStore } from "./store";
 
-let holders = 0;
-const listeners = new Set<() => void>();
+/** How many promises keep the overlay open. */
+const holders = createStore(0);
 
-function set(count: number): void {
-  holders = count;
-  for (const listener of listeners) listener();
-}
+// The next session does not wait for what this one started.
+onSessionEnd(() => holders.set(0));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-// Whatever was under way is of no interest to the next session.
-onSessionEnd(() => set(0));
-
-/** Shows the app-wide loading overlay until the work has settled either way. */
+/** Shows the app-wide loading overlay until the promise settles. */
 export async function withOverlay<T>(work: Promise<T>): Promise<T> {
-  set(holders + 1);
+  holders.set(holders.get() + 1);
   try {
     return await work;
   } finally {
-    set(Math.max(0, holders - 1));
+    holders.set(Math.max(0, holders.get() - 1));
   }
 }
 
-/** The full-screen overlay, there while anything holds it. */
+/** The full-screen overlay. */
 export function LoadingOverlay() {
-  const isShown = useSyncExternalStore(subscribe, () => holders > 0);
-  if (!isShown) return null;
-  // Beside the app and not inside it: an open dialog hides the app from assistive technology.
+  if (holders.useValue() === 0) return null;
+  // Outside the app, because an open dialog hides the app from assistive technology.
   return createPortal(
     <Box
       role="progressbar"

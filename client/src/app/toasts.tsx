@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Tone } from "../ui/style";
+import { createStore } from "./store";
 
 /** How long a toast stays. */
 const DURATION_MS = 5000;
@@ -11,38 +12,27 @@ type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;
 /** A message at the bottom of the screen. */
 type Toast = { id: number; message: string; tone: ToastTone };
 
-let current: Toast | null = null;
+const current = createStore<Toast | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function set(toast: Toast | null): void {
-  current = toast;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Shows a message for five seconds; a newer one takes its place and starts the five seconds again. */
+/** Shows a message for five seconds. A newer one replaces it and starts the five seconds again. */
 export function showToast(message: string, tone: ToastTone = "green"): void {
   lastId += 1;
-  set({ id: lastId, message, tone });
+  current.set({ id: lastId, message, tone });
 }
 
 function hide({ id }: Toast): void {
-  if (current?.id === id) set(null);
+  if (current.get()?.id === id) current.set(null);
 }
 
 /** The one toast of the app. */
 export function Toasts() {
-  const toast = useSyncExternalStore(subscribe, () => current);
+  const toast = current.useValue();
   return toast === null ? null : <ToastBar key={toast.id} toast={toast} />;
 }
 
 function ToastBar({ toast }: { toast: Toast }) {
-  // Whoever points at a message is still reading it.
+  // A message stays while the pointer is on it.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -50,7 +40,7 @@ function ToastBar({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
 
-  // Beside the app and not inside it: an open dialog hides the app from assistive technology.
+  // Outside the app, because an open dialog hides the app from assistive technology.
   return createPortal(
     <Box
       role={toast.tone === "green" ? "status" : "alert"}

@@ -1,34 +1,24 @@
 import Box from "@mui/material/Box";
-import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { PlainButton } from "../ui/PlainButton";
 import { PAGE_IS_OUTDATED } from "./relay/errors";
+import { createStore } from "./store";
 
-let isOutdated = false;
-const listeners = new Set<() => void>();
+const isOutdated = createStore(false);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Offers a reload, because the gateway is another build than this page. */
+export const noticeUpdate = () => isOutdated.set(true);
 
-/** Says that the gateway is of another build than this page, which only a reload can mend. */
-export function noticeUpdate(): void {
-  isOutdated = true;
-  for (const listener of listeners) listener();
-}
-
-/** The offer to reload. It leaves the screen as it is: whoever is in the middle of a form may copy from it. */
+/** The offer to reload. It leaves the screen as it is, so that the text of an open form can be copied. */
 export function UpdateNotice() {
-  const isShown = useSyncExternalStore(subscribe, () => isOutdated);
-  if (!isShown) return null;
-  // Beside the app and not inside it: an open dialog hides the app from assistive technology.
+  if (!isOutdated.useValue()) return null;
+  // Outside the app, because an open dialog hides the app from assistive technology.
   return createPortal(
     <Box
       role="alert"
       sx={(theme) => ({
         position: "fixed",
-        // On a narrow screen the top holds the menu; there it stands above the place of the toasts.
+        // On a narrow screen the menu is at the top, so it is above the toasts.
         top: { md: 4 },
         bottom: { xs: 84, md: "auto" },
         left: "50%",

@@ -1,20 +1,18 @@
 import { createOperationDescriptor, getRequest, stableCopy } from "relay-runtime";
 import type { GraphQLResponse, GraphQLTaggedNode, IEnvironment, Observable, OperationType, Variables, VariablesOf } from "relay-runtime";
+import { createEvent } from "../store";
 import { GraphError } from "./errors";
 import type { GraphProblem } from "./errors";
 import { bypassCache } from "./network";
 
-const listeners = new Set<(key: string) => void>();
+const refetched = createEvent<string>();
+
+/** Calls the listener after each successful refetch with the key of its query. */
+export const onRefetched = refetched.listen;
 
 /** Identifies a query with its variables. */
 export function queryKey(query: GraphQLTaggedNode, variables: Variables): string {
   return `${getRequest(query).params.name}:${JSON.stringify(stableCopy(variables))}`;
-}
-
-/** Calls back after each successful refetch with the key of its query. Returns the function that stops this. */
-export function onRefetched(listener: (key: string) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /**
@@ -55,11 +53,7 @@ export function refetch<Q extends OperationType>(
     });
   const operation = createOperationDescriptor(getRequest(query), variables, bypassCache);
   const key = queryKey(query, variables);
-  return environment.executeWithSource({ operation, source }).do({
-    complete: () => {
-      for (const listener of [...listeners]) listener(key);
-    },
-  });
+  return environment.executeWithSource({ operation, source }).do({ complete: () => refetched.emit(key) });
 }
 
 /** Refetches a query; see `refetch`. */

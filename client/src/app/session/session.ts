@@ -1,26 +1,32 @@
+import { createEvent } from "../store";
+
 const KEY = "auth.token";
 
-type Listener = () => void;
+const ended = createEvent();
+const changed = createEvent();
 
-const onEnd = new Set<Listener>();
-const onChange = new Set<Listener>();
+/** Calls the listener whenever the user must sign in again. */
+export const onSessionEnd = ended.listen;
 
-/** The token this page works with. It follows local storage, where other tabs change it too. */
+/** Calls the listener whenever the data of the session must be discarded. */
+export const onSessionChange = changed.listen;
+
+/** The token that this page uses. It follows local storage, which other tabs change too. */
 let current: string | null = storedToken();
 
-/** An empty token is none. */
+/** Reads the token of local storage. An empty one counts as missing. */
 function storedToken(): string | null {
   return localStorage.getItem(KEY) || null;
 }
 
-/** The token of the session, or null when nobody is signed in. */
+/** The token of the session; null if no one is signed in. */
 export function sessionToken(): string | null {
   return current;
 }
 
 /**
- * Reads the stored token, as every navigation does first. A token that another tab replaced makes this
- * page forget what it knew before.
+ * Reads the stored token, as every navigation does first. If another tab has replaced it, this page discards
+ * the data of the earlier session.
  */
 export function readStoredToken(): string | null {
   change(storedToken());
@@ -31,20 +37,20 @@ export function readStoredToken(): string | null {
 export function startSession(token: string): void {
   localStorage.setItem(KEY, token);
   current = token;
-  for (const listener of onChange) listener();
+  changed.emit();
 }
 
-/** Ends the session: the token goes, everything known goes, and the sign-in screen comes. */
+/** Ends the session: discards the token and all data, and opens the sign-in screen. */
 export function endSession(): void {
   localStorage.removeItem(KEY);
   forgetGraphiql();
   change(null);
-  for (const listener of onEnd) listener();
+  ended.emit();
 }
 
 /**
- * GraphiQL keeps its tabs and its history in local storage: people's texts, and perhaps a password among
- * them. The next person on this browser sees nothing of these either. The look of GraphiQL may stay.
+ * Discards the tabs and the history that GraphiQL keeps in local storage: they hold the user's texts, perhaps a
+ * password among them, which the next user of this browser must not see. Its theme stays.
  */
 export function forgetGraphiql(): void {
   for (const key of Object.keys(localStorage)) {
@@ -52,40 +58,28 @@ export function forgetGraphiql(): void {
   }
 }
 
-/** Calls the listener whenever what is known must be forgotten. */
-export function onSessionChange(listener: Listener): () => void {
-  onChange.add(listener);
-  return () => void onChange.delete(listener);
-}
-
-/** Calls the listener whenever the user must sign in again. */
-export function onSessionEnd(listener: Listener): () => void {
-  onEnd.add(listener);
-  return () => void onEnd.delete(listener);
-}
-
 function change(token: string | null): void {
   if (token === current) return;
   current = token;
-  for (const listener of onChange) listener();
+  changed.emit();
 }
 
-/** Follows sign-outs and sign-ins of other tabs, also those that happened while this page was put away. */
+/** Follows sign-outs and sign-ins in other tabs, also those that happened while the browser had cached this page. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === null) follow(null);
     else if (key === KEY) follow(newValue || null);
   });
-  // A page that the browser brings back as it was has heard of nothing in between.
+  // A page restored from the browser's cache has received no events meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow(storedToken());
   });
 }
 
 function follow(token: string | null): void {
-  // Whoever is on the sign-in screen stays there.
+  // The sign-in screen stays open.
   if (token === current || current === null) return;
-  // Another person may have signed in: nothing of this page may stay.
+  // Another user may have signed in: nothing on this page may stay.
   if (token === null) endSession();
   else window.location.reload();
 }

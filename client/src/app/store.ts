@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+/** Something that happens, and that others can listen to. `listen` returns the function that stops it. */
+export function createEvent<Detail = void>() {
+  const listeners = new Set<(detail: Detail) => void>();
+  return {
+    listen: (listener: (detail: Detail) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit: (detail: Detail) => {
+      for (const listener of [...listeners]) listener(detail);
+    },
+  };
+}
+
+/** A value outside React that components follow. */
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const change = createEvent();
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+      change.emit();
+    },
+    useValue: () => useSyncExternalStore(change.listen, () => value),
+  };
+}
