@@ -72,6 +72,11 @@ pub(crate) fn list(connection: &Connection, kind: &str, by: By) -> rusqlite::Res
     Ok(text)
 }
 
+/// Records as objects.
+pub(crate) fn all(connection: &Connection, kind: &str, by: By) -> Result<Vec<Record>, HttpError> {
+    Ok(serde_json::from_str(&list(connection, kind, by)?)?)
+}
+
 /// The JSON text of one record.
 pub(crate) fn one(
     connection: &Connection,
@@ -110,6 +115,18 @@ pub(crate) fn store(
         )?
         .execute(params![kind, id, columns.customer_id, columns.campaign_id, columns.name, body])
         .map(|_| ())
+}
+
+/// Writes a record that is an object, new or changed.
+pub(crate) fn save(
+    connection: &Connection,
+    kind: &str,
+    id: i64,
+    columns: &Columns,
+    record: &Record,
+) -> Result<(), HttpError> {
+    let body = serde_json::to_string(record)?;
+    Ok(store(connection, kind, id, columns, &body)?)
 }
 
 /// The id of the first record with this name.

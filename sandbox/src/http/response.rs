@@ -32,9 +32,5 @@ pub(crate) fn message(text: &str) -> Response {
 }
 
 fn envelope(text: &str) -> String {
-    let mut body = String::with_capacity(text.len() + 9);
-    body.push_str("{\"data\":");
-    body.push_str(text);
-    body.push('}');
-    body
+    format!("{{\"data\":{text}}}")
 }

@@ -1,7 +1,7 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::Probe;
+use crate::support::{Probe, list};
 
 #[tokio::test]
 async fn campaigns_have_details_a_summary_and_ad_groups() {
@@ -16,7 +16,7 @@ async fn campaigns_have_details_a_summary_and_ad_groups() {
     let summary = probe.data("/v3/api/campaigns/4/admin-summary/3").await;
     assert_eq!(
         (&summary["adGroupCount"], &summary["pixelCount"]),
-        (&json!(groups.as_array().unwrap().len()), &json!(8))
+        (&json!(list(&groups).len()), &json!(8))
     );
     assert_eq!(
         probe
@@ -45,9 +45,7 @@ async fn updating_campaign_metadata_fills_what_was_missing() {
     let probe = Probe::start().await;
     let missing = async || {
         let campaigns = probe.data("/v3/api/campaigns/customer/3").await;
-        campaigns
-            .as_array()
-            .unwrap()
+        list(&campaigns)
             .iter()
             .filter(|campaign| campaign["adGroupsMetaData"].is_null())
             .count()

@@ -1,7 +1,7 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Probe, row};
+use crate::support::{Probe, list, row};
 
 #[tokio::test]
 async fn a_created_customer_is_listed_and_changes_merge() {
@@ -181,5 +181,5 @@ async fn users_have_their_customer_and_email_in_one_of_two_places() {
     );
     let by_auth = row(&users, "userId", 16);
     assert!(by_auth.get("email").is_none() && by_auth["auth"]["authEmail"].is_string());
-    assert_eq!(users.as_array().unwrap().len(), 60);
+    assert_eq!(list(&users).len(), 60);
 }

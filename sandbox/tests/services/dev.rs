@@ -1,7 +1,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::Probe;
+use crate::support::{Probe, list};
 
 #[tokio::test]
 async fn tests_respond_with_json_plain_text_or_no_body() {
@@ -72,7 +72,7 @@ async fn census_and_impressions_are_lists_and_the_health_check_passes() {
         "/v3/internal/planner/impressions",
     ] {
         let rows = probe.data(path).await;
-        assert!(!rows.as_array().unwrap().is_empty(), "{path}");
+        assert!(!list(&rows).is_empty(), "{path}");
     }
     let vehicles = probe.data("/v3/internal/manager/customer-assets/9").await;
     let vehicle = &vehicles["data"][0];

@@ -4,7 +4,7 @@ use chrono::{Duration as Span, NaiveTime, Utc};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::Probe;
+use crate::support::{Probe, list};
 
 /// Midnight of the day this many days ago, in epoch seconds.
 fn midnight(days_ago: i64) -> i64 {
@@ -90,9 +90,7 @@ async fn a_million_devices_are_streamed() {
         found["counts"],
         json!({ "total": 1_000_000, "unique": 800_000 })
     );
-    let raw: Vec<&str> = found["raw"]
-        .as_array()
-        .unwrap()
+    let raw: Vec<&str> = list(&found["raw"])
         .iter()
         .map(|id| id.as_str().unwrap())
         .collect();

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::Probe;
+use crate::support::{Probe, list};
 
 const CUSTOMERS: &str = "/v3/api/customers";
 
@@ -97,22 +97,15 @@ async fn rows_are_malformed_or_have_text_for_numbers_or_unknown_enums() {
             && rows[1].get("customerId").is_none()
             && rows[1]["customerName"].is_string()
     );
-    assert_eq!(rows.as_array().unwrap().len(), 40);
+    assert_eq!(list(&rows).len(), 40);
 
     probe.fault(fault("text-for-numbers")).await;
     let rows = probe.data(CUSTOMERS).await;
-    assert!(
-        rows.as_array()
-            .unwrap()
-            .iter()
-            .all(|row| row["customerId"].is_string())
-    );
+    assert!(list(&rows).iter().all(|row| row["customerId"].is_string()));
 
     probe.fault(fault("unknown-enum")).await;
     let rows = probe.data(CUSTOMERS).await;
-    let channels = rows
-        .as_array()
-        .unwrap()
+    let channels = list(&rows)
         .iter()
         .filter_map(|row| row["customerChannel"].as_str());
     assert!(

@@ -4,7 +4,7 @@ use reqwest::StatusCode;
 use sandbox::SandboxOptions;
 use serde_json::{Value, json};
 
-use crate::support::Probe;
+use crate::support::{Probe, list};
 
 const EXPORT: &str = "/v3/api/pixels/pixel-query-async?startDate=2024-06-01&endDate=2024-06-02&customerId=3&campaignId=4";
 
@@ -71,7 +71,7 @@ async fn the_job_of_the_failing_pixel_ends_in_an_error_without_files() {
 async fn the_queue_has_jobs_of_every_type_with_ids_and_statuses_as_numbers_and_text() {
     let probe = Probe::start().await;
     let jobs = probe.data("/v3/internal/queue").await;
-    let jobs = jobs.as_array().unwrap();
+    let jobs = list(&jobs);
     for job_type in [
         "DEVICES_UNIQUE",
         "PIXELS_FILTER",
@@ -103,13 +103,11 @@ async fn the_queue_has_jobs_of_every_type_with_ids_and_statuses_as_numbers_and_t
 async fn processing_jobs_are_found_by_market_name() {
     let probe = Probe::start().await;
     let all = probe.data("/v3/api/jobs/index").await;
-    let count = all
-        .as_array()
-        .unwrap()
+    let count = list(&all)
         .iter()
         .filter(|job| job["jobAOI"]["marketName"] == "New York")
         .count();
     assert!(count > 0);
     let of_market = probe.data("/v3/api/jobs/market-name/New%20York").await;
-    assert_eq!(of_market.as_array().unwrap().len(), count);
+    assert_eq!(list(&of_market).len(), count);
 }

@@ -1,7 +1,7 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Probe, row};
+use crate::support::{Probe, list, row};
 
 #[tokio::test]
 async fn a_market_keeps_its_other_fields_when_its_boundary_changes() {
@@ -28,7 +28,7 @@ async fn every_outline_is_closed_and_surrounds_its_market() {
     let probe = Probe::start().await;
     let markets = probe.data("/v3/api/markets").await;
     let mut rings = 0;
-    for market in markets.as_array().unwrap() {
+    for market in list(&markets) {
         for feature in market["geoJson"]["features"]
             .as_array()
             .into_iter()
@@ -37,11 +37,11 @@ async fn every_outline_is_closed_and_surrounds_its_market() {
             let geometry = &feature["geometry"];
             let polygons = match geometry["type"].as_str() {
                 Some("Polygon") => vec![geometry["coordinates"].clone()],
-                Some("MultiPolygon") => geometry["coordinates"].as_array().unwrap().clone(),
+                Some("MultiPolygon") => list(&geometry["coordinates"]).to_vec(),
                 _ => continue,
             };
-            for ring in polygons.iter().flat_map(|rings| rings.as_array().unwrap()) {
-                let ring = ring.as_array().unwrap();
+            for ring in polygons.iter().flat_map(list) {
+                let ring = list(ring);
                 assert!(ring.len() > 4 && ring.first() == ring.last(), "{market}");
                 let inside = ring.iter().all(|position| {
                     let (longitude, latitude) =

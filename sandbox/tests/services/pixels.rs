@@ -1,7 +1,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Probe, row};
+use crate::support::{Probe, list, row};
 
 #[tokio::test]
 async fn a_created_pixel_takes_its_customer_from_the_campaign_and_is_patched() {
@@ -72,7 +72,7 @@ async fn requests_are_within_the_requested_days() {
     let path =
         format!("/v3/api/pixels/pixel-query?pixelId=31&startDate={yesterday}&endDate={yesterday}");
     let requests = probe.data(&path).await;
-    let requests = requests.as_array().unwrap();
+    let requests = list(&requests);
     assert!(!requests.is_empty());
     let day = yesterday.to_string();
     assert!(
@@ -134,7 +134,7 @@ async fn the_pixels_of_a_study_match_the_count_and_belong_to_its_customer() {
         ])
     );
     let pixels = probe.data("/v3/api/pixels/attribution/52/customer/3").await;
-    assert_eq!(pixels.as_array().unwrap().len(), 3);
+    assert_eq!(list(&pixels).len(), 3);
     row(&pixels, "pixelId", 33);
     for without in [55, 70] {
         let path = format!("/v3/api/pixels/attribution/{without}/customer/3");

@@ -2,7 +2,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{Probe, row};
+use crate::support::{Probe, list, row};
 
 #[tokio::test]
 async fn live_feeds_were_processed_recently_and_silent_ones_long_ago() {
@@ -33,9 +33,7 @@ async fn unlocking_a_provider_changes_its_lock() {
     let probe = Probe::start().await;
     let lock = async || {
         let locks = probe.data("/v3/api/providers/locks").await;
-        locks
-            .as_array()
-            .unwrap()
+        list(&locks)
             .iter()
             .find(|lock| lock["provider"] == "FleetNow")
             .unwrap()["isLocked"]
@@ -66,7 +64,7 @@ async fn pings_are_found_by_a_name_with_a_slash_and_a_percent_sign() {
     let pings = probe
         .data("/v3/api/providers/latest-pings/Transit%2FSync%20100%25?t=1")
         .await;
-    assert_eq!(pings.as_array().unwrap().len(), 14);
+    assert_eq!(list(&pings).len(), 14);
     assert_eq!(
         probe
             .data("/v3/api/providers/latest-pings/Toppers%20Live")
@@ -155,9 +153,9 @@ async fn locks_refer_to_providers_in_two_ways_and_have_five_kinds_of_expiry() {
     let probe = Probe::start().await;
     let locks = probe.data("/v3/api/providers/locks").await;
     let lock = |provider: Value| {
-        let mut rows = locks.as_array().unwrap().iter();
+        let mut rows = list(&locks).iter();
         rows.find(|lock| lock["provider"] == provider)
-            .unwrap_or_else(|| panic!("nobody locks {provider}"))
+            .unwrap_or_else(|| panic!("no lock of {provider}"))
     };
     let now = Utc::now().timestamp();
     assert!(lock(json!("FleetNow"))["lockExp"].as_i64() > Some(now));
@@ -177,10 +175,9 @@ async fn locks_refer_to_providers_in_two_ways_and_have_five_kinds_of_expiry() {
     let providers = probe.data("/v3/api/providers").await;
     for stray in [json!("Gone Since Long"), json!(4711), json!("20")] {
         lock(stray.clone());
-        let known =
-            providers.as_array().unwrap().iter().any(|provider| {
-                provider["providerName"] == stray || provider["providerId"] == stray
-            });
+        let known = list(&providers)
+            .iter()
+            .any(|provider| provider["providerName"] == stray || provider["providerId"] == stray);
         assert!(!known, "{stray}");
     }
 }
@@ -190,7 +187,7 @@ async fn unlocking_changes_only_the_lock_of_the_provider() {
     let probe = Probe::start().await;
     let locked = async || {
         let locks = probe.data("/v3/api/providers/locks").await;
-        let rows = locks.as_array().unwrap().iter();
+        let rows = list(&locks).iter();
         rows.filter(|lock| lock["isLocked"] == true)
             .map(|lock| lock["provider"].to_string())
             .collect::<Vec<_>>()

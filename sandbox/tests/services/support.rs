@@ -135,6 +135,11 @@ impl Probe {
     }
 }
 
+/// The items of a JSON list.
+pub(crate) fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap()
+}
+
 /// The row whose key has this value, as a number or text.
 pub(crate) fn row<'a>(rows: &'a Value, key: &str, id: i64) -> &'a Value {
     let is_it =

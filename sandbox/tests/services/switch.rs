@@ -5,7 +5,7 @@ use sandbox::SandboxOptions;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::support::{Probe, client};
+use crate::support::{Probe, client, list};
 
 const CUSTOMER: &str = "/v3/api/customers/3";
 
@@ -17,7 +17,7 @@ async fn held_write(probe: &Probe) -> JoinHandle<reqwest::Result<Response>> {
     let write = tokio::spawn(write.send());
     loop {
         let calls = probe.switch(Method::GET, "/calls").await.1;
-        let call = calls.as_array().unwrap().last().cloned();
+        let call = list(&calls).last().cloned();
         if call.is_some_and(|call| call["method"] == "PUT" && call["status"].is_null()) {
             return write;
         }

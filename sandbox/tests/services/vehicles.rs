@@ -1,7 +1,7 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Probe, row};
+use crate::support::{Probe, list, row};
 
 #[tokio::test]
 async fn a_health_check_changes_the_vehicle() {
@@ -9,9 +9,7 @@ async fn a_health_check_changes_the_vehicle() {
     let path = "/v3/internal/manager/customer-assets/3";
     let before = probe.data(path).await;
     assert_eq!(before["panelData"]["total"], 120);
-    let lost = before["data"]
-        .as_array()
-        .unwrap()
+    let lost = list(&before["data"])
         .iter()
         .find(|row| row["paired"] == "NOT_FOUND" && row["providerName"].is_string());
     let (id, provider) = (&lost.unwrap()["assetId"], &lost.unwrap()["providerName"]);
@@ -27,9 +25,7 @@ async fn a_health_check_changes_the_vehicle() {
         "NEEDS_ATTENTION"
     );
 
-    let failing = before["data"]
-        .as_array()
-        .unwrap()
+    let failing = list(&before["data"])
         .iter()
         .find(|row| row["displayName"] == "Fails Check")
         .unwrap();

@@ -78,8 +78,7 @@ async fn details(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
 async fn active(State(app): State<App>) -> HttpResult {
     let now = app.clock.now().timestamp();
     app.read(move |connection| {
-        let campaigns: Vec<Record> =
-            serde_json::from_str(&records::list(connection, "campaign", By::All)?)?;
+        let campaigns = records::all(connection, "campaign", By::All)?;
         let runs = |campaign: &Record| {
             let time = |key| campaign.get(key).and_then(int);
             time("activeFrom").is_some_and(|from| from <= now)
@@ -106,8 +105,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
         .call(move |connection| {
             let transaction = connection.transaction()?;
             let (customer_id, customer) = record_of(&transaction, "customer", "Customer", &id)?;
-            let list = records::list(&transaction, "campaign", By::Customer(customer_id))?;
-            let campaigns: Vec<Record> = serde_json::from_str(&list)?;
+            let campaigns = records::all(&transaction, "campaign", By::Customer(customer_id))?;
             let count = campaigns.len();
             for mut campaign in campaigns {
                 let campaign_id = campaign.get("campaignId").and_then(int).unwrap_or_default();
@@ -140,13 +138,7 @@ async fn update(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
                     name: text(&campaign, "campaignRef").map(str::to_owned),
                     ..Columns::default()
                 };
-                records::store(
-                    &transaction,
-                    "campaign",
-                    campaign_id,
-                    &columns,
-                    &serde_json::to_string(&campaign)?,
-                )?;
+                records::save(&transaction, "campaign", campaign_id, &columns, &campaign)?;
             }
             transaction.commit()?;
             Ok(count)
@@ -232,11 +224,7 @@ fn campaign_of(
 }
 
 fn groups_of(connection: &Connection, campaign_id: i64) -> Result<Vec<Record>, HttpError> {
-    Ok(serde_json::from_str(&records::list(
-        connection,
-        "ad-group",
-        By::Campaign(campaign_id),
-    )?)?)
+    records::all(connection, "ad-group", By::Campaign(campaign_id))
 }
 
 fn only(record: &Record, keys: &[&str]) -> Record {

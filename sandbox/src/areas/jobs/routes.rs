@@ -5,7 +5,6 @@ use axum::{
     extract::{Path, State},
     routing::get,
 };
-use serde_json::Value;
 
 use super::queue;
 use crate::{
@@ -45,13 +44,12 @@ async fn processing(State(app): State<App>) -> HttpResult {
 
 async fn processing_of_market(State(app): State<App>, Path(name): Path<String>) -> HttpResult {
     app.read(move |connection| {
-        let jobs: Vec<Value> =
-            serde_json::from_str(&records::list(connection, "processing-job", By::All)?)?;
-        let of_market: Vec<Value> = jobs
-            .into_iter()
-            .filter(|job| job["jobAOI"]["marketName"].as_str() == Some(&name))
-            .collect();
-        Ok(Value::Array(of_market).to_string())
+        let mut jobs = records::all(connection, "processing-job", By::All)?;
+        jobs.retain(|job| {
+            let area = job.get("jobAOI");
+            area.is_some_and(|area| area["marketName"].as_str() == Some(&name))
+        });
+        Ok(serde_json::to_string(&jobs)?)
     })
     .await
 }

@@ -124,13 +124,7 @@ fn process_feeds(connection: &Connection, now: DateTime<Utc>) -> Result<(), Http
         let is_active = provider.get("isActive").and_then(Value::as_bool) == Some(true);
         if is_active && text(&provider, "lastProcessTimestamp") != Some(&delivered) {
             provider.insert("lastProcessTimestamp".to_owned(), delivered.into());
-            records::store(
-                connection,
-                "provider",
-                id,
-                &columns(&provider),
-                &serde_json::to_string(&provider)?,
-            )?;
+            records::save(connection, "provider", id, &columns(&provider), &provider)?;
         }
     }
     Ok(())
@@ -152,13 +146,7 @@ async fn unlock(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
                 let mut lock: Record = serde_json::from_str(&lock)?;
                 lock.insert("isLocked".to_owned(), json!(false));
                 lock.insert("lockExp".to_owned(), Value::Null);
-                records::store(
-                    connection,
-                    "lock",
-                    id,
-                    &Columns::default(),
-                    &serde_json::to_string(&lock)?,
-                )?;
+                records::save(connection, "lock", id, &Columns::default(), &lock)?;
             }
             Ok(())
         })

@@ -101,7 +101,7 @@ async fn check(State(app): State<App>, body: Bytes) -> HttpResult {
                 .prepare_cached("SELECT customer_id FROM records WHERE kind = 'vehicle' AND id = ?")?
                 .query_row([id], |row| row.get(0))?;
             let columns = Columns { customer_id, ..Columns::default() };
-            records::store(connection, "vehicle", id, &columns, &serde_json::to_string(&vehicle)?)?;
+            records::save(connection, "vehicle", id, &columns, &vehicle)?;
             let checked_at = iso(now.timestamp());
             Ok(json!({ "assetId": id, "status": status, "message": message, "checkedAt": checked_at }).to_string())
         })
