@@ -23,8 +23,8 @@ pub(crate) static AREAS: [Area; 11] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
-    Area::new("vehicles", vehicles::routes, SEEDED_BEFORE),
-    Area::new("campaigns", campaigns::routes, SEEDED_BEFORE),
+    Area::new("vehicles", vehicles::routes, WITH_CUSTOMERS),
+    Area::new("campaigns", campaigns::routes, WITH_CUSTOMERS),
     Area::new("asset-owners", asset_owners::routes, asset_owners::seed),
     Area::new("providers", providers::routes, providers::seed),
     Area::new("pixels", pixels::routes, pixels::seed),
@@ -38,7 +38,8 @@ pub(crate) static AREAS: [Area; 11] = [
 ];
 
 const NO_DATA: Seed = |_| Ok(());
-const SEEDED_BEFORE: Seed = NO_DATA;
+/// Seeded by `customers_and_theirs`.
+const WITH_CUSTOMERS: Seed = NO_DATA;
 
 /// Vehicles and campaigns take the random numbers that follow those of the customers.
 fn customers_and_theirs(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {

@@ -13,7 +13,7 @@ CREATE INDEX entities_by_customer ON entities (kind, customer_id);
 CREATE INDEX entities_by_campaign ON entities (kind, campaign_id);
 CREATE INDEX entities_by_name ON entities (kind, name);
 
--- Who may sign in. The email is in lower case; the hash is salted.
+-- The email is in lower case; the hash is salted.
 CREATE TABLE accounts (
   user_id INTEGER PRIMARY KEY,
   email TEXT NOT NULL UNIQUE,
@@ -21,7 +21,7 @@ CREATE TABLE accounts (
   hash TEXT NOT NULL
 );
 
--- Tokens are kept as hashes, so that the file alone opens no session.
+-- Tokens are stored as hashes, so that they cannot be read from the file.
 CREATE TABLE tokens (
   hash TEXT PRIMARY KEY,
   user_id INTEGER NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE files (
   PRIMARY KEY (bucket, key)
 );
 
--- The job queue. Times are epoch milliseconds; a job without `due_at` has come to its end.
+-- The job queue. Times are epoch milliseconds; a job without `due_at` has ended.
 CREATE TABLE queue (
   id INTEGER PRIMARY KEY,
   status INTEGER NOT NULL,
@@ -60,7 +60,7 @@ CREATE TABLE pixel_requests (
 );
 CREATE INDEX pixel_requests_by_time ON pixel_requests (pixel_id, device_time);
 
--- Providers whose feed is alive: processed every so many seconds for as long as the sandbox runs.
+-- Providers with a live feed, and the interval at which it sends data.
 CREATE TABLE heartbeats (
   provider_id INTEGER PRIMARY KEY,
   every_seconds INTEGER NOT NULL

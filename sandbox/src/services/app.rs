@@ -11,9 +11,9 @@ use crate::{
         error::{HttpError, HttpResult},
         response::data,
     },
-    seed::fill::SeedData,
+    seed::data::SeedData,
     services::{call_log::CallLog, clock::Clock},
-    storage::files::Signer,
+    storage::links::Signer,
 };
 
 /// What all handlers share.

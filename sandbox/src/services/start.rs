@@ -15,7 +15,7 @@ use crate::{
         connection::{ResetHandle, ResettableListener},
         fault::ServiceName,
     },
-    seed::fill::SeedData,
+    seed::data::SeedData,
     services::{
         accounts,
         app::{App, AppState},
@@ -26,7 +26,7 @@ use crate::{
         layers::service,
         storage,
     },
-    storage::files::Signer,
+    storage::links::Signer,
 };
 
 pub(crate) async fn start(

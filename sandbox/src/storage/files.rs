@@ -1,69 +1,13 @@
-//! Stored files, and signed links to them.
-
-use std::sync::Arc;
+//! Stored files, and listings of them with signed links.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 
-use crate::{db::hash::sha256, seed::writer::iso};
+use crate::{seed::writer::iso, storage::links::Signer};
 
 /// How long the links of a listing are valid.
 const LISTING_LIFE: TimeDelta = TimeDelta::hours(6);
-const ACCESS_KEY: &str = "SANDBOX";
-const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
-
-/// Signs links and checks them.
-#[derive(Clone)]
-pub(crate) struct Signer {
-    base: Arc<str>,
-    key: Arc<str>,
-}
-
-impl Signer {
-    pub(crate) fn new(base: String, key: String) -> Self {
-        Self {
-            base: base.into(),
-            key: key.into(),
-        }
-    }
-
-    /// A link to a file that is valid until the given epoch second.
-    pub(crate) fn link(&self, bucket: &str, key: &str, expires: i64) -> String {
-        let path: Vec<String> = key
-            .split('/')
-            .map(|part| utf8_percent_encode(part, UNRESERVED).to_string())
-            .collect();
-        format!(
-            "{}/{bucket}/{}?AccessKeyId={ACCESS_KEY}&Expires={expires}&Signature={}",
-            self.base,
-            path.join("/"),
-            self.signature(bucket, key, expires),
-        )
-    }
-
-    /// Whether a link to this file was signed here.
-    pub(crate) fn is_own(
-        &self,
-        access_key: &str,
-        link: (&str, &str, i64),
-        signature: &str,
-    ) -> bool {
-        let (bucket, key, expires) = link;
-        access_key == ACCESS_KEY && self.signature(bucket, key, expires) == signature
-    }
-
-    /// The signature of a link.
-    fn signature(&self, bucket: &str, key: &str, expires: i64) -> String {
-        let inner = sha256(&format!("{}\nGET\n{bucket}\n{key}\n{expires}", self.key));
-        sha256(&format!("{}\n{inner}", self.key))
-    }
-}
 
 /// A file to store.
 pub(crate) struct File<'a> {

@@ -1,3 +1,4 @@
-//! Stored files, which the storage service serves.
+//! Stored files and signed links, which the storage service serves.
 
 pub(crate) mod files;
+pub(crate) mod links;

@@ -11,7 +11,10 @@ use serde_json::{Map, Value, json};
 use crate::{
     http::error::HttpError,
     services::accounts::Caller,
-    storage::files::{File, Signer, put},
+    storage::{
+        files::{File, put},
+        links::Signer,
+    },
 };
 
 /// The bucket of the files of jobs.
