@@ -4,15 +4,12 @@ use reqwest::{Method, StatusCode};
 use sandbox::{Sandbox, SandboxError, SandboxOptions};
 use serde_json::json;
 
-use crate::support::Probe;
+use crate::support::{Probe, in_file};
 
 #[tokio::test]
 async fn state_and_sessions_in_a_file_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
-    let options = SandboxOptions {
-        data: Some(folder.path().join("data.sqlite")),
-        ..Default::default()
-    };
+    let options = in_file(&folder);
     let first = Probe::with(options.clone()).await;
     first
         .put(
@@ -92,6 +89,21 @@ async fn two_sandboxes_start_with_the_same_data() {
     }
     one.sandbox.stop().await;
     other.sandbox.stop().await;
+}
+
+#[tokio::test]
+async fn a_data_file_of_the_first_version_is_migrated() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = in_file(&folder);
+    let probe = Probe::with(options.clone()).await;
+    let customers = probe.data("/v3/api/customers").await;
+    probe.sandbox.stop().await;
+    rusqlite::Connection::open(options.data.as_ref().unwrap())
+        .unwrap()
+        .execute_batch("ALTER TABLE records RENAME TO entities; PRAGMA user_version = 1;")
+        .unwrap();
+    let probe = Probe::with(options).await;
+    assert_eq!(probe.data("/v3/api/customers").await, customers);
 }
 
 #[tokio::test]

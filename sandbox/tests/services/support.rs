@@ -135,6 +135,14 @@ impl Probe {
     }
 }
 
+/// Options with a data file in this folder.
+pub(crate) fn in_file(folder: &tempfile::TempDir) -> SandboxOptions {
+    SandboxOptions {
+        data: Some(folder.path().join("sandbox.db")),
+        ..Default::default()
+    }
+}
+
 /// The items of a JSON list.
 pub(crate) fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap()

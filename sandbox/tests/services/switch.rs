@@ -5,7 +5,7 @@ use sandbox::SandboxOptions;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::support::{Probe, client, list};
+use crate::support::{Probe, client, in_file, list};
 
 const CUSTOMER: &str = "/v3/api/customers/3";
 
@@ -169,10 +169,7 @@ async fn a_reset_drops_held_calls_without_making_them() {
 #[tokio::test]
 async fn a_reset_restores_the_data_file_and_keeps_signed_links_valid() {
     let folder = tempfile::tempdir().unwrap();
-    let options = SandboxOptions {
-        data: Some(folder.path().join("sandbox.db")),
-        ..Default::default()
-    };
+    let options = in_file(&folder);
     let probe = Probe::with(options.clone()).await;
     let before = link(&probe, "/v3/internal/queue/1801").await;
     probe.put(CUSTOMER, json!({ "customerName": "Gone" })).await;
