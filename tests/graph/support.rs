@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
+use gateway::config::settings::Settings;
 use gateway::server::{self, RunningGateway};
-use gateway::settings::Settings;
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, RequestBuilder};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
