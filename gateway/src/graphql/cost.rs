@@ -9,7 +9,7 @@ use async_graphql::parser::types::{
 use async_graphql::{Name, Positioned};
 
 use crate::config::settings::Limits;
-use crate::graphql::request_error::{Location, RequestError};
+use crate::graphql::request_error::RequestError;
 
 /// How deep fields, spreads and inline fragments may stand in each other before a walk is given up.
 const MOST_NESTING: usize = 64;
@@ -206,7 +206,7 @@ impl<'a> Walk<'a> {
                 return Err(RequestError::bad_document(format!(
                     "The fragment \"{name}\" spreads itself."
                 ))
-                .at(location(fragment)));
+                .at(fragment.pos));
             }
             None => {}
         }
@@ -227,13 +227,6 @@ fn check_nesting(nesting: usize) -> Result<(), RequestError> {
         )));
     }
     Ok(())
-}
-
-fn location<T: ?Sized>(place: &Positioned<T>) -> Location {
-    Location {
-        line: place.pos.line,
-        column: place.pos.column,
-    }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::error::shortened;
 use crate::graph::direct_json::list_execution::ListExecution;
 use crate::graphql::cost;
 use crate::graphql::limits;
-use crate::graphql::request_error::{Location, RequestError};
+use crate::graphql::request_error::RequestError;
 
 /// The client's operations by the hash of their text, as relay-compiler writes them.
 const MANIFEST: &str = include_str!("../../persisted_queries.json");
@@ -211,10 +211,7 @@ fn syntax_error(error: &ParseError) -> RequestError {
         ),
     });
     match error.positions().next() {
-        Some(at) => refusal.at(Location {
-            line: at.line,
-            column: at.column,
-        }),
+        Some(position) => refusal.at(position),
         None => refusal,
     }
 }
@@ -305,7 +302,7 @@ mod tests {
             .await
             .err()
             .expect("it is refused");
-        let body = String::from_utf8(refusal.body("r")).expect("it is text");
+        let body = String::from_utf8(refusal.body("r").into()).expect("it is text");
         assert!(
             body.contains("Syntax error: expected") && body.contains("\"line\":2"),
             "{body}"

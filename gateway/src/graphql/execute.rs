@@ -14,8 +14,8 @@ use crate::graphql::deduplicate::Key;
 use crate::graphql::documents::Document;
 use crate::graphql::metrics::{self, OperationRecord};
 use crate::graphql::request::GraphqlRequest;
-use crate::graphql::request_error::{Location, RequestError};
-use crate::graphql::response::{CompletedResponse, GraphqlResponse};
+use crate::graphql::request_error::RequestError;
+use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
 use crate::session::{Caller, Session};
 
@@ -134,7 +134,7 @@ impl Operation {
             .execute(self.into_request(session.clone()))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
-        let mut answer = CompletedResponse::new(response, &request_id).into_bytes();
+        let mut answer = GraphqlResponse::new(response, &request_id);
         answer.upstream_calls = session.upstream_calls();
         answer
     }
@@ -183,10 +183,7 @@ fn check_variables_are_there(
                 "The variable \"${}\" of type \"{}\" must be given.",
                 variable.name.node, variable.var_type.node
             ))
-            .at(Location {
-                line: definition.pos.line,
-                column: definition.pos.column,
-            }));
+            .at(definition.pos));
         }
     }
     Ok(())

@@ -39,11 +39,7 @@ pub async fn handle(State(gateway): State<Arc<AppState>>, request: Request) -> R
     };
     match answer(&gateway, parts, body).await {
         Ok((answer, record)) => write(&answer, record, media_type),
-        Err(refusal) => refusal.into_graphql_response(
-            &request_id,
-            media_type.header(),
-            media_type.document_status(),
-        ),
+        Err(refusal) => refusal.into_graphql_response(&request_id, media_type),
     }
 }
 
@@ -65,7 +61,7 @@ async fn answer(
             GraphqlRequest::from_address(parts.uri.query().unwrap_or(""), limits)?
         }
         _ => {
-            return Err(RequestError::method(
+            return Err(RequestError::method_not_allowed(
                 "GET, HEAD, POST",
                 "Send GraphQL requests by POST, or queries by GET.",
             ));
@@ -76,7 +72,7 @@ async fn answer(
     let operation = Operation::find(gateway, request, &caller).await?;
     match operation.kind {
         OperationType::Mutation if !is_post => {
-            return Err(RequestError::method(
+            return Err(RequestError::method_not_allowed(
                 "POST",
                 "Send mutations by POST: GET is for queries.",
             ));
@@ -90,7 +86,7 @@ async fn answer(
     }
     let mut record = operation.record();
     let answer = operation.answer(gateway, caller).await;
-    answer.finish(&mut record);
+    answer.add_to(&mut record);
     Ok((answer, record))
 }
 

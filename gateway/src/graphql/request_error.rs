@@ -1,73 +1,41 @@
-//! A request that is refused as a whole: a status and one GraphQL error, whatever the route.
+//! An error that ends a whole request: an HTTP status and one GraphQL error, on every route.
 
+use async_graphql::{Pos, ServerError};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
+use bytes::Bytes;
 
 use crate::error::{Code, Error};
+use crate::graphql::media_types::MediaType;
+use crate::graphql::response::{complete_extensions, write_response};
 
-/// A place in a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Location {
-    /// Counted from 1.
-    pub line: usize,
-    /// Counted from 1.
-    pub column: usize,
-}
-
-/// Why a request is not answered.
+/// Why a request is refused.
 #[derive(Clone, Debug)]
 pub struct RequestError {
     status: StatusCode,
     error: Error,
-    location: Option<Location>,
-    /// The request was well formed and only its document was wrong: over `application/json` such an
-    /// answer has status 200.
+    position: Option<Pos>,
+    /// The request is well formed and only its document is invalid: over `application/json` the status is
+    /// 200 then.
     is_about_document: bool,
     allow: Option<&'static str>,
-    must_close: bool,
-}
-
-/// The one entry of `errors` in a refusal.
-#[derive(Serialize)]
-pub struct ErrorEntry<'a> {
-    message: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    locations: Option<[Location; 1]>,
-    extensions: ErrorExtensions<'a>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ErrorExtensions<'a> {
-    code: &'static str,
-    retryable: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    service: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    user_message: Option<&'a str>,
-    request_id: &'a str,
-}
-
-#[derive(Serialize)]
-struct ErrorBody<'a> {
-    errors: [ErrorEntry<'a>; 1],
+    closes_connection: bool,
 }
 
 impl RequestError {
-    /// A refusal with a status of its own.
+    /// An error with its status.
     pub fn new(status: StatusCode, code: Code, message: impl Into<String>) -> Self {
         Self {
             status,
             error: Error::new(code, message.into()),
-            location: None,
+            position: None,
             is_about_document: false,
             allow: None,
-            must_close: false,
+            closes_connection: false,
         }
     }
 
-    /// A request that could not be answered, with the status that goes with the kind of failure.
+    /// A failure, with the status that belongs to its code.
     pub fn failed(error: Error) -> Self {
         let status = match error.code() {
             Code::Unauthenticated => StatusCode::UNAUTHORIZED,
@@ -84,13 +52,13 @@ impl RequestError {
         }
     }
 
-    /// A request that is not what the protocol asks for.
+    /// A request that breaks the protocol.
     pub fn bad_request(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, Code::BadUserInput, message)
     }
 
-    /// The id of a document that this build of the gateway does not have. It is the one refusal of
-    /// `/graphql` with this code, so that a page of another build knows itself by it.
+    /// A document id that this build of the gateway does not know. No other error of `/graphql` has this
+    /// code, so that a page of another build can tell.
     pub fn unknown_document() -> Self {
         Self::new(
             StatusCode::BAD_REQUEST,
@@ -99,16 +67,17 @@ impl RequestError {
         )
     }
 
-    /// A limit of the gateway was passed.
+    /// A limit of the gateway is exceeded.
     pub fn limit(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, Code::LimitExceeded, message)
     }
 
-    /// A well-formed request whose document is wrong.
+    /// A well-formed request with an invalid document.
     pub fn bad_document(message: impl Into<String>) -> Self {
-        let mut refusal = Self::bad_request(message);
-        refusal.is_about_document = true;
-        refusal
+        Self {
+            is_about_document: true,
+            ..Self::bad_request(message)
+        }
     }
 
     /// Nothing is at this address.
@@ -120,101 +89,87 @@ impl RequestError {
         )
     }
 
-    /// The method does not go with the address or the operation.
-    pub fn method(allow: &'static str, message: impl Into<String>) -> Self {
-        let mut refusal = Self::new(StatusCode::METHOD_NOT_ALLOWED, Code::BadUserInput, message);
-        refusal.allow = Some(allow);
-        refusal
+    /// A method that the address or the operation does not allow.
+    pub fn method_not_allowed(allow: &'static str, message: impl Into<String>) -> Self {
+        Self {
+            allow: Some(allow),
+            ..Self::new(StatusCode::METHOD_NOT_ALLOWED, Code::BadUserInput, message)
+        }
     }
 
-    /// Too much is going on; the same request may succeed in a second.
-    pub fn overloaded() -> Self {
+    /// The gateway cannot take the request now; the same request may succeed in a second.
+    pub fn unavailable(message: &'static str) -> Self {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
             Code::LimitExceeded,
-            "The gateway is busy. Try again in a moment.",
+            message,
         )
     }
 
-    /// Names the place in the document.
+    /// The gateway has too much work.
+    pub fn overloaded() -> Self {
+        Self::unavailable("The gateway is busy. Try again in a moment.")
+    }
+
+    /// Adds the position in the document.
     #[must_use]
-    pub fn at(mut self, location: Location) -> Self {
-        self.location = Some(location);
+    pub fn at(mut self, position: Pos) -> Self {
+        self.position = Some(position);
         self
     }
 
-    /// Ends the connection with the answer, because the rest of the request is not read.
+    /// Closes the connection after the response, because the rest of the request is not read.
     #[must_use]
     pub fn closing(mut self) -> Self {
-        self.must_close = true;
+        self.closes_connection = true;
         self
     }
 
-    /// What kind of failure this is.
+    /// The error's code.
     pub fn code(&self) -> Code {
         self.error.code()
     }
 
-    /// Whether the request was well formed and only its document was wrong.
-    pub fn is_about_document(&self) -> bool {
-        self.is_about_document
-    }
-
-    /// The entry of `errors` that says all this.
-    pub fn entry<'a>(&'a self, request_id: &'a str) -> ErrorEntry<'a> {
-        ErrorEntry {
-            message: self.error.message(),
-            locations: self.location.map(|location| [location]),
-            extensions: ErrorExtensions {
-                code: self.error.code().as_str(),
-                retryable: self.error.code().is_retryable()
-                    || self.status == StatusCode::SERVICE_UNAVAILABLE,
-                service: self.error.service(),
-                user_message: self.error.user_message(),
-                request_id,
-            },
-        }
-    }
-
-    /// The GraphQL answer, without `data`.
-    pub fn body(&self, request_id: &str) -> Vec<u8> {
-        let body = ErrorBody {
-            errors: [self.entry(request_id)],
+    /// The entry of `errors`.
+    pub fn to_graphql(&self, request_id: &str) -> ServerError {
+        let error = async_graphql::Error::from(self.error.clone());
+        let mut error = ServerError {
+            extensions: error.extensions,
+            ..ServerError::new(error.message, self.position)
         };
-        serde_json::to_vec(&body).expect("texts and numbers can always be written as JSON")
+        complete_extensions(&mut error, request_id);
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            let extensions = error.extensions.get_or_insert_default();
+            extensions.set("retryable", true);
+        }
+        error
     }
 
-    /// The HTTP answer in plain JSON.
+    /// The GraphQL response, without `data`.
+    pub fn body(&self, request_id: &str) -> Bytes {
+        write_response(&[self.to_graphql(request_id)], None)
+    }
+
+    /// The HTTP response in plain JSON.
     pub fn into_response(self, request_id: &str) -> Response {
-        let media_type = HeaderValue::from_static("application/json; charset=utf-8");
-        let status = self.status;
-        self.response(request_id, media_type, status)
+        self.into_graphql_response(request_id, MediaType::Json)
     }
 
-    /// The HTTP answer in a GraphQL media type, which decides the status of a wrong document.
-    pub fn into_graphql_response(
-        self,
-        request_id: &str,
-        media_type: HeaderValue,
-        document_status: StatusCode,
-    ) -> Response {
+    /// The HTTP response in a GraphQL media type, which decides the status of an invalid document.
+    pub(crate) fn into_graphql_response(self, request_id: &str, media_type: MediaType) -> Response {
         let status = if self.is_about_document {
-            document_status
+            media_type.document_status()
         } else {
             self.status
         };
-        self.response(request_id, media_type, status)
-    }
-
-    fn response(&self, request_id: &str, media_type: HeaderValue, status: StatusCode) -> Response {
         let mut response = (status, self.body(request_id)).into_response();
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, media_type);
+        headers.insert(header::CONTENT_TYPE, media_type.header());
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         if let Some(allow) = self.allow {
             headers.insert(header::ALLOW, HeaderValue::from_static(allow));
         }
-        if self.must_close {
+        if self.closes_connection {
             headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
         if status == StatusCode::UNAUTHORIZED {

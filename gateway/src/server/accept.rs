@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{Response, StatusCode};
+use axum::http::{Extensions, Response, StatusCode};
 use futures_util::FutureExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -19,17 +19,13 @@ use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 use crate::graphql::metrics::Present;
+use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::timed_stream::{After, Clock, Phase, TimedBody, TimedStream};
-use crate::session::Peer;
+use crate::session::{Peer, RequestId};
 
 /// The longest head of a request.
 const HEAD_BYTES: usize = 64 * 1024;
-
-/// What a connection too many is told.
-const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 1\r\n\
-Connection: close\r\nContent-Length: 120\r\n\r\n\
-{\"errors\":[{\"message\":\"The gateway has too many connections.\",\"extensions\":{\"code\":\"LIMIT_EXCEEDED\",\"retryable\":true}}]}";
 
 /// When the accept loop and the connections end.
 #[derive(Clone, Default)]
@@ -51,7 +47,7 @@ pub async fn accept(
     let start = |stream: TcpStream, peer: SocketAddr| {
         let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
             metrics::counter!("marquee_connections_refused_total").increment(1);
-            let _written = stream.try_write(BUSY);
+            let _written = stream.try_write(&too_many_connections());
             return;
         };
         let connection = serve(stream, peer, Arc::clone(&gateway), router.clone());
@@ -85,6 +81,18 @@ pub async fn accept(
             start(stream, peer);
         }
     }
+}
+
+/// The whole HTTP response to a connection beyond the limit, which no router sees.
+fn too_many_connections() -> Vec<u8> {
+    let body = RequestError::unavailable("The gateway has too many connections.")
+        .body(&RequestId::of(&Extensions::new()));
+    let head = format!(
+        "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 1\r\n\
+         Connection: close\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    [head.as_bytes(), &body].concat()
 }
 
 async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<AppState>, router: Router) {
@@ -136,21 +144,5 @@ async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<AppState>, rout
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended early");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_busy_answer_announces_its_length() {
-        let text = std::str::from_utf8(BUSY).expect("it is text");
-        let (head, body) = text.split_once("\r\n\r\n").expect("it has a body");
-        assert!(
-            head.contains(&format!("Content-Length: {}", body.len())),
-            "{}",
-            body.len()
-        );
     }
 }

@@ -94,12 +94,8 @@ pub(crate) fn router(gateway: &Arc<AppState>) -> Router {
 
 async fn readyz(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
     if gateway.is_leaving() {
-        let refusal = RequestError::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            Code::LimitExceeded,
-            "The gateway is stopping.",
-        );
-        return refusal.into_response(&RequestId::of(request.extensions()));
+        return RequestError::unavailable("The gateway is stopping.")
+            .into_response(&RequestId::of(request.extensions()));
     }
     "ready\n".into_response()
 }
@@ -118,7 +114,7 @@ async fn metrics() -> Response {
 }
 
 async fn method_not_allowed(request: Request) -> Response {
-    RequestError::method("GET, HEAD", "This address is for GET.")
+    RequestError::method_not_allowed("GET, HEAD", "This address is for GET.")
         .into_response(&RequestId::of(request.extensions()))
 }
 

@@ -48,7 +48,7 @@ pub async fn graphiql(request: Request) -> Response {
 /// Answers every address that no other route has.
 pub async fn handle(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let refusal = RequestError::method("GET, HEAD", "This address is for GET.");
+        let refusal = RequestError::method_not_allowed("GET, HEAD", "This address is for GET.");
         return refusal.into_response(&RequestId::of(request.extensions()));
     }
     let path = request.uri().path().trim_start_matches('/');

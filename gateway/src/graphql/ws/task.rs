@@ -19,7 +19,7 @@ use crate::graphql::execute::Operation;
 use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::response::{CompletedResponse, GraphqlResponse};
+use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
 use crate::session::Caller;
 
@@ -99,7 +99,7 @@ impl Task {
         let work = operation.answer(&self.gateway, self.caller.clone());
         match timeout(self.gateway.settings.timeouts.request, work).await {
             Ok(answer) => {
-                answer.finish(record);
+                answer.add_to(record);
                 self.pass_on(&answer).await
             }
             Err(_) => {
@@ -121,9 +121,8 @@ impl Task {
     ) -> Option<Message> {
         let mut events = operation.execute_stream(&self.gateway, self.caller.clone());
         while let Some(event) = events.next().await {
-            let written = CompletedResponse::new(event, &self.caller.request_id);
-            let answer = written.into_bytes();
-            record.errors += answer.errors;
+            let answer = GraphqlResponse::new(event, &self.caller.request_id);
+            answer.add_to(record);
             let last = self.pass_on(&answer).await;
             if last.is_some() {
                 return last;
@@ -161,7 +160,7 @@ impl Task {
 
 /// The message that ends an operation with a refusal.
 pub(crate) fn error_message(id: &str, refusal: &RequestError, request_id: &str) -> Message {
-    text_message(&json!({ "id": id, "type": "error", "payload": [refusal.entry(request_id)] }))
+    text_message(&json!({ "id": id, "type": "error", "payload": [refusal.to_graphql(request_id)] }))
 }
 
 fn text_message(message: &Json) -> Message {
