@@ -1,21 +1,26 @@
-//! The media types of GraphQL over HTTP: what a request may be sent as, and what its answer is.
+//! Content negotiation: the media types of GraphQL over HTTP.
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use headers_accept::Accept;
+use mediatype::names::{APPLICATION, CHARSET, JSON, Q};
+use mediatype::{MediaType as ParsedMediaType, Name, ReadParams};
 
 use crate::error::Code;
 use crate::graphql::request_error::RequestError;
 
-/// The media types an answer can have.
+const GRAPHQL_RESPONSE: Name<'_> = Name::new_unchecked("graphql-response");
+
+/// The media types of responses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MediaType {
-    /// The media type of GraphQL answers: the status tells whether anything was executed.
+    /// The media type of GraphQL responses: the status tells whether anything was executed.
     Graphql,
-    /// Plain JSON: a well-formed request is answered with 200 whatever is wrong with its document.
+    /// Plain JSON: a well-formed request gets 200 even if its document is invalid.
     Json,
 }
 
 impl MediaType {
-    /// The media type as a header.
+    /// The value of `Content-Type`.
     pub(crate) fn header(self) -> HeaderValue {
         HeaderValue::from_static(match self {
             Self::Graphql => "application/graphql-response+json; charset=utf-8",
@@ -23,7 +28,7 @@ impl MediaType {
         })
     }
 
-    /// The status of a well-formed request whose document is wrong.
+    /// The status of a well-formed request whose document is invalid.
     pub(crate) fn document_status(self) -> StatusCode {
         match self {
             Self::Graphql => StatusCode::BAD_REQUEST,
@@ -34,136 +39,66 @@ impl MediaType {
 
 /// Refuses a body that is not plain JSON in UTF-8.
 pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), RequestError> {
-    let refused = |message| {
-        RequestError::new(
-            StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Code::BadUserInput,
-            message,
-        )
-        .closing()
+    let unsupported = |message| {
+        let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
+        Err(RequestError::new(status, Code::BadUserInput, message).closing())
     };
-    let content_type = headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or("");
-    let mut pieces = content_type.split(';').map(str::trim);
-    let is_json = pieces
-        .next()
-        .is_some_and(|essence| essence.eq_ignore_ascii_case("application/json"));
-    let is_utf8 = pieces
-        .filter_map(|piece| piece.split_once('='))
-        .all(|(name, value)| {
-            !name.trim().eq_ignore_ascii_case("charset")
-                || ["utf-8", "utf8"]
-                    .iter()
-                    .any(|utf8| value.trim().trim_matches('"').eq_ignore_ascii_case(utf8))
-        });
-    if !is_json || !is_utf8 {
-        return Err(refused("Send the request as application/json in UTF-8."));
+    let content_type = joined(headers, &header::CONTENT_TYPE);
+    let is_json = ParsedMediaType::parse(&content_type).is_ok_and(|media_type| {
+        media_type.essence() == ParsedMediaType::new(APPLICATION, JSON) && is_utf8(&media_type)
+    });
+    if !is_json {
+        return unsupported("Send the request as application/json in UTF-8.");
     }
     let is_plain = headers
         .get(header::CONTENT_ENCODING)
         .is_none_or(|encoding| encoding.as_bytes() == b"identity");
     if !is_plain {
-        return Err(refused("Send the request without Content-Encoding."));
+        return unsupported("Send the request without Content-Encoding.");
     }
     Ok(())
 }
 
-/// The media type to answer in: the one the caller likes better, the first named of two that it likes
-/// equally, and plain JSON where it does not say.
+/// The media type that the caller prefers, the first of two with the same quality. Plain JSON if the
+/// caller has no preference; nothing if it accepts neither.
 pub(crate) fn negotiate(headers: &HeaderMap) -> Option<MediaType> {
-    let accepted: Vec<_> = headers
-        .get_all(header::ACCEPT)
-        .into_iter()
-        .filter_map(|value| value.to_str().ok())
-        .collect();
-    let accepted = accepted.join(",");
-    if accepted.trim().is_empty() {
+    let accept = joined(headers, &header::ACCEPT);
+    if accept.is_empty() {
         return Some(MediaType::Json);
     }
-    let ranges: Vec<Range<'_>> = accepted
-        .split(',')
-        .enumerate()
-        .filter_map(Range::read)
-        .collect();
-    let quality_of = |essence: &str, media_type| {
-        let matching = ranges.iter().filter(|range| range.holds(essence));
-        let range =
-            matching.max_by_key(|range| (range.precision(), std::cmp::Reverse(range.place)))?;
-        // Between wildcards alone, plain JSON comes first.
-        let place = if range.precision() == 2 {
-            range.place
-        } else {
-            usize::MAX - usize::from(media_type == MediaType::Json)
-        };
-        (range.quality > 0).then_some((range.quality, std::cmp::Reverse(place), media_type))
-    };
-    [
-        quality_of("application/graphql-response+json", MediaType::Graphql),
-        quality_of("application/json", MediaType::Json),
-    ]
-    .into_iter()
-    .flatten()
-    .max_by_key(|(quality, place, _)| (*quality, *place))
-    .map(|(_, _, media_type)| media_type)
+    // One invalid range does not invalidate the others.
+    let ranges: Vec<_> = accept.split(',').filter_map(range).collect();
+    let accept: Accept = ranges.join(",").parse().ok()?;
+    let json = ParsedMediaType::new(APPLICATION, JSON);
+    let graphql = ParsedMediaType::from_parts(APPLICATION, GRAPHQL_RESPONSE, Some(JSON), &[]);
+    let preferred = accept.negotiate([&json, &graphql])?;
+    Some(if *preferred == json {
+        MediaType::Json
+    } else {
+        MediaType::Graphql
+    })
 }
 
-/// One entry of an `Accept` header.
-struct Range<'a> {
-    essence: &'a str,
-    /// In thousandths.
-    quality: u16,
-    place: usize,
+/// A media range with its quality; nothing if the quality is invalid or the charset is not UTF-8.
+fn range(text: &str) -> Option<String> {
+    let range = ParsedMediaType::parse(text.trim()).ok()?;
+    let quality = range.get_param(Q).map_or("1", |quality| quality.as_str());
+    let quality: f32 = quality.parse().ok()?;
+    let is_valid = (0.0..=1.0).contains(&quality) && is_utf8(&range);
+    is_valid.then(|| format!("{};q={quality:.3}", range.essence()))
 }
 
-impl<'a> Range<'a> {
-    fn read((place, text): (usize, &'a str)) -> Option<Self> {
-        let mut pieces = text.split(';').map(str::trim);
-        let essence = pieces.next().filter(|essence| !essence.is_empty())?;
-        let mut quality = 1_000;
-        for (name, value) in pieces.filter_map(|piece| piece.split_once('=')) {
-            let value = value.trim().trim_matches('"');
-            if name.trim().eq_ignore_ascii_case("q") {
-                let number = value
-                    .parse::<f32>()
-                    .ok()
-                    .filter(|number| (0.0..=1.0).contains(number))?;
-                quality = thousandths(number);
-            } else if name.trim().eq_ignore_ascii_case("charset")
-                && !value.eq_ignore_ascii_case("utf-8")
-            {
-                return None;
-            }
-        }
-        Some(Self {
-            essence,
-            quality,
-            place,
-        })
-    }
-
-    fn holds(&self, essence: &str) -> bool {
-        matches!(self.essence, "*/*" | "application/*")
-            || self.essence.eq_ignore_ascii_case(essence)
-    }
-
-    fn precision(&self) -> u8 {
-        match self.essence {
-            "*/*" => 0,
-            "application/*" => 1,
-            _ => 2,
-        }
-    }
+fn is_utf8(media_type: &ParsedMediaType<'_>) -> bool {
+    media_type
+        .get_param(CHARSET)
+        .is_none_or(|charset| ["utf-8", "utf8"].contains(&&*charset.unquoted_str()))
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "the number is between 0 and 1"
-)]
-fn thousandths(number: f32) -> u16 {
-    (number * 1_000.0) as u16
+/// All values of a header in lower case.
+fn joined(headers: &HeaderMap, name: &HeaderName) -> String {
+    let values = headers.get_all(name).into_iter();
+    let values: Vec<_> = values.filter_map(|value| value.to_str().ok()).collect();
+    values.join(",").trim().to_ascii_lowercase()
 }
 
 #[cfg(test)]
@@ -180,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn the_media_type_liked_best_is_chosen() {
+    fn the_preferred_media_type_is_chosen() {
         use MediaType::{Graphql, Json};
         for (accept, media_type) in [
             ("", Some(Json)),
@@ -212,6 +147,13 @@ mod tests {
             ("application/json;q=0", None),
             ("application/json;charset=latin1", None),
             ("application/json;q=high", None),
+            ("text/html, *; q=.2, */*; q=.2", Some(Json)),
+            (
+                "application/graphql-response+json; charset=\"utf-8\"",
+                Some(Graphql),
+            ),
+            ("application/json;q=0.2, application/*;q=0.1", Some(Json)),
+            ("application/json;v=1", Some(Json)),
         ] {
             assert_eq!(chosen(accept), media_type, "{accept}");
         }
