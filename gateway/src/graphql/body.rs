@@ -1,4 +1,4 @@
-//! Reading the bodies of requests: within their limits, and only a few large ones at once.
+//! Reads request bodies within their limits, and only a few large ones at once.
 
 use std::time::Duration;
 
@@ -7,41 +7,44 @@ use axum::http::{HeaderMap, StatusCode, header};
 use bytes::{Bytes, BytesMut};
 use http_body_util::BodyExt;
 use tokio::sync::SemaphorePermit;
+use tokio::time::timeout;
 
 use crate::error::Code;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 
-/// How much memory a body may take. Most are small; a large one takes one of a few places until its
-/// request is answered, so that many of them at once do not fill the memory.
+/// How long the rest of a refused body is read.
+const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The memory that a body may take. A large body takes one of a few permits until its request is answered,
+/// so that many of them at once do not fill the memory.
 pub struct BodyPermit<'a> {
-    gateway: &'a AppState,
+    state: &'a AppState,
     permit: Option<SemaphorePermit<'a>>,
 }
 
 impl<'a> BodyPermit<'a> {
-    /// No place yet: small bodies need none.
-    pub fn none(gateway: &'a AppState) -> Self {
+    /// Enough for a small body.
+    pub fn new(state: &'a AppState) -> Self {
         Self {
-            gateway,
+            state,
             permit: None,
         }
     }
 
-    /// Makes sure that so many bytes may be kept.
-    async fn take(&mut self, bytes: usize, body: &mut Body) -> Result<(), RequestError> {
-        let limits = &self.gateway.settings.limits;
+    /// Allows a body of this many bytes, waiting for a permit if it is large.
+    async fn reserve(&mut self, bytes: usize, body: &mut Body) -> Result<(), RequestError> {
+        let limits = &self.state.settings.limits;
         if bytes > limits.large_body_bytes {
-            read_past(body, limits.body_bytes).await;
+            discard(body, limits.body_bytes).await;
             let message = format!("The body is larger than {} bytes.", limits.large_body_bytes);
             let status = StatusCode::PAYLOAD_TOO_LARGE;
             return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
         }
         if bytes > limits.body_bytes && self.permit.is_none() {
-            let patience = self.gateway.settings.timeouts.body;
-            let turn = tokio::time::timeout(patience, self.gateway.large_bodies.acquire()).await;
-            let Ok(Ok(permit)) = turn else {
-                read_past(body, limits.body_bytes).await;
+            let permit = self.state.large_bodies.acquire();
+            let Ok(Ok(permit)) = timeout(self.state.settings.timeouts.body, permit).await else {
+                discard(body, limits.body_bytes).await;
                 return Err(RequestError::overloaded().closing());
             };
             self.permit = Some(permit);
@@ -50,51 +53,46 @@ impl<'a> BodyPermit<'a> {
     }
 }
 
-/// Reads a body within its byte limit, as long as it makes progress.
+/// Reads a body.
 ///
 /// # Errors
-/// A refusal for a body that is too large, too slow or cut off, and when all places stay taken.
+/// If the body is too large, stalls or is incomplete, and if no permit becomes free in time.
 pub async fn read_body(
-    place: &mut BodyPermit<'_>,
+    permit: &mut BodyPermit<'_>,
     headers: &HeaderMap,
     mut body: Body,
 ) -> Result<Bytes, RequestError> {
-    let patience = place.gateway.settings.timeouts.body;
-    let announced = headers
+    let content_length = headers
         .get(header::CONTENT_LENGTH)
-        .and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
-    place.take(announced.unwrap_or(0), &mut body).await?;
-    let mut bytes = BytesMut::with_capacity(announced.unwrap_or(0));
+        .and_then(|value| value.to_str().ok()?.parse::<usize>().ok())
+        .unwrap_or(0);
+    permit.reserve(content_length, &mut body).await?;
+    let mut bytes = BytesMut::with_capacity(content_length);
     loop {
-        let frame = tokio::time::timeout(patience, body.frame())
-            .await
-            .map_err(|_| {
-                RequestError::new(
-                    StatusCode::REQUEST_TIMEOUT,
-                    Code::BadUserInput,
-                    "The body did not arrive in time.",
-                )
-                .closing()
-            })?;
-        match frame {
-            None => return Ok(bytes.freeze()),
-            Some(Ok(frame)) => {
-                let Ok(data) = frame.into_data() else {
-                    continue;
-                };
-                place.take(bytes.len() + data.len(), &mut body).await?;
-                bytes.extend_from_slice(&data);
+        let frame = timeout(permit.state.settings.timeouts.body, body.frame());
+        match frame.await {
+            Ok(None) => return Ok(bytes.freeze()),
+            Ok(Some(Ok(frame))) => {
+                if let Ok(data) = frame.into_data() {
+                    permit.reserve(bytes.len() + data.len(), &mut body).await?;
+                    bytes.extend_from_slice(&data);
+                }
             }
-            Some(Err(_)) => {
-                return Err(RequestError::bad_request("The body was cut off.").closing());
+            Ok(Some(Err(_))) => {
+                return Err(RequestError::bad_request("The body is incomplete.").closing());
+            }
+            Err(_) => {
+                let status = StatusCode::REQUEST_TIMEOUT;
+                let message = "The body did not arrive in time.";
+                return Err(RequestError::new(status, Code::BadUserInput, message).closing());
             }
         }
     }
 }
 
-/// Reads on for a while without keeping anything: a connection that is closed while its peer still writes
-/// takes the refusal with it.
-async fn read_past(body: &mut Body, limit: usize) {
+/// Reads on for a while and keeps nothing: if the connection closed while the client still writes, the
+/// client would not receive the error.
+async fn discard(body: &mut Body, limit: usize) {
     let mut left = limit.saturating_mul(8);
     let reading = async {
         while let Some(Ok(frame)) = body.frame().await {
@@ -104,6 +102,5 @@ async fn read_past(body: &mut Body, limit: usize) {
             }
         }
     };
-    // Whoever takes longer than this, or sends more, does not wait for an answer.
-    let _in_time = tokio::time::timeout(Duration::from_secs(2), reading).await;
+    let _in_time = timeout(DISCARD_TIMEOUT, reading).await;
 }

@@ -1,67 +1,67 @@
 //! Identical queries of one session that are in flight at once share one execution and its bytes.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared, WeakShared};
 
 use crate::graphql::response::GraphqlResponse;
 
-/// What tells queries apart.
+/// Identifies a query: queries with the same key have the same response.
 pub type Key = [u8; 32];
-type Answering = BoxFuture<'static, Arc<GraphqlResponse>>;
+type Execution = BoxFuture<'static, Arc<GraphqlResponse>>;
 
-/// The queries that are being answered.
+/// The queries that are being executed.
 #[derive(Default)]
-pub struct InFlightQueries(Mutex<HashMap<Key, WeakShared<Answering>>>);
+pub struct InFlightQueries(Mutex<HashMap<Key, WeakShared<Execution>>>);
 
 impl InFlightQueries {
-    /// The work that is in flight under this key; where there is none, this one.
+    /// Joins the execution in flight with this key, or starts this one.
     pub fn join(
         self: &Arc<Self>,
         key: Key,
-        work: impl Future<Output = GraphqlResponse> + Send + 'static,
-    ) -> Shared<Answering> {
-        let mut running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(work) = running.get(&key).and_then(WeakShared::upgrade) {
+        execution: impl Future<Output = GraphqlResponse> + Send + 'static,
+    ) -> Shared<Execution> {
+        let mut in_flight = self.lock();
+        if let Some(execution) = in_flight.get(&key).and_then(WeakShared::upgrade) {
             metrics::counter!("marquee_graphql_shared_total").increment(1);
-            return work;
+            return execution;
         }
-        let all = Arc::clone(self);
-        let work = async move {
-            // Made inside, so that it also ends with work that nobody waits for any more.
-            let ended = Ended { work: all, key };
-            let answer = Arc::new(work.await);
-            drop(ended);
-            answer
+        let queries = Arc::clone(self);
+        let execution = async move {
+            // Created inside the future, so that it is also dropped with a future nobody waits for.
+            let guard = RemoveOnDrop { queries, key };
+            let response = Arc::new(execution.await);
+            drop(guard);
+            response
         }
         .boxed()
         .shared();
-        if let Some(weak) = work.downgrade() {
-            running.insert(key, weak);
+        if let Some(weak) = execution.downgrade() {
+            in_flight.insert(key, weak);
         }
-        work
+        execution
     }
 
-    /// Lets nobody join what is in flight now.
-    pub fn forget(&self) {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clear();
+    /// Lets no later query join the executions in flight.
+    pub fn clear(&self) {
+        self.lock().clear();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, WeakShared<Execution>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Takes work off the list when it ends, answered or given up.
-struct Ended {
-    work: Arc<InFlightQueries>,
+/// Removes an execution when it ends or is dropped.
+struct RemoveOnDrop {
+    queries: Arc<InFlightQueries>,
     key: Key,
 }
 
-impl Drop for Ended {
+impl Drop for RemoveOnDrop {
     fn drop(&mut self) {
-        let mut running = self.work.0.lock().unwrap_or_else(PoisonError::into_inner);
-        running.remove(&self.key);
+        self.queries.lock().remove(&self.key);
     }
 }

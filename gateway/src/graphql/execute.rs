@@ -1,5 +1,5 @@
-//! The one way of a request, whether it came over HTTP or a socket: find its document, choose the
-//! operation, check that its variables are there, and execute it, together with identical queries.
+//! Executes requests, over HTTP and sockets alike: finds the document and the operation, checks that the
+//! required variables are given, and executes the operation, once for identical queries.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -19,9 +19,9 @@ use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
 use crate::session::{Caller, Session};
 
-/// An operation that may be executed.
+/// An operation that is ready to be executed.
 pub struct Operation {
-    /// The document it stands in.
+    /// Its document.
     pub document: Arc<Document>,
     /// Query, mutation or subscription.
     pub kind: OperationType,
@@ -32,18 +32,18 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// Finds the document and the operation a request means.
+    /// Finds the document and the operation of a request.
     pub async fn find(
-        gateway: &AppState,
+        state: &AppState,
         request: GraphqlRequest,
         caller: &Caller,
     ) -> Result<Self, RequestError> {
-        let documents = &gateway.documents;
+        let documents = &state.documents;
         let document = match (&request.document_id, &request.query) {
             (Some(id), _) => documents.by_id(id)?,
             (None, Some(text)) => {
                 let is_developer = async || {
-                    Session::new(&gateway.services, caller.clone())
+                    Session::new(&state.services, caller.clone())
                         .is_developer()
                         .await
                 };
@@ -51,10 +51,10 @@ impl Operation {
             }
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
-        let chosen = document.operation(request.operation_name.as_deref())?;
-        check_variables_are_there(&chosen.definition.variable_definitions, &request.variables)?;
-        let kind = chosen.kind;
-        let name = chosen.name.map(ToString::to_string);
+        let choice = document.operation(request.operation_name.as_deref())?;
+        check_required_variables(&choice.definition.variable_definitions, &request.variables)?;
+        let kind = choice.kind;
+        let name = choice.name.map(ToString::to_string);
         Ok(Self {
             document,
             kind,
@@ -63,7 +63,7 @@ impl Operation {
         })
     }
 
-    /// The word for its kind.
+    /// Its kind as text.
     pub fn kind_name(&self) -> &'static str {
         match self.kind {
             OperationType::Query => "query",
@@ -72,7 +72,7 @@ impl Operation {
         }
     }
 
-    /// What the access log says of it as it begins.
+    /// Its record for the access log, still without counts.
     pub fn record(&self) -> OperationRecord {
         OperationRecord {
             kind: self.kind_name(),
@@ -82,74 +82,68 @@ impl Operation {
         }
     }
 
-    /// Answers a query or a mutation, a query together with an identical one where that is in flight. A
-    /// mutation is never shared, and no query joins one that began before a mutation ended.
-    pub async fn answer(self, gateway: &Arc<AppState>, caller: Caller) -> Arc<GraphqlResponse> {
-        let owned = Arc::clone(gateway);
+    /// Executes a query or a mutation. Identical queries in flight are executed once. A mutation is never
+    /// shared, and no query joins one that started before a mutation ended.
+    pub async fn execute(self, state: &Arc<AppState>, caller: Caller) -> Arc<GraphqlResponse> {
+        let owned = Arc::clone(state);
         if self.kind != OperationType::Query {
-            // A task of its own: a caller who goes away does not leave a write half done.
-            let task = gateway.tasks.spawn(async move {
-                let answer = self.execute(&owned, caller).await;
-                owned.in_flight_queries.forget();
-                Arc::new(answer)
+            // A task of its own: if the caller disconnects, the write still completes.
+            let task = state.tasks.spawn(async move {
+                let response = self.run(&owned, caller).await;
+                owned.in_flight_queries.clear();
+                Arc::new(response)
             });
             return match task.await {
-                Ok(answer) => answer,
-                Err(failed) => resume_unwind(failed.into_panic()),
+                Ok(response) => response,
+                Err(error) => resume_unwind(error.into_panic()),
             };
         }
         if caller.fresh {
-            return Arc::new(self.execute(gateway, caller).await);
+            return Arc::new(self.run(state, caller).await);
         }
         let key = self.key(&caller);
-        gateway
-            .in_flight_queries
-            .join(key, async move { self.execute(&owned, caller).await })
-            .await
+        let execution = async move { self.run(&owned, caller).await };
+        state.in_flight_queries.join(key, execution).await
     }
 
-    /// Two queries with one key have one answer: same session, zone, document, operation and variables.
+    /// Hashes what the response depends on: session, time zone, document, operation and variables.
     fn key(&self, caller: &Caller) -> Key {
         let mut hash = Sha256::new();
         match &caller.authorization {
             Some(token) => hash.update(token.fingerprint()),
-            None => hash.update(b"nobody"),
+            None => hash.update(b"anonymous"),
         }
         hash.update(self.document.hash);
         for text in [caller.time_zone.name(), self.name.as_deref().unwrap_or("")] {
             hash.update(text.len().to_le_bytes());
             hash.update(text);
         }
-        hash.update(canonical(&self.variables));
+        hash.update(serde_json::to_vec(&self.variables).unwrap_or_default());
         hash.finalize().into()
     }
 
-    async fn execute(self, gateway: &AppState, caller: Caller) -> GraphqlResponse {
+    async fn run(self, state: &AppState, caller: Caller) -> GraphqlResponse {
         let started = Instant::now();
         let request_id = caller.request_id.clone();
-        let session = Session::new(&gateway.services, caller);
+        let session = Session::new(&state.services, caller);
         let (kind, label) = (self.kind_name(), self.label());
-        let response = gateway
+        let response = state
             .schema
             .execute(self.into_request(session.clone()))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
-        let mut answer = GraphqlResponse::new(response, &request_id);
-        answer.upstream_calls = session.upstream_calls();
-        answer
+        let mut response = GraphqlResponse::new(response, &request_id);
+        response.upstream_calls = session.upstream_calls();
+        response
     }
 
-    /// Starts any operation; a query or a mutation gives one answer, a subscription any number.
-    pub fn execute_stream(
-        self,
-        gateway: &AppState,
-        caller: Caller,
-    ) -> BoxStream<'static, Response> {
-        let session = Session::new(&gateway.services, caller);
-        gateway.schema.execute_stream(self.into_request(session))
+    /// Executes a subscription; the stream has one response per event.
+    pub fn execute_stream(self, state: &AppState, caller: Caller) -> BoxStream<'static, Response> {
+        let session = Session::new(&state.services, caller);
+        state.schema.execute_stream(self.into_request(session))
     }
 
-    /// The operation's name as far as it is known beforehand, so that metrics have few names.
+    /// The label for metrics: only persisted documents have names, so that the labels are few.
     fn label(&self) -> String {
         match &self.name {
             Some(name) if self.document.is_persisted => name.clone(),
@@ -168,8 +162,8 @@ impl Operation {
     }
 }
 
-/// Execution would only find a missing variable where it is first used.
-fn check_variables_are_there(
+/// Checks before execution, which would only find a missing variable where it is first used.
+fn check_required_variables(
     definitions: &[Positioned<VariableDefinition>],
     variables: &Variables,
 ) -> Result<(), RequestError> {
@@ -187,9 +181,4 @@ fn check_variables_are_there(
         }
     }
     Ok(())
-}
-
-/// The variables in one spelling: sorted by name, objects in the order they were sent.
-fn canonical(variables: &Variables) -> Vec<u8> {
-    serde_json::to_vec(variables).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! GraphQL over HTTP: media types, methods and statuses as its specification has them. Every refusal,
-//! at any status, is GraphQL-error JSON with a code.
+//! GraphQL over HTTP: methods, media types and statuses. Every error, whatever its status, is GraphQL
+//! error JSON with a code.
 
 use std::sync::Arc;
 
@@ -22,43 +22,43 @@ use crate::graphql::state::AppState;
 use crate::graphql::ws;
 use crate::session::{Caller, RequestId};
 
-/// Answers `/graphql`, sockets included.
-pub async fn handle(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
+/// Handles `/graphql`, WebSockets included.
+pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (mut parts, body) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
     if ws::is_upgrade(&parts.headers) {
-        return match ws::upgrade(&gateway, &mut parts).await {
+        return match ws::upgrade(&state, &mut parts).await {
             Ok(response) => response,
-            Err(refusal) => refusal.into_response(&request_id),
+            Err(error) => error.into_response(&request_id),
         };
     }
     let Some(media_type) = negotiate(&parts.headers) else {
-        let message = "Answers are application/graphql-response+json or application/json: accept one of them.";
+        let message = "Responses are application/graphql-response+json or application/json: accept one of them.";
         return RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
             .into_response(&request_id);
     };
-    match answer(&gateway, parts, body).await {
-        Ok((answer, record)) => write(&answer, record, media_type),
-        Err(refusal) => refusal.into_graphql_response(&request_id, media_type),
+    match execute(&state, parts, body).await {
+        Ok((response, record)) => into_response(&response, record, media_type),
+        Err(error) => error.into_graphql_response(&request_id, media_type),
     }
 }
 
-async fn answer(
-    gateway: &Arc<AppState>,
+async fn execute(
+    state: &Arc<AppState>,
     parts: Parts,
     body: Body,
 ) -> Result<(Arc<GraphqlResponse>, OperationRecord), RequestError> {
-    let limits = &gateway.settings.limits;
-    let is_post = parts.method == Method::POST;
-    let mut place = BodyPermit::none(gateway);
+    let limits = &state.settings.limits;
+    // Held until the request is answered.
+    let mut permit = BodyPermit::new(state);
     let request = match parts.method {
         Method::POST => {
             check_content_type(&parts.headers)?;
-            let body = read_body(&mut place, &parts.headers, body).await?;
+            let body = read_body(&mut permit, &parts.headers, body).await?;
             GraphqlRequest::from_body(&body, limits)?
         }
         Method::GET | Method::HEAD => {
-            GraphqlRequest::from_address(parts.uri.query().unwrap_or(""), limits)?
+            GraphqlRequest::from_query_string(parts.uri.query().unwrap_or(""), limits)?
         }
         _ => {
             return Err(RequestError::method_not_allowed(
@@ -67,11 +67,11 @@ async fn answer(
             ));
         }
     };
-    let caller = Caller::from_parts(&parts, gateway.settings.is_behind_proxy)
-        .map_err(RequestError::failed)?;
-    let operation = Operation::find(gateway, request, &caller).await?;
+    let caller =
+        Caller::from_parts(&parts, state.settings.is_behind_proxy).map_err(RequestError::failed)?;
+    let operation = Operation::find(state, request, &caller).await?;
     match operation.kind {
-        OperationType::Mutation if !is_post => {
+        OperationType::Mutation if parts.method != Method::POST => {
             return Err(RequestError::method_not_allowed(
                 "POST",
                 "Send mutations by POST: GET is for queries.",
@@ -79,19 +79,23 @@ async fn answer(
         }
         OperationType::Subscription => {
             return Err(RequestError::bad_document(
-                "Subscriptions are answered over a WebSocket at this address.",
+                "Open a WebSocket at this address for subscriptions.",
             ));
         }
         _ => {}
     }
     let mut record = operation.record();
-    let answer = operation.answer(gateway, caller).await;
-    answer.add_to(&mut record);
-    Ok((answer, record))
+    let response = operation.execute(state, caller).await;
+    response.add_to(&mut record);
+    Ok((response, record))
 }
 
-fn write(answer: &GraphqlResponse, record: OperationRecord, media_type: MediaType) -> Response {
-    let status = if answer.is_request_error {
+fn into_response(
+    response: &GraphqlResponse,
+    record: OperationRecord,
+    media_type: MediaType,
+) -> Response {
+    let status = if response.request_errors.is_some() {
         media_type.document_status()
     } else {
         StatusCode::OK
@@ -100,7 +104,7 @@ fn write(answer: &GraphqlResponse, record: OperationRecord, media_type: MediaTyp
         (header::CONTENT_TYPE, media_type.header()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
-    let mut response = (status, headers, answer.body.clone()).into_response();
+    let mut response = (status, headers, response.body.clone()).into_response();
     response.extensions_mut().insert(record);
     response
 }

@@ -1,11 +1,11 @@
-//! What is measured and logged of operations.
+//! Metrics and log records of operations.
 
 use std::fmt;
 use std::time::Duration;
 
 use async_graphql::PathSegment;
 
-/// Counts an executed operation.
+/// Counts and times an executed operation.
 pub fn operation_ended(kind: &'static str, name: &str, took: Duration, is_ok: bool) {
     let outcome = if is_ok { "ok" } else { "error" };
     metrics::counter!("marquee_graphql_operations_total", "kind" => kind, "name" => name.to_owned(), "outcome" => outcome)
@@ -14,31 +14,31 @@ pub fn operation_ended(kind: &'static str, name: &str, took: Duration, is_ok: bo
         .record(took.as_secs_f64());
 }
 
-/// Counts a thing for as long as it is there.
-pub struct Present(&'static str);
+/// Adds one to a gauge until it is dropped.
+pub struct GaugeGuard(&'static str);
 
-impl Present {
-    /// Counts one more of these.
+impl GaugeGuard {
+    /// Adds one to the gauge.
     pub fn new(gauge: &'static str) -> Self {
         metrics::gauge!(gauge).increment(1);
         Self(gauge)
     }
 }
 
-impl Drop for Present {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         metrics::gauge!(self.0).decrement(1);
     }
 }
 
-/// What the access log says of a GraphQL operation.
+/// What the access log records of a GraphQL operation.
 #[derive(Clone, Debug)]
 pub struct OperationRecord {
-    /// Query or mutation.
+    /// "query", "mutation", "subscription" or "export".
     pub kind: &'static str,
-    /// The name, of the client's own operations only: other names are people's texts.
+    /// The name, if the document is persisted: other names are text of the caller.
     pub name: Option<String>,
-    /// Errors in the answer.
+    /// Errors in the response.
     pub errors: usize,
     /// Calls to services made for it.
     pub upstream_calls: usize,
@@ -49,8 +49,8 @@ pub struct Path<'a>(pub &'a [PathSegment]);
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, segment) in self.0.iter().enumerate() {
-            if place > 0 {
+        for (index, segment) in self.0.iter().enumerate() {
+            if index > 0 {
                 f.write_str(".")?;
             }
             match segment {

@@ -1,4 +1,4 @@
-//! From the bytes of a request to the bytes of its response.
+//! From the bytes of a GraphQL request to the bytes of its response.
 
 pub mod body;
 pub mod cost;

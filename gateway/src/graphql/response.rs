@@ -15,8 +15,8 @@ const MAX_ERRORS: usize = 100;
 pub struct GraphqlResponse {
     /// The JSON of the response.
     pub body: Bytes,
-    /// Whether nothing was executed because the document is invalid.
-    pub is_request_error: bool,
+    /// The errors of an invalid document, of which nothing was executed.
+    pub request_errors: Option<Vec<ServerError>>,
     /// Number of errors in the response.
     pub errors: usize,
     /// Calls made to services for it.
@@ -40,8 +40,8 @@ impl GraphqlResponse {
             && errors.iter().all(|error| error.path.is_empty());
         Self {
             body: write_response(&errors, (!is_request_error).then_some(&data)),
-            is_request_error,
             errors: errors.len(),
+            request_errors: is_request_error.then_some(errors),
             upstream_calls: 0,
         }
     }

@@ -1,4 +1,4 @@
-//! What all requests of a running gateway share.
+//! The state that all requests share.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,31 +13,31 @@ use crate::graphql::documents::Documents;
 use crate::schema::Schema;
 use crate::session::Services;
 
-/// The parts of a running gateway.
+/// The state of a running gateway.
 pub struct AppState {
     /// The checked settings.
     pub settings: Arc<Settings>,
-    /// The graph.
+    /// The GraphQL schema.
     pub schema: Schema,
     /// The upstream clients and the read cache.
     pub services: Arc<Services>,
-    /// The documents it answers.
+    /// The documents that can be executed.
     pub documents: Documents,
-    /// Queries that are being answered.
+    /// Queries that are being executed.
     pub in_flight_queries: Arc<InFlightQueries>,
-    /// One permit for each request that is being answered.
+    /// One permit for each request in flight.
     pub in_flight: Semaphore,
-    /// One permit for each large request body, until its request is answered.
+    /// One permit for each large request body, held until its request is answered.
     pub large_bodies: Semaphore,
-    /// Connections and sockets.
+    /// The tasks of connections, sockets and operations.
     pub tasks: TaskTracker,
-    /// Cancelled when no new work is taken and what runs is finished.
+    /// Cancelled when connections and sockets should finish their work and close.
     pub draining: CancellationToken,
-    is_leaving: AtomicBool,
+    is_stopping: AtomicBool,
 }
 
 impl AppState {
-    /// A gateway with nothing going on.
+    /// The state of a gateway that has just started.
     pub fn new(
         settings: Arc<Settings>,
         schema: Schema,
@@ -54,17 +54,17 @@ impl AppState {
             in_flight_queries: Arc::default(),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
-            is_leaving: AtomicBool::new(false),
+            is_stopping: AtomicBool::new(false),
         }
     }
 
-    /// Says from now on that this gateway is going: not ready, and every answer closes its connection.
-    pub fn leave(&self) {
-        self.is_leaving.store(true, Ordering::Relaxed);
+    /// Announces the stop: the gateway is no longer ready, and every response closes its connection.
+    pub fn announce_stop(&self) {
+        self.is_stopping.store(true, Ordering::Relaxed);
     }
 
-    /// Whether this gateway is going.
-    pub fn is_leaving(&self) -> bool {
-        self.is_leaving.load(Ordering::Relaxed)
+    /// Whether the gateway is about to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.is_stopping.load(Ordering::Relaxed)
     }
 }

@@ -18,7 +18,7 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
-use crate::graphql::metrics::Present;
+use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::timed_stream::{After, Clock, Phase, TimedBody, TimedStream};
@@ -96,7 +96,7 @@ fn too_many_connections() -> Vec<u8> {
 }
 
 async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<AppState>, router: Router) {
-    let _open = Present::new("marquee_connections_open");
+    let _open = GaugeGuard::new("marquee_connections_open");
     let _is_set = stream.set_nodelay(true);
     let clock = Clock::new(&gateway.settings.timeouts);
     let io = TokioIo::new(TimedStream::new(

@@ -136,7 +136,7 @@ impl RunningGateway {
     pub async fn stop(self) {
         let patience = &self.gateway.settings.timeouts;
         let deadline = tokio::time::Instant::now() + patience.drain;
-        self.gateway.leave();
+        self.gateway.announce_stop();
         tokio::time::sleep(patience.notice).await;
         self.ending.close.cancel();
         let _accepted = self.accepting.await;

@@ -93,7 +93,7 @@ pub(crate) fn router(gateway: &Arc<AppState>) -> Router {
 }
 
 async fn readyz(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
-    if gateway.is_leaving() {
+    if gateway.is_stopping() {
         return RequestError::unavailable("The gateway is stopping.")
             .into_response(&RequestId::of(request.extensions()));
     }
@@ -140,7 +140,7 @@ async fn surround(
         headers.insert(REQUEST_ID_HEADER, value);
     }
     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
-    if gateway.is_leaving() && !is_upgrade {
+    if gateway.is_stopping() && !is_upgrade {
         response
             .headers_mut()
             .insert(header::CONNECTION, HeaderValue::from_static("close"));

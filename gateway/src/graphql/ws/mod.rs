@@ -1,11 +1,13 @@
-//! GraphQL over WebSockets, subprotocol graphql-transport-ws: how a request becomes a socket. What is said
-//! on it goes the same way as over HTTP, and each operation has a session of its own.
+//! GraphQL over WebSockets (graphql-transport-ws): the upgrade, and the two tasks of a socket. Operations
+//! go the same way as over HTTP; each has a session of its own.
 
-pub mod socket;
-pub mod task;
+mod message;
+mod socket;
+mod task;
 
 use std::sync::Arc;
 
+use async_graphql::http::WebSocketProtocols;
 use axum::extract::FromRequestParts;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::request::Parts;
@@ -17,29 +19,27 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use self::message::close_frame;
+use self::socket::{CLOSE_TIMEOUT, Socket};
 use crate::error::Code;
-use crate::graphql::metrics::Present;
+use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::ws::socket::{Close, FAREWELL, Socket};
-use crate::session::Caller;
-use crate::session::{RequestId, address};
+use crate::session::{Caller, RequestId, address};
 
-const PROTOCOL: &str = "graphql-transport-ws";
-
-/// Messages that wait for a client to read; operations wait when there are more.
+/// Messages that wait for a client to read them; operations wait when the queue is full.
 const QUEUE: usize = 32;
 
-/// Whether a request wants to become a socket.
+/// Whether a request asks for a WebSocket.
 pub fn is_upgrade(headers: &HeaderMap) -> bool {
     headers
         .get(header::UPGRADE)
         .is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(b"websocket"))
 }
 
-/// Turns a request into a socket.
-pub async fn upgrade(gateway: &Arc<AppState>, parts: &mut Parts) -> Result<Response, RequestError> {
-    if !is_same_origin(&parts.headers, gateway.settings.is_behind_proxy) {
+/// Upgrades a request to a WebSocket.
+pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Response, RequestError> {
+    if !is_same_origin(&parts.headers, state.settings.is_behind_proxy) {
         let message = "Sockets are for pages of this gateway only.";
         return Err(RequestError::new(
             StatusCode::FORBIDDEN,
@@ -50,74 +50,72 @@ pub async fn upgrade(gateway: &Arc<AppState>, parts: &mut Parts) -> Result<Respo
     let upgrade = WebSocketUpgrade::from_request_parts(parts, &())
         .await
         .map_err(|rejection| {
-            RequestError::bad_request(format!("This is no WebSocket handshake: {rejection}"))
+            RequestError::bad_request(format!("Invalid WebSocket handshake: {rejection}"))
         })?;
-    let most = gateway.settings.limits.body_bytes;
+    let max_bytes = state.settings.limits.body_bytes;
     let upgrade = upgrade
-        .protocols([PROTOCOL])
-        .max_message_size(most)
-        .max_frame_size(most);
-    let is_spoken = upgrade.selected_protocol().is_some();
+        .protocols([WebSocketProtocols::GraphQLWS.sec_websocket_protocol()])
+        .max_message_size(max_bytes)
+        .max_frame_size(max_bytes);
+    let has_protocol = upgrade.selected_protocol().is_some();
     let caller = Caller {
         authorization: None,
         time_zone: Tz::UTC,
         fresh: false,
         request_id: RequestId::of(&parts.extensions).to_string(),
-        address: address(parts, gateway.settings.is_behind_proxy),
+        address: address(parts, state.settings.is_behind_proxy),
     };
-    let gateway = Arc::clone(gateway);
-    Ok(upgrade.on_upgrade(async move |socket| {
-        let served = Arc::clone(&gateway);
-        gateway
-            .tasks
-            .track_future(serve(socket, served, caller, is_spoken))
+    let state = Arc::clone(state);
+    Ok(upgrade.on_upgrade(async move |websocket| {
+        let tasks = state.tasks.clone();
+        tasks
+            .track_future(serve(websocket, state, caller, has_protocol))
             .await;
     }))
 }
 
-/// A page of another host may not open a socket; a program, which sends no origin, may.
+/// Whether the socket is opened by a page of this gateway, or by a program, which sends no origin.
 fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
     };
-    let host_of_origin = origin
+    let origin_host = origin
         .to_str()
         .ok()
         .and_then(|origin| origin.split_once("://"))
         .map(|(_, host)| host);
-    // A proxy may ask for another host than the page was loaded from, and says which that was.
+    // A proxy may send another host than the page was loaded from, and forwards the original one.
     let forwarded = headers.get("x-forwarded-host").filter(|_| is_behind_proxy);
     let host = forwarded
         .or_else(|| headers.get(header::HOST))
         .and_then(|host| host.to_str().ok());
-    host_of_origin.is_some() && host_of_origin == host
+    origin_host.is_some() && origin_host == host
 }
 
-async fn serve(socket: WebSocket, gateway: Arc<AppState>, caller: Caller, is_spoken: bool) {
-    let _open = Present::new("marquee_sockets_open");
-    let (sink, stream) = socket.split();
-    let (out, queue) = mpsc::channel(QUEUE);
-    let writer = write(sink, queue);
-    let conversation = async move {
-        let mut conversation = Socket::new(gateway, caller, stream, out);
-        let end = if is_spoken {
-            conversation.run().await
+async fn serve(websocket: WebSocket, state: Arc<AppState>, caller: Caller, has_protocol: bool) {
+    let _open = GaugeGuard::new("marquee_sockets_open");
+    let (sink, stream) = websocket.split();
+    let (sender, queue) = mpsc::channel(QUEUE);
+    let reader = async move {
+        let mut socket = Socket::new(state, caller, stream, sender);
+        let frame = if has_protocol {
+            socket.run().await
         } else {
-            Some(Close::protocol())
+            Some(close_frame(4406, "Subprotocol not acceptable"))
         };
-        conversation.end(end).await;
+        socket.close(frame).await;
     };
-    // The writer ends when nobody can say anything more, and the conversation when nobody listens.
-    tokio::join!(conversation, writer);
+    // The writer ends when the reader has dropped the sender; the reader ends when the queue is closed.
+    tokio::join!(reader, write(sink, queue));
 }
 
-/// Sends what waits. The connection itself gives up on a client that does not read.
+/// Sends the queued messages. The connection's write timeout drops a client that does not read.
 async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receiver<Message>) {
     while let Some(message) = queue.recv().await {
         if sink.send(message).await.is_err() {
             return;
         }
     }
-    // A client that closes waits for us to agree, and what agrees must leave before the connection ends.
-    let _agreed = timeout(FAREWELL, sink.close()).await;
+    // Confirms a close of the client; the confirmation must leave before the connection ends.
+    let _in_time = timeout(CLOSE_TIMEOUT, sink.close()).await;
 }

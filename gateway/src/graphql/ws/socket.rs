@@ -1,4 +1,4 @@
-//! What is said on a socket: the order of messages, and every reason to close it.
+//! One socket: the order of its messages, and every reason to close it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,187 +8,148 @@ use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, sleep_until, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 
 use crate::error::Code;
 use crate::graphql::limits;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::ws::task::{Running, Task, error_message, lock};
+use crate::graphql::ws::message::{
+    ClientMessage, OperationId, close_frame, invalid_message, text_message,
+};
+use crate::graphql::ws::task::{OperationTask, Operations, lock};
 use crate::session::{Caller, time_zone, token};
 
-/// How often a quiet socket is asked whether it is still there.
+/// How often a quiet socket is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
-/// How long either side may take to agree to a close.
-pub(crate) const FAREWELL: Duration = Duration::from_secs(1);
-
-/// The longest id of an operation, so that it fits the reason of a close.
-const LONGEST_ID: usize = 64;
-
-/// Why the gateway ends a socket.
-pub(crate) struct Close(u16, String);
-
-impl Close {
-    /// The client does not speak our protocol.
-    pub(crate) fn protocol() -> Self {
-        Self(4406, "Subprotocol not acceptable".to_owned())
-    }
-
-    fn invalid(reason: impl Into<String>) -> Self {
-        let mut reason = reason.into();
-        // A close carries at most 123 bytes.
-        while reason.len() > 120 {
-            reason.pop();
-        }
-        Self(4400, reason)
-    }
-}
+/// How long each side may take to confirm a close.
+pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// One socket.
 pub(crate) struct Socket {
-    gateway: Arc<AppState>,
+    state: Arc<AppState>,
     caller: Caller,
     stream: SplitStream<WebSocket>,
-    out: mpsc::Sender<Message>,
-    is_ready: bool,
-    running: Running,
+    sender: mpsc::Sender<Message>,
+    is_acknowledged: bool,
+    operations: Operations,
+    /// Number of operations started so far.
     started: u64,
 }
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        for (_, (_, task)) in lock(&self.running).drain() {
-            task.abort();
-        }
+        self.abort_operations();
     }
 }
 
 impl Socket {
-    /// A conversation in which nothing has been said.
+    /// A socket that has not received any message.
     pub(crate) fn new(
-        gateway: Arc<AppState>,
+        state: Arc<AppState>,
         caller: Caller,
         stream: SplitStream<WebSocket>,
-        out: mpsc::Sender<Message>,
+        sender: mpsc::Sender<Message>,
     ) -> Self {
         Self {
-            gateway,
+            state,
             caller,
             stream,
-            out,
-            is_ready: false,
-            running: Arc::default(),
+            sender,
+            is_acknowledged: false,
+            operations: Operations::default(),
             started: 0,
         }
     }
 
-    /// Talks until one side ends it. Nothing is answered when the client has gone.
-    pub(crate) async fn run(&mut self) -> Option<Close> {
-        let init_deadline =
-            sleep_until(Instant::now() + self.gateway.settings.timeouts.socket_init);
-        let mut init_deadline = std::pin::pin!(init_deadline);
-        let draining = self.gateway.draining.clone();
+    /// Handles messages until one side closes the socket. Returns the close frame to send, or nothing if
+    /// the client is gone.
+    pub(crate) async fn run(&mut self) -> Option<CloseFrame> {
+        let mut init_timeout = std::pin::pin!(sleep(self.state.settings.timeouts.socket_init));
+        let draining = self.state.draining.clone();
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut is_quiet = false;
         loop {
             tokio::select! {
                 biased;
-                () = self.out.closed() => return None,
-                () = draining.cancelled() => return Some(Close(1001, "Going away".to_owned())),
-                () = &mut init_deadline, if !self.is_ready => {
-                    return Some(Close(4408, "Connection initialisation timeout".to_owned()));
+                () = self.sender.closed() => return None,
+                () = draining.cancelled() => return Some(close_frame(1001, "Going away")),
+                () = &mut init_timeout, if !self.is_acknowledged => {
+                    return Some(close_frame(4408, "Connection initialisation timeout"));
                 }
                 _ = heartbeat.tick() => {
                     if is_quiet {
                         return None;
                     }
                     is_quiet = true;
-                    self.out.send(Message::Ping(Vec::new().into())).await.ok()?;
+                    self.sender.send(Message::Ping(Vec::new().into())).await.ok()?;
                 }
                 message = self.stream.next() => {
                     is_quiet = false;
                     let text = match message? {
                         Ok(Message::Text(text)) => text,
-                        Ok(Message::Binary(_)) => return Some(Close::invalid("Messages are text")),
+                        Ok(Message::Binary(_)) => return Some(invalid_message("Messages are text")),
                         Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                         Ok(Message::Close(_)) => return None,
-                        Err(_) => return Some(Close(1009, "The message is too large or broken".to_owned())),
+                        Err(_) => return Some(close_frame(1009, "The message is too large or broken")),
                     };
-                    if let Err(close) = self.hear(&text).await {
-                        return Some(close);
+                    if let Err(frame) = self.receive(&text).await {
+                        return Some(frame);
                     }
                 }
             }
         }
     }
 
-    /// Says why, and waits a moment for the client to agree.
-    pub(crate) async fn end(&mut self, close: Option<Close>) {
-        for (_, (_, task)) in lock(&self.running).drain() {
+    /// Stops the operations, sends the close frame and waits a moment for the client to confirm it.
+    pub(crate) async fn close(&mut self, frame: Option<CloseFrame>) {
+        self.abort_operations();
+        if frame.is_some() && self.sender.send(Message::Close(frame)).await.is_ok() {
+            let confirmation = async { while let Some(Ok(_)) = self.stream.next().await {} };
+            let _in_time = timeout(CLOSE_TIMEOUT, confirmation).await;
+        }
+    }
+
+    fn abort_operations(&self) {
+        for (_, task) in lock(&self.operations).drain() {
             task.abort();
         }
-        let Some(Close(code, reason)) = close else {
-            return;
-        };
-        let frame = CloseFrame {
-            code,
-            reason: reason.into(),
-        };
-        if self.out.send(Message::Close(Some(frame))).await.is_ok() {
-            let goodbye = async { while let Some(Ok(_)) = self.stream.next().await {} };
-            let _agreed = timeout(FAREWELL, goodbye).await;
-        }
     }
 
-    async fn hear(&mut self, text: &Utf8Bytes) -> Result<(), Close> {
-        if limits::check_json_nesting(text.as_bytes(), &self.gateway.settings.limits).is_err() {
-            return Err(Close::invalid("The message nests too deep"));
+    async fn receive(&mut self, text: &Utf8Bytes) -> Result<(), CloseFrame> {
+        if limits::check_json_nesting(text.as_bytes(), &self.state.settings.limits).is_err() {
+            return Err(invalid_message("The message nests too deep"));
         }
-        let Ok(Json::Object(mut message)) = serde_json::from_str(text) else {
-            return Err(Close::invalid("The message is not a JSON object"));
-        };
-        match message.remove("type").as_ref().and_then(Json::as_str) {
-            Some("connection_init") => self.init(message.remove("payload")).await,
-            Some("ping") => {
-                let mut pong = json!({ "type": "pong" });
-                match message.remove("payload") {
-                    Some(payload @ Json::Object(_)) => pong["payload"] = payload,
-                    None | Some(Json::Null) => {}
-                    Some(_) => {
-                        return Err(Close::invalid("The payload of a ping must be an object"));
-                    }
-                }
-                self.say(&pong).await;
-                Ok(())
+        let message = serde_json::from_str(text)
+            .map_err(|error| invalid_message(format!("Invalid message: {error}")))?;
+        match message {
+            ClientMessage::ConnectionInit { payload } => {
+                self.init(&payload.unwrap_or_default()).await?;
             }
-            Some("pong") => Ok(()),
-            Some("subscribe") => self.subscribe(message).await,
-            Some("complete") => {
-                let id = id_of(&mut message)?;
-                if let Some((_, task)) = lock(&self.running).remove(&id) {
+            ClientMessage::Ping { payload } => {
+                let mut pong = json!({ "type": "pong" });
+                if let Some(payload) = payload {
+                    pong["payload"] = payload.into();
+                }
+                self.send(text_message(&pong)).await;
+            }
+            ClientMessage::Pong => {}
+            ClientMessage::Subscribe { id, payload } => self.subscribe(id, payload).await?,
+            ClientMessage::Complete { id } => {
+                if let Some(task) = lock(&self.operations).remove(&id) {
                     task.abort();
                 }
-                Ok(())
             }
-            _ => Err(Close::invalid("The message has no known type")),
         }
+        Ok(())
     }
 
-    async fn init(&mut self, payload: Option<Json>) -> Result<(), Close> {
-        if self.is_ready {
-            return Err(Close(4429, "Too many initialisation requests".to_owned()));
+    async fn init(&mut self, payload: &Map<String, Json>) -> Result<(), CloseFrame> {
+        if self.is_acknowledged {
+            return Err(close_frame(4429, "Too many initialisation requests"));
         }
-        let payload = match payload {
-            None | Some(Json::Null) => Map::new(),
-            Some(Json::Object(payload)) => payload,
-            Some(_) => {
-                return Err(Close::invalid(
-                    "The payload of connection_init must be an object",
-                ));
-            }
-        };
         let text = |name: &str| payload.get(name).and_then(Json::as_str);
         self.caller.authorization = match (
             text("Authorization").or_else(|| text("authorization")),
@@ -200,75 +161,66 @@ impl Socket {
         };
         if let Some(name) = text("timeZone") {
             self.caller.time_zone =
-                time_zone(name).map_err(|_| Close::invalid("There is no such timeZone"))?;
+                time_zone(name).map_err(|_| invalid_message("Unknown timeZone"))?;
         }
-        self.is_ready = true;
-        self.say(&json!({ "type": "connection_ack" })).await;
+        self.is_acknowledged = true;
+        self.send(text_message(&json!({ "type": "connection_ack" })))
+            .await;
         Ok(())
     }
 
-    async fn subscribe(&mut self, mut message: Map<String, Json>) -> Result<(), Close> {
-        if !self.is_ready {
-            return Err(Close(4401, "Unauthorized".to_owned()));
+    async fn subscribe(
+        &mut self,
+        id: OperationId,
+        request: GraphqlRequest,
+    ) -> Result<(), CloseFrame> {
+        if !self.is_acknowledged {
+            return Err(close_frame(4401, "Unauthorized"));
         }
-        let id = id_of(&mut message)?;
-        let payload = message.remove("payload").unwrap_or_default();
-        let running = lock(&self.running).len();
-        if lock(&self.running).contains_key(&id) {
-            return Err(Close(4409, format!("Subscriber for {id} already exists")));
-        }
-        let number = self.started;
-        self.started += 1;
-        let mut caller = self.caller.clone();
-        caller.request_id = format!("{}-{number}", caller.request_id);
-        let limits = &self.gateway.settings.limits;
-        let request = match GraphqlRequest::from_payload(payload, limits) {
-            Ok(_) if running >= limits.socket_operations => {
-                let most = limits.socket_operations;
-                Err(RequestError::limit(format!(
-                    "A socket runs at most {most} operations at once."
-                )))
+        let running = {
+            let operations = lock(&self.operations);
+            if operations.contains_key(&id) {
+                return Err(id.already_exists());
             }
-            Ok(request) => Ok(request),
-            Err(refusal) if refusal.code() == Code::LimitExceeded => Err(refusal),
-            Err(_) => return Err(Close::invalid("The payload of subscribe is not a request")),
+            operations.len()
+        };
+        let mut caller = self.caller.clone();
+        caller.request_id = format!("{}-{}", caller.request_id, self.started);
+        self.started += 1;
+        let limits = &self.state.settings.limits;
+        let request = match request.checked(limits) {
+            Ok(_) if running >= limits.socket_operations => Err(RequestError::limit(format!(
+                "A socket runs at most {} operations at once.",
+                limits.socket_operations
+            ))),
+            Err(error) if error.code() != Code::LimitExceeded => {
+                return Err(invalid_message("The payload of subscribe is not a request"));
+            }
+            checked => checked,
         };
         let request = match request {
             Ok(request) => request,
-            Err(refusal) => {
-                let message = error_message(&id, &refusal, &caller.request_id);
-                let _gone = self.out.send(message).await;
+            Err(error) => {
+                let error = error.to_graphql(&caller.request_id);
+                self.send(id.error(&[error])).await;
                 return Ok(());
             }
         };
-        let task = Task {
+        let task = OperationTask {
             id: id.clone(),
-            number,
-            gateway: Arc::clone(&self.gateway),
+            state: Arc::clone(&self.state),
             caller,
-            out: self.out.clone(),
-            running: Arc::clone(&self.running),
+            sender: self.sender.clone(),
+            operations: Arc::clone(&self.operations),
         };
-        // Held while the task starts, so that it cannot end before it is listed.
-        let mut running = lock(&self.running);
-        let handle = self.gateway.tasks.spawn(task.run(request)).abort_handle();
-        running.insert(id, (number, handle));
+        // Locked while the task starts, so that it cannot end before it is in the map.
+        let mut operations = lock(&self.operations);
+        let handle = self.state.tasks.spawn(task.run(request)).abort_handle();
+        operations.insert(id, handle);
         Ok(())
     }
 
-    async fn say(&self, message: &Json) {
-        let _gone = self
-            .out
-            .send(Message::Text(message.to_string().into()))
-            .await;
-    }
-}
-
-fn id_of(message: &mut Map<String, Json>) -> Result<String, Close> {
-    match message.remove("id") {
-        Some(Json::String(id)) if (1..=LONGEST_ID).contains(&id.len()) => Ok(id),
-        _ => Err(Close::invalid(format!(
-            "The id must be a text of 1 to {LONGEST_ID} bytes"
-        ))),
+    async fn send(&self, message: Message) {
+        let _is_open = self.sender.send(message).await;
     }
 }
