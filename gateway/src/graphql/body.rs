@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use bytes::{Bytes, BytesMut};
+use headers::{ContentLength, HeaderMapExt};
 use http_body_util::BodyExt;
 use tokio::sync::SemaphorePermit;
 use tokio::time::timeout;
@@ -62,10 +63,8 @@ pub async fn read_body(
     headers: &HeaderMap,
     mut body: Body,
 ) -> Result<Bytes, RequestError> {
-    let content_length = headers
-        .get(header::CONTENT_LENGTH)
-        .and_then(|value| value.to_str().ok()?.parse::<usize>().ok())
-        .unwrap_or(0);
+    let content_length = headers.typed_get().map_or(0, |ContentLength(bytes)| bytes);
+    let content_length = usize::try_from(content_length).unwrap_or(usize::MAX);
     permit.reserve(content_length, &mut body).await?;
     let mut bytes = BytesMut::with_capacity(content_length);
     loop {

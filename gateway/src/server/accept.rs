@@ -1,4 +1,4 @@
-//! The accept loop, and how a connection is served and ended.
+//! The accept loop, and how a connection is served and closed.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -9,64 +9,69 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Extensions, Response, StatusCode};
 use futures_util::FutureExt;
+use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
+use tokio_io_timeout::TimeoutWriter;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::server::timed_stream::{After, Clock, Phase, TimedBody, TimedStream};
+use crate::server::read_timeout::{ReadTimeout, TimedReader};
 use crate::session::{Peer, RequestId};
 
-/// The longest head of a request.
-const HEAD_BYTES: usize = 64 * 1024;
+/// The most bytes in the head of a request.
+const MAX_HEAD_BYTES: usize = 64 * 1024;
 
-/// When the accept loop and the connections end.
+/// How long the loop waits after a failed accept.
+const ACCEPT_RETRY: Duration = Duration::from_millis(50);
+
+/// Ends the accept loop and the connections.
 #[derive(Clone, Default)]
 pub struct Shutdown {
-    /// Cancelled when no connection is accepted any more.
+    /// Cancelled when no more connections are accepted.
     pub close: CancellationToken,
-    /// Cancelled when time is up and what still runs is cut off.
-    pub cut: CancellationToken,
+    /// Cancelled when the time to stop is over and open connections are dropped.
+    pub abort: CancellationToken,
 }
 
-/// Accepts connections until told to close, then takes those that were already waiting.
+/// Accepts connections until the listener is to close, and then those that already wait in its queue.
 pub async fn accept(
     listener: TcpListener,
-    gateway: Arc<AppState>,
+    state: Arc<AppState>,
     router: Router,
-    ending: Shutdown,
+    shutdown: Shutdown,
 ) {
-    let places = Arc::new(Semaphore::new(gateway.settings.limits.connections));
+    let permits = Arc::new(Semaphore::new(state.settings.limits.connections));
     let start = |stream: TcpStream, peer: SocketAddr| {
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else {
             metrics::counter!("marquee_connections_refused_total").increment(1);
             let _written = stream.try_write(&too_many_connections());
             return;
         };
-        let connection = serve(stream, peer, Arc::clone(&gateway), router.clone());
-        let cut = ending.cut.clone();
-        gateway.tasks.spawn(async move {
-            cut.run_until_cancelled(connection).await;
-            drop(place);
+        let connection = serve(stream, peer, Arc::clone(&state), router.clone());
+        let abort = shutdown.abort.clone();
+        state.tasks.spawn(async move {
+            abort.run_until_cancelled(connection).await;
+            drop(permit);
         });
     };
     loop {
         tokio::select! {
             biased;
-            () = ending.close.cancelled() => break,
+            () = shutdown.close.cancelled() => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => start(stream, peer),
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be accepted");
-                    // Most likely no file is left: time is what helps.
-                    sleep(Duration::from_millis(50)).await;
+                    // Most likely the process has too many open files.
+                    sleep(ACCEPT_RETRY).await;
                 }
             },
         }
@@ -95,54 +100,61 @@ fn too_many_connections() -> Vec<u8> {
     [head.as_bytes(), &body].concat()
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, gateway: Arc<AppState>, router: Router) {
+async fn serve(stream: TcpStream, peer: SocketAddr, state: Arc<AppState>, router: Router) {
     let _open = GaugeGuard::new("marquee_connections_open");
     let _is_set = stream.set_nodelay(true);
-    let clock = Clock::new(&gateway.settings.timeouts);
-    let io = TokioIo::new(TimedStream::new(
-        stream,
-        clock.clone(),
-        gateway.settings.timeouts.write,
-    ));
+    let timeouts = &state.settings.timeouts;
+    let read_timeout = ReadTimeout::new(timeouts);
+    let (reader, writer) = stream.into_split();
+    let reader = TimedReader::new(reader, read_timeout.clone());
+    let mut writer = TimeoutWriter::new(writer);
+    writer.set_timeout(Some(timeouts.write));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
-        clock.set(Phase::Serving);
+        read_timeout.suspend();
         request.extensions_mut().insert(Peer(peer.ip()));
-        let (router, clock) = (router.clone(), clock.clone());
+        let read_timeout = read_timeout.clone();
         router
+            .clone()
             .oneshot(request)
             .map(move |response: Result<Response<Body>, Infallible>| {
                 response.map(|response| {
-                    let after = match response.status() {
-                        StatusCode::SWITCHING_PROTOCOLS => After::Upgrade,
-                        _ => After::Wait,
-                    };
-                    response.map(|body| TimedBody::new(body, clock, after))
+                    let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
+                    let idle = (!is_upgrade).then(|| read_timeout.idle_on_drop());
+                    // The body owns the guard, which is dropped with it.
+                    response.map(|body| {
+                        body.map_err(move |error| {
+                            let _guard = &idle;
+                            error
+                        })
+                    })
                 })
             })
     });
     let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
         .header_read_timeout(None)
-        .max_buf_size(HEAD_BYTES)
-        .serve_connection(io, service)
+        .max_buf_size(MAX_HEAD_BYTES)
+        .serve_connection(
+            TokioIo::new(tokio::io::join(reader, Box::pin(writer))),
+            service,
+        )
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    // A request may be on its way when the end begins: each answer closes its connection then, and only
-    // connections on which none arrives are closed without one.
-    let lingered = async {
-        gateway.draining.cancelled().await;
-        sleep(gateway.settings.timeouts.notice).await;
+    // A request may be on its way when the stop begins. Until then every response closes its connection;
+    // afterwards, connections without a request are closed too.
+    let idle_shutdown = async {
+        state.draining.cancelled().await;
+        sleep(timeouts.notice).await;
     };
-    let ended = tokio::select! {
-        // A request that has arrived is seen before the end is.
+    let closed = tokio::select! {
+        // A request that has arrived is served before the shutdown is noticed.
         biased;
-        ended = connection.as_mut() => ended,
-        () = lingered => {
+        closed = connection.as_mut() => closed,
+        () = idle_shutdown => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }
     };
-    if let Err(error) = ended {
+    if let Err(error) = closed {
         tracing::debug!(%error, "a connection ended early");
     }
 }

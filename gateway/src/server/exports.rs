@@ -1,12 +1,12 @@
-//! Files that are too big for an answer of the graph: streamed to whoever sends the token, from bytes that
-//! all who ask for them share.
+//! Files that are too large for a GraphQL response: streamed to the caller, from bytes that all callers of
+//! the same file share.
 
 use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::stream;
@@ -19,15 +19,15 @@ use crate::graphql::state::AppState;
 use crate::session::Session;
 use crate::session::{Caller, RequestId};
 
-/// A file goes out in pieces of this size: the connection counts as busy until the last one is taken.
-const PIECE: usize = 64 << 10;
+/// The size of the chunks of a file: the connection counts as busy until the last one is written.
+const CHUNK_BYTES: usize = 64 << 10;
 
-/// Answers with the file of a device search.
-pub async fn devices(State(gateway): State<Arc<AppState>>, request: Request) -> Response {
+/// Returns the file of a device search.
+pub async fn devices(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
-    let session = match Caller::from_parts(&parts, gateway.settings.is_behind_proxy) {
-        Ok(caller) => Session::new(&gateway.services, caller),
+    let session = match Caller::from_parts(&parts, state.settings.is_behind_proxy) {
+        Ok(caller) => Session::new(&state.services, caller),
         Err(error) => return RequestError::failed(error).into_response(&request_id),
     };
     let file = devices::export(&session, parts.uri.query().unwrap_or("")).await;
@@ -60,20 +60,18 @@ fn failed(error: Error, request_id: &str) -> Response {
 }
 
 fn csv(file_name: &'static str, file: Bytes) -> Response {
-    let mut headers = HeaderMap::new();
-    headers.insert(
-        header::CONTENT_TYPE,
-        HeaderValue::from_static("text/csv; charset=utf-8"),
-    );
-    headers.insert(header::CONTENT_LENGTH, HeaderValue::from(file.len()));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    let disposition = format!("attachment; filename=\"{file_name}\"");
-    if let Ok(disposition) = HeaderValue::from_str(&disposition) {
-        headers.insert(header::CONTENT_DISPOSITION, disposition);
-    }
-    let pieces = (0..file.len())
-        .step_by(PIECE)
-        .map(move |start| file.slice(start..file.len().min(start + PIECE)));
-    let body = Body::from_stream(stream::iter(pieces.map(Ok::<_, Infallible>)));
+    let headers = [
+        (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
+        (header::CONTENT_LENGTH, file.len().to_string()),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{file_name}\""),
+        ),
+    ];
+    let chunks = (0..file.len())
+        .step_by(CHUNK_BYTES)
+        .map(move |start| file.slice(start..file.len().min(start + CHUNK_BYTES)));
+    let body = Body::from_stream(stream::iter(chunks.map(Ok::<_, Infallible>)));
     (headers, body).into_response()
 }

@@ -1,11 +1,14 @@
-//! The running gateway: its start and its stop.
+//! The HTTP server: its start and its stop.
 
-pub mod accept;
-pub mod exports;
-pub mod routes;
-pub mod static_files;
+mod accept;
+mod access_log;
+mod exports;
+mod headers;
+mod read_timeout;
+mod request_limits;
+mod routes;
+mod static_files;
 pub mod telemetry;
-pub mod timed_stream;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,6 +16,7 @@ use std::time::Duration;
 
 use tokio::net::TcpSocket;
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep, timeout_at};
 
 use self::accept::Shutdown;
 use crate::config::settings::Settings;
@@ -21,56 +25,56 @@ use crate::graphql::state::AppState;
 use crate::schema;
 use crate::session::Services;
 
-/// Connections the system may hold until they are accepted.
+/// Connections that the system queues until they are accepted.
 const BACKLOG: u32 = 4_096;
 
-/// How often the metrics give back what they no longer need.
+/// How often the metrics recorder frees memory.
 const METRICS_UPKEEP: Duration = Duration::from_secs(5);
 
-/// The stack of each thread; the system gives what is used of it only.
-const THREAD_STACK: usize = 32 << 20;
+/// The stack size of each thread; the system allocates only what is used.
+const THREAD_STACK_BYTES: usize = 32 << 20;
 
 /// Why a gateway does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// Somebody else listens there.
+    /// Another process listens there.
     #[error("The address {0} is taken: stop what listens there, or choose another with --listen.")]
     AddressTaken(SocketAddr),
     /// The address cannot be listened on.
     #[error("The gateway cannot listen on {0}: {1}.")]
     Listen(SocketAddr, std::io::Error),
-    /// A part of the gateway does not start.
+    /// A part of the gateway cannot start.
     #[error("The gateway cannot start: {0}")]
     Part(String),
 }
 
-/// The runtime a gateway runs on. Its threads have room for the deepest document that may be asked for:
-/// what answers a field runs inside of what answers its parent.
+/// The runtime of a gateway. Its threads have enough stack for the deepest document allowed: the resolver
+/// of a field runs inside the resolver of its parent.
 ///
 /// # Errors
-/// When the system gives no threads.
+/// If the system cannot create threads.
 pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        .thread_stack_size(THREAD_STACK)
+        .thread_stack_size(THREAD_STACK_BYTES)
         .build()
 }
 
-/// A gateway that answers requests.
+/// A gateway that serves requests.
 pub struct RunningGateway {
     /// Where it listens.
     pub address: SocketAddr,
-    gateway: Arc<AppState>,
-    ending: Shutdown,
-    accepting: JoinHandle<()>,
-    upkeep: JoinHandle<()>,
+    state: Arc<AppState>,
+    shutdown: Shutdown,
+    accept_task: JoinHandle<()>,
+    upkeep_task: JoinHandle<()>,
 }
 
-/// Starts a gateway. The settings name the services, which need not run yet.
+/// Starts a gateway. The services need not run yet.
 pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
-    // The first provider stays, and there is only one: a second start in one process changes nothing.
+    // Only the first call has an effect: a second gateway in the process uses the same provider.
     let _is_first = rustls::crypto::ring::default_provider().install_default();
-    let metrics = telemetry::start_metrics();
+    let metrics = telemetry::metrics_handle();
     let listen = settings.listen;
     let documents = Documents::new(&settings).map_err(ServerError::Part)?;
     let settings = Arc::new(settings);
@@ -88,23 +92,23 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let address = listener
         .local_addr()
         .map_err(|error| ServerError::Listen(listen, error))?;
-    let gateway = Arc::new(AppState::new(
+    let state = Arc::new(AppState::new(
         settings,
         schema::build(),
         services,
         documents,
     ));
-    let ending = Shutdown::default();
-    let accepting = tokio::spawn(accept::accept(
+    let shutdown = Shutdown::default();
+    let accept_task = tokio::spawn(accept::accept(
         listener,
-        Arc::clone(&gateway),
-        routes::router(&gateway),
-        ending.clone(),
+        Arc::clone(&state),
+        routes::router(&state),
+        shutdown.clone(),
     ));
-    let upkeep = tokio::spawn(async move {
-        let mut turns = tokio::time::interval(METRICS_UPKEEP);
+    let upkeep_task = tokio::spawn(async move {
+        let mut interval = tokio::time::interval(METRICS_UPKEEP);
         loop {
-            turns.tick().await;
+            interval.tick().await;
             if let Some(metrics) = metrics {
                 metrics.run_upkeep();
             }
@@ -112,10 +116,10 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     });
     Ok(RunningGateway {
         address,
-        gateway,
-        ending,
-        accepting,
-        upkeep,
+        state,
+        shutdown,
+        accept_task,
+        upkeep_task,
     })
 }
 
@@ -131,27 +135,27 @@ fn bind(address: SocketAddr) -> std::io::Result<tokio::net::TcpListener> {
 }
 
 impl RunningGateway {
-    /// Stops: first the gateway says that it is going, then takes no more connections, then finishes
-    /// what it has begun, and cuts off what is left when time is up.
+    /// Stops: announces it, closes the listener, finishes the requests in flight, and drops what is left
+    /// when the time is over.
     pub async fn stop(self) {
-        let patience = &self.gateway.settings.timeouts;
-        let deadline = tokio::time::Instant::now() + patience.drain;
-        self.gateway.announce_stop();
-        tokio::time::sleep(patience.notice).await;
-        self.ending.close.cancel();
-        let _accepted = self.accepting.await;
-        self.gateway.draining.cancel();
-        self.gateway.tasks.close();
-        if tokio::time::timeout_at(deadline, self.gateway.tasks.wait())
-            .await
-            .is_err()
-        {
+        let Self {
+            state, shutdown, ..
+        } = self;
+        let timeouts = &state.settings.timeouts;
+        let deadline = Instant::now() + timeouts.drain;
+        state.announce_stop();
+        sleep(timeouts.notice).await;
+        shutdown.close.cancel();
+        let _accepted = self.accept_task.await;
+        state.draining.cancel();
+        state.tasks.close();
+        if timeout_at(deadline, state.tasks.wait()).await.is_err() {
             tracing::warn!(
-                left = self.gateway.tasks.len(),
-                "time is up: what still ran is cut off"
+                tasks = state.tasks.len(),
+                "the time to stop is over: open requests are dropped"
             );
-            self.ending.cut.cancel();
+            shutdown.abort.cancel();
         }
-        self.upkeep.abort();
+        self.upkeep_task.abort();
     }
 }

@@ -1,15 +1,16 @@
-//! The console inside the binary. Files with a hash in their name are kept for ever, pages are asked
-//! for again each time, and every other address is a page of the console.
+//! The console inside the binary. Browsers keep files with a hash in their name for ever and revalidate
+//! pages each time. Every address that is not a file is a page of the console.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use headers::{ETag, HeaderMapExt, IfNoneMatch};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::graphql::request_error::RequestError;
 use crate::session::RequestId;
 
-/// What the client's build leaves; a debug build reads it from disk, so that it may be built later.
+/// The output of the client's build. A debug build reads it from disk, so that the client may be built later.
 #[derive(RustEmbed)]
 #[folder = "../client/dist"]
 struct Dist;
@@ -17,10 +18,10 @@ struct Dist;
 const INDEX: &str = "index.html";
 const GRAPHIQL: &str = "graphiql.html";
 
-/// Says what to do where the gateway was built without the console.
+/// The response if the console is missing.
 const NOT_BUILT: &str = "The console is not built: run `make client`, then reload this page. The graph is at /graphql.\n";
 
-/// Media types by the end of a file's name. A name at the root that ends so is a file, not a page.
+/// Media types by file extension. A path at the root with one of these is a file, not a page.
 const MEDIA_TYPES: [(&str, &str); 16] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
@@ -40,23 +41,23 @@ const MEDIA_TYPES: [(&str, &str); 16] = [
     ("wasm", "application/wasm"),
 ];
 
-/// Answers `/graphiql`.
+/// Serves `/graphiql`.
 pub async fn graphiql(request: Request) -> Response {
     page(GRAPHIQL, &request)
 }
 
-/// Answers every address that no other route has.
+/// Serves every address without a route of its own.
 pub async fn handle(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let refusal = RequestError::method_not_allowed("GET, HEAD", "This address is for GET.");
-        return refusal.into_response(&RequestId::of(request.extensions()));
+        return RequestError::method_not_allowed("GET, HEAD", "This address is for GET.")
+            .into_response(&RequestId::of(request.extensions()));
     }
     let path = request.uri().path().trim_start_matches('/');
-    // What the build leaves under a name with a dot in front is for the build.
+    // Hidden files are for the build only.
     let is_hidden = path.starts_with('.');
     match Dist::get(path).filter(|_| !is_hidden && media_type(path).is_some()) {
-        Some(file) => answer(path, &file, request.headers()),
-        None if is_never_a_page(path) => {
+        Some(file) => file_response(path, &file, request.headers()),
+        None if is_never_page(path) => {
             RequestError::not_found().into_response(&RequestId::of(request.extensions()))
         }
         None => page(INDEX, &request),
@@ -65,7 +66,7 @@ pub async fn handle(request: Request) -> Response {
 
 fn page(name: &str, request: &Request) -> Response {
     match Dist::get(name) {
-        Some(file) => answer(name, &file, request.headers()),
+        Some(file) => file_response(name, &file, request.headers()),
         None => {
             let headers = [
                 (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
@@ -76,30 +77,25 @@ fn page(name: &str, request: &Request) -> Response {
     }
 }
 
-/// Whether an address is for a machine or names a file, so that a page would be the wrong answer.
-fn is_never_a_page(path: &str) -> bool {
+/// Whether a path is for programs or names a file, so that a page must not be served.
+fn is_never_page(path: &str) -> bool {
+    const PREFIXES: [&str; 5] = ["graphql", "graphiql", "assets/", "exports/", "."];
     let is_file = !path.contains('/') && media_type(path).is_some();
-    is_file
-        || ["graphql", "graphiql", "assets/", "exports/", "."]
-            .iter()
-            .any(|start| path.starts_with(start))
+    is_file || PREFIXES.iter().any(|prefix| path.starts_with(prefix))
 }
 
 fn media_type(path: &str) -> Option<&'static str> {
-    let (_, end) = path.rsplit_once('.')?;
+    let (_, extension) = path.rsplit_once('.')?;
     MEDIA_TYPES
         .iter()
-        .find(|(known, _)| *known == end)
+        .find(|(known, _)| *known == extension)
         .map(|(_, media_type)| *media_type)
 }
 
-fn answer(path: &str, plain: &EmbeddedFile, asked: &HeaderMap) -> Response {
-    let (file, encoding) = match packed(path, asked) {
-        Some((file, encoding)) => (Some(file), Some(encoding)),
-        None => (None, None),
-    };
-    let file = file.as_ref().unwrap_or(plain);
-    let tag = tag(file);
+fn file_response(path: &str, plain: &EmbeddedFile, request: &HeaderMap) -> Response {
+    let precompressed = precompressed(path, request);
+    let file = precompressed.as_ref().map_or(plain, |(file, _)| file);
+    let etag = etag(file);
     let is_hashed = path.starts_with("assets/");
     let caching = if is_hashed {
         "public, max-age=31536000, immutable"
@@ -109,63 +105,53 @@ fn answer(path: &str, plain: &EmbeddedFile, asked: &HeaderMap) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    let is_known = asked
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .any(|tags| names(tags, &tag));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        headers.insert(header::ETAG, tag);
-    }
+    let is_known = request
+        .typed_get::<IfNoneMatch>()
+        .is_some_and(|known| !known.precondition_passes(&etag));
+    headers.typed_insert(etag);
     if is_known {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     let media_type = media_type(path).unwrap_or("application/octet-stream");
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
-    if let Some(encoding) = encoding {
+    if let Some((_, encoding)) = precompressed {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     (headers, file.data.clone()).into_response()
 }
 
-/// The file as the client's build packed it, in the smallest way the browser reads.
-fn packed(path: &str, asked: &HeaderMap) -> Option<(EmbeddedFile, &'static str)> {
+/// The file as the client's build compressed it, in the best encoding that the browser accepts.
+fn precompressed(path: &str, request: &HeaderMap) -> Option<(EmbeddedFile, &'static str)> {
     [("br", "br"), ("gzip", "gz")]
         .into_iter()
-        .filter(|(encoding, _)| accepts(asked, encoding))
-        .find_map(|(encoding, end)| Some((Dist::get(&format!("{path}.{end}"))?, encoding)))
+        .filter(|(encoding, _)| accepts(request, encoding))
+        .find_map(|(encoding, extension)| {
+            Some((Dist::get(&format!("{path}.{extension}"))?, encoding))
+        })
 }
 
-fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
-    let accepted = asked
+fn accepts(request: &HeaderMap, encoding: &str) -> bool {
+    let accepted = request
         .get_all(header::ACCEPT_ENCODING)
         .iter()
         .filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|entry| {
-        let mut pieces = entry.split(';').map(str::trim);
-        let is_named = pieces
-            .next()
-            .is_some_and(|name| name.eq_ignore_ascii_case(encoding));
-        let is_refused = pieces
-            .filter_map(|piece| piece.strip_prefix("q="))
-            .any(|quality| quality.parse().is_ok_and(|quality: f32| quality <= 0.0));
-        is_named && !is_refused
+        let (name, parameters) = entry.split_once(';').unwrap_or((entry, ""));
+        let quality = parameters.trim().strip_prefix("q=").unwrap_or("1");
+        name.trim().eq_ignore_ascii_case(encoding)
+            && quality.parse().is_ok_and(|quality: f32| quality > 0.0)
     })
 }
 
-fn tag(file: &EmbeddedFile) -> String {
+fn etag(file: &EmbeddedFile) -> ETag {
     let hash = file.metadata.sha256_hash();
     let hex: String = hash[..16]
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect();
     format!("\"{hex}\"")
-}
-
-fn names(tags: &HeaderValue, tag: &str) -> bool {
-    let tags = tags.to_str().unwrap_or("");
-    tags.split(',')
-        .map(str::trim)
-        .any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+        .parse()
+        .expect("hex digits in quotes are an ETag")
 }
 
 #[cfg(test)]
@@ -173,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn machines_and_missing_files_never_get_a_page() {
+    fn programs_and_missing_files_never_get_a_page() {
         for path in [
             "graphql/x",
             "graphql.json",
@@ -183,7 +169,7 @@ mod tests {
             ".well-known/x",
             "favicon.ico",
         ] {
-            assert!(is_never_a_page(path), "{path}");
+            assert!(is_never_page(path), "{path}");
         }
         for path in [
             "",
@@ -192,7 +178,7 @@ mod tests {
             "campaigns/7/pixels.js",
             "v1.2",
         ] {
-            assert!(!is_never_a_page(path), "{path}");
+            assert!(!is_never_page(path), "{path}");
         }
     }
 
@@ -209,23 +195,6 @@ mod tests {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(value));
             assert_eq!(accepts(&headers, "br"), is_accepted, "{value}");
-        }
-    }
-
-    #[test]
-    fn tags_are_compared_weakly_and_in_lists() {
-        for (value, is_known) in [
-            ("\"a\"", true),
-            ("\"b\", W/\"a\"", true),
-            ("*", true),
-            ("\"b\"", false),
-            ("a", false),
-        ] {
-            assert_eq!(
-                names(&HeaderValue::from_static(value), "\"a\""),
-                is_known,
-                "{value}"
-            );
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Logs and metrics. Neither carries tokens, query strings or people's texts, and the values of labels
-//! come from lists that are known beforehand.
+//! Logs and metrics. Neither contains tokens, query strings or text of people, and every label has a fixed
+//! set of values.
 
 use std::sync::OnceLock;
 
@@ -8,20 +8,20 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::settings::{LogFormat, Settings};
 
-/// Seconds between which durations are counted.
+/// The buckets of durations, in seconds.
 const BUCKETS: [f64; 12] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
 ];
 
 static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Starts the log of the process. A second start changes nothing.
+/// Starts the log of the process. Later calls have no effect.
 pub fn start_log(settings: &Settings) {
     let filter = EnvFilter::new(&settings.log_filter);
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);
-    let _started_before = match settings.log_format {
+    let _is_first = match settings.log_format {
         LogFormat::Json => builder
             .json()
             .flatten_event(true)
@@ -32,8 +32,8 @@ pub fn start_log(settings: &Settings) {
     };
 }
 
-/// Starts the metrics of the process, which all gateways in it share.
-pub fn start_metrics() -> Option<&'static PrometheusHandle> {
+/// Returns the metrics of the process, which the first call starts and all gateways in it share.
+pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
     let handle = METRICS.get_or_init(|| {
         let builder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)
@@ -59,15 +59,15 @@ pub fn start_metrics() -> Option<&'static PrometheusHandle> {
 fn describe() {
     metrics::describe_counter!(
         "marquee_http_requests_total",
-        "Requests by route and class of status."
+        "Requests, by kind of route and class of status."
     );
     metrics::describe_histogram!(
         "marquee_http_request_seconds",
-        "Time to answer a request, by route."
+        "Time to respond to a request, by kind of route."
     );
     metrics::describe_counter!(
         "marquee_graphql_operations_total",
-        "Operations executed, by kind, name and outcome."
+        "Executed operations, by kind, name and outcome."
     );
     metrics::describe_histogram!(
         "marquee_graphql_operation_seconds",
@@ -75,12 +75,12 @@ fn describe() {
     );
     metrics::describe_counter!(
         "marquee_graphql_shared_total",
-        "Queries answered together with an identical one."
+        "Queries that shared the execution of an identical one."
     );
     metrics::describe_gauge!("marquee_connections_open", "Open connections.");
     metrics::describe_counter!(
         "marquee_connections_refused_total",
-        "Connections turned away because there are too many."
+        "Connections refused because too many are open."
     );
     metrics::describe_gauge!("marquee_sockets_open", "Open WebSockets.");
 }

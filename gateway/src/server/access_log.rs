@@ -1,0 +1,86 @@
+//! One log line and the metrics of every request.
+
+use std::time::Instant;
+
+use axum::extract::Request;
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::graphql::metrics::OperationRecord;
+use crate::session::RequestId;
+
+/// The kinds of routes, as the metrics label them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RouteKind {
+    /// The GraphQL endpoint.
+    Graphql,
+    /// A file that is streamed to the caller.
+    Export,
+    /// Health, readiness and metrics.
+    Monitoring,
+    /// A file of the console whose name has a hash.
+    Asset,
+    /// Everything else.
+    Page,
+}
+
+impl RouteKind {
+    /// The kind of a path.
+    pub(crate) fn of(path: &str) -> Self {
+        match path {
+            "/graphql" => Self::Graphql,
+            "/healthz" | "/readyz" | "/metrics" => Self::Monitoring,
+            _ if path.starts_with("/assets/") => Self::Asset,
+            _ if path.starts_with("/exports/") => Self::Export,
+            _ => Self::Page,
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Graphql => "graphql",
+            Self::Export => "export",
+            Self::Monitoring => "monitoring",
+            Self::Asset => "asset",
+            Self::Page => "page",
+        }
+    }
+}
+
+/// Logs and counts a request when its response is ready.
+pub(crate) async fn log(request: Request, next: Next) -> Response {
+    const STATUS_CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+    let started = Instant::now();
+    let request_id = RequestId::of(request.extensions());
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
+    let response = next.run(request).await;
+
+    let seconds = started.elapsed().as_secs_f64();
+    let status = response.status().as_u16();
+    let status_class = STATUS_CLASSES[usize::from(status / 100).clamp(1, 5) - 1];
+    let route = RouteKind::of(&path);
+    metrics::counter!("marquee_http_requests_total", "route" => route.label(), "status" => status_class)
+        .increment(1);
+    metrics::histogram!("marquee_http_request_seconds", "route" => route.label()).record(seconds);
+
+    let (request_id, method, milliseconds) = (&*request_id, method.as_str(), seconds * 1_000.0);
+    if route == RouteKind::Monitoring {
+        tracing::debug!(request_id, method, path, status, milliseconds, "request");
+        return response;
+    }
+    let operation = response.extensions().get::<OperationRecord>();
+    tracing::info!(
+        request_id,
+        method,
+        path,
+        status,
+        milliseconds,
+        kind = operation.map(|operation| operation.kind),
+        operation = operation.and_then(|operation| operation.name.as_deref()),
+        errors = operation.map(|operation| operation.errors),
+        upstream_calls = operation.map(|operation| operation.upstream_calls),
+        "request"
+    );
+    response
+}

@@ -1,0 +1,50 @@
+//! The limits of a request as a whole: how many run at once, how long one may take, and that a panic ends
+//! only the request it happens in.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::Response;
+use futures_util::FutureExt;
+use tokio::time::timeout;
+
+use crate::error::{Code, Error};
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::server::access_log::RouteKind;
+use crate::session::RequestId;
+
+/// Applies the limits.
+pub(crate) async fn apply(
+    State(state): State<Arc<AppState>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let request_id = RequestId::of(request.extensions());
+    let _permit = match state.in_flight.try_acquire() {
+        Ok(permit) => Some(permit),
+        // Monitoring matters most when the gateway is busy.
+        Err(_) if RouteKind::of(request.uri().path()) == RouteKind::Monitoring => None,
+        Err(_) => {
+            return RequestError::overloaded()
+                .closing()
+                .into_response(&request_id);
+        }
+    };
+    let work = AssertUnwindSafe(next.run(request)).catch_unwind();
+    let error = match timeout(state.settings.timeouts.request, work).await {
+        Ok(Ok(response)) => return response,
+        Ok(Err(_)) => {
+            tracing::error!(request_id = &*request_id, "a request panicked");
+            RequestError::failed(Error::internal("a request panicked"))
+        }
+        Err(_) => {
+            let message = "The request took too long.";
+            RequestError::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message).closing()
+        }
+    };
+    error.into_response(&request_id)
+}
