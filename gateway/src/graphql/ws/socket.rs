@@ -198,14 +198,6 @@ impl Socket {
             }
             checked => checked,
         };
-        let request = match request {
-            Ok(request) => request,
-            Err(error) => {
-                let error = error.to_graphql(&caller.request_id);
-                self.send(id.error(&[error])).await;
-                return Ok(());
-            }
-        };
         let task = OperationTask {
             id: id.clone(),
             state: Arc::clone(&self.state),

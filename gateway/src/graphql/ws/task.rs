@@ -43,11 +43,12 @@ pub(crate) struct OperationTask {
 }
 
 impl OperationTask {
-    /// Executes the request and sends its results.
-    pub(crate) async fn run(self, request: GraphqlRequest) {
+    /// Executes the request and sends its results, or the error that refuses it.
+    pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
         let started = Instant::now();
         let mut record = None;
-        let ended = match Operation::find(&self.state, request, &self.caller).await {
+        let operation = async { Operation::find(&self.state, request?, &self.caller).await };
+        let ended = match operation.await {
             Err(error) => Err(self.error(&error)),
             Ok(operation) => {
                 let record = record.insert(operation.record());
