@@ -1,129 +1,56 @@
-//! The documents the gateway answers: those of the client's manifest, kept parsed from the start, and
-//! free text, checked, measured and parsed through a bounded cache.
+//! The documents that the gateway executes: the persisted ones of the client's manifest, parsed at the
+//! start, and free text, which is checked, parsed and measured once and kept in a bounded cache.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use async_graphql::Name;
-use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationType};
 use async_graphql::parser::{Error as ParseError, parse_query};
 use moka::future::Cache;
 use sha2::{Digest, Sha256};
 
 use crate::config::settings::{DocumentsMode, Limits, Settings};
 use crate::error::shortened;
-use crate::graph::direct_json::list_execution::ListExecution;
-use crate::graphql::cost;
+use crate::graphql::document::{Document, DocumentHash};
 use crate::graphql::limits;
+use crate::graphql::measure::measure;
 use crate::graphql::request_error::RequestError;
 
-/// The client's operations by the hash of their text, as relay-compiler writes them.
+/// The client's documents by the hash of their text, as relay-compiler writes them.
 const MANIFEST: &str = include_str!("../../persisted_queries.json");
 
-/// How much more memory a parsed document takes than its text, about.
-const PARSED_WEIGHT: usize = 20;
+/// The memory of a parsed document, as a multiple of its text (estimated).
+const PARSED_SIZE_FACTOR: usize = 20;
 
-/// The SHA-256 of a document's text.
-pub type DocumentHash = [u8; 32];
-
-/// A parsed document that has passed every limit.
-pub struct Document {
-    /// The hash of its text.
-    pub hash: DocumentHash,
-    /// Whether it is one of the client's own.
-    pub is_persisted: bool,
-    /// Whether its lists may be written straight to bytes.
-    pub lists: ListExecution,
-    parsed: ExecutableDocument,
-    text_length: usize,
-}
-
-impl Document {
-    /// A copy of the parsed document, for one execution.
-    pub fn parsed(&self) -> ExecutableDocument {
-        self.parsed.clone()
-    }
-
-    /// The operation a request means, by its name or because it is the only one.
-    pub fn operation(&self, name: Option<&str>) -> Result<OperationChoice<'_>, RequestError> {
-        let (chosen, operation) = match (&self.parsed.operations, name) {
-            (DocumentOperations::Single(operation), None) => (None, operation),
-            (DocumentOperations::Multiple(operations), None) if operations.len() == 1 => {
-                let (name, operation) = operations.iter().next().expect("there is one");
-                (Some(name), operation)
-            }
-            (DocumentOperations::Multiple(_), None) => {
-                return Err(RequestError::bad_document(
-                    "The document has several operations: name one in \"operationName\".",
-                ));
-            }
-            (DocumentOperations::Multiple(operations), Some(name))
-                if operations.contains_key(name) =>
-            {
-                let (name, operation) = operations.get_key_value(name).expect("it was just seen");
-                (Some(name), operation)
-            }
-            (_, Some(name)) => {
-                return Err(RequestError::bad_document(format!(
-                    "The document has no operation named \"{}\".",
-                    shortened(name)
-                )));
-            }
-        };
-        Ok(OperationChoice {
-            name: chosen,
-            kind: operation.node.ty,
-            definition: &operation.node,
-        })
-    }
-}
-
-/// The operation of a document that is to be executed.
-pub struct OperationChoice<'a> {
-    /// Its name, if it has one.
-    pub name: Option<&'a Name>,
-    /// Query, mutation or subscription.
-    pub kind: OperationType,
-    /// The operation itself.
-    pub definition: &'a async_graphql::parser::types::OperationDefinition,
-}
-
-/// Every document the gateway knows.
+/// All documents.
 pub struct Documents {
     mode: DocumentsMode,
     limits: Limits,
     persisted: HashMap<DocumentHash, Arc<Document>>,
-    free: Cache<DocumentHash, Arc<Document>>,
+    free_text: Cache<DocumentHash, Arc<Document>>,
 }
 
 impl Documents {
-    /// Parses the manifest the gateway was built with.
+    /// Parses the manifest that is built in.
     pub fn new(settings: &Settings) -> Result<Self, String> {
         Self::with_manifest(settings, MANIFEST)
     }
 
     fn with_manifest(settings: &Settings, manifest: &str) -> Result<Self, String> {
         let texts: HashMap<String, String> = serde_json::from_str(manifest)
-            .map_err(|error| format!("The manifest of documents is wrong: {error}"))?;
+            .map_err(|error| format!("The manifest of documents is invalid: {error}"))?;
         let mut persisted = HashMap::with_capacity(texts.len());
         for (id, text) in texts {
             let hash =
                 parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
             let parsed = parse_query(&text)
-                .map_err(|error| format!("The manifest's document {id} is wrong: {error}"))?;
-            let document = Document {
-                hash,
-                is_persisted: true,
-                lists: ListExecution::of(&parsed),
-                parsed,
-                text_length: text.len(),
-            };
+                .map_err(|error| format!("The manifest's document {id} is invalid: {error}"))?;
+            let document = Document::new(hash, &text, parsed, true);
             persisted.insert(hash, Arc::new(document));
         }
-        let free = Cache::builder()
+        let free_text = Cache::builder()
             .max_capacity(settings.document_cache_bytes)
             .weigher(|_, document: &Arc<Document>| {
-                u32::try_from(document.text_length.saturating_mul(PARSED_WEIGHT) + 1_000)
+                u32::try_from(document.text_length.saturating_mul(PARSED_SIZE_FACTOR) + 1_000)
                     .unwrap_or(u32::MAX)
             })
             .build();
@@ -131,18 +58,18 @@ impl Documents {
             mode: settings.documents,
             limits: settings.limits.clone(),
             persisted,
-            free,
+            free_text,
         })
     }
 
-    /// The document with this id, from the manifest only.
+    /// The persisted document with this id.
     pub fn by_id(&self, id: &str) -> Result<Arc<Document>, RequestError> {
         parse_id(id)
             .and_then(|hash| self.persisted.get(&hash).cloned())
             .ok_or_else(RequestError::unknown_document)
     }
 
-    /// The document with this text. `is_developer` is asked only when the answer depends on it.
+    /// The document with this text. `is_developer` is called only if the result depends on it.
     pub async fn by_text(
         &self,
         text: &str,
@@ -157,29 +84,23 @@ impl Documents {
                 "This gateway answers the console's own documents only.",
             ));
         }
-        if let Some(document) = self.free.get(&hash).await {
+        if let Some(document) = self.free_text.get(&hash).await {
             return Ok(document);
         }
-        let document = Arc::new(self.read(text, hash)?);
-        self.free.insert(hash, Arc::clone(&document)).await;
+        let document = Arc::new(self.parse(text, hash)?);
+        self.free_text.insert(hash, Arc::clone(&document)).await;
         Ok(document)
     }
 
-    fn read(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
+    fn parse(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
         limits::check_document(text, &self.limits)?;
         let parsed = parse_query(text).map_err(|error| syntax_error(&error))?;
-        cost::measure(&parsed, &self.limits)?;
-        Ok(Document {
-            hash,
-            is_persisted: false,
-            lists: ListExecution::of(&parsed),
-            parsed,
-            text_length: text.len(),
-        })
+        measure(&parsed, &self.limits)?;
+        Ok(Document::new(hash, text, parsed, false))
     }
 }
 
-/// Reads an id as hex, with or without the name of the hash in front.
+/// Parses an id: hex digits, with or without the prefix "sha256:".
 fn parse_id(id: &str) -> Option<DocumentHash> {
     let hex = id.strip_prefix("sha256:").unwrap_or(id).as_bytes();
     if hex.len() != 64 {
@@ -197,22 +118,22 @@ fn parse_id(id: &str) -> Option<DocumentHash> {
     Some(hash)
 }
 
-/// The parser's words without its drawing of the document, which would repeat the whole text.
+/// The parser's message without its excerpt of the document, which would repeat the whole text.
 fn syntax_error(error: &ParseError) -> RequestError {
-    let written = error.to_string();
-    let expected = written
+    let message = error.to_string();
+    let expected = message
         .lines()
         .find_map(|line| line.trim_start().strip_prefix("= "));
-    let refusal = RequestError::bad_document(match expected {
+    let request_error = RequestError::bad_document(match expected {
         Some(expected) => format!("Syntax error: {expected}."),
         None => format!(
             "Syntax error: {}.",
-            shortened(written.trim_end_matches('.'))
+            shortened(message.trim_end_matches('.'))
         ),
     });
     match error.positions().next() {
-        Some(position) => refusal.at(position),
-        None => refusal,
+        Some(position) => request_error.at(position),
+        None => request_error,
     }
 }
 
@@ -221,9 +142,8 @@ mod tests {
     use super::*;
 
     fn documents(mode: &str, manifest: &str) -> Documents {
-        let settings =
-            Settings::from_flags(["--documents", mode]).expect("these settings are right");
-        Documents::with_manifest(&settings, manifest).expect("the manifest is right")
+        let settings = Settings::from_flags(["--documents", mode]).expect("the settings are valid");
+        Documents::with_manifest(&settings, manifest).expect("the manifest is valid")
     }
 
     fn manifest(text: &str) -> (String, String) {
@@ -236,19 +156,19 @@ mod tests {
     }
 
     #[test]
-    fn every_document_of_the_client_passes_the_default_limits() {
-        let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are right");
+    fn every_persisted_document_is_within_the_default_limits() {
+        let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
         let texts: HashMap<String, String> =
             serde_json::from_str(MANIFEST).expect("the manifest is JSON");
-        let documents = Documents::new(&settings).expect("the manifest is right");
+        let documents = Documents::new(&settings).expect("the manifest is valid");
         for (id, text) in texts {
-            let read = documents.read(&text, [0; 32]);
-            assert!(read.is_ok(), "{id}: {:?}", read.err());
+            let parsed = documents.parse(&text, [0; 32]);
+            assert!(parsed.is_ok(), "{id}: {:?}", parsed.err());
         }
     }
 
     #[tokio::test]
-    async fn ids_are_taken_with_and_without_the_name_of_the_hash() {
+    async fn ids_have_an_optional_prefix() {
         let (id, manifest) = manifest("query A { a }");
         let documents = documents("any", &manifest);
         assert!(documents.by_id(&id).is_ok());
@@ -265,7 +185,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn free_text_is_for_developers_when_documents_are_persisted() {
+    async fn persisted_mode_accepts_free_text_from_developers_only() {
         let (_, manifest) = manifest("query A { a }");
         let documents = documents("persisted", &manifest);
         assert!(
@@ -295,14 +215,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn syntax_errors_name_the_place_and_do_not_repeat_the_text() {
+    async fn syntax_errors_have_a_position_and_do_not_repeat_the_text() {
         let documents = documents("any", "{}");
-        let refusal = documents
+        let error = documents
             .by_text("{\n  a(b: ) }", async || false)
             .await
             .err()
-            .expect("it is refused");
-        let body = String::from_utf8(refusal.body("r").into()).expect("it is text");
+            .expect("the document is invalid");
+        let body = String::from_utf8(error.body("r").into()).expect("JSON is UTF-8");
         assert!(
             body.contains("Syntax error: expected") && body.contains("\"line\":2"),
             "{body}"

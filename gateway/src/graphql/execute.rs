@@ -11,7 +11,7 @@ use futures_util::stream::BoxStream;
 use sha2::{Digest, Sha256};
 
 use crate::graphql::deduplicate::Key;
-use crate::graphql::documents::Document;
+use crate::graphql::document::Document;
 use crate::graphql::metrics::{self, OperationRecord};
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
@@ -21,14 +21,11 @@ use crate::session::{Caller, Session};
 
 /// An operation that is ready to be executed.
 pub struct Operation {
-    /// Its document.
-    pub document: Arc<Document>,
     /// Query, mutation or subscription.
     pub kind: OperationType,
-    /// Its name in the document.
-    pub name: Option<String>,
-    /// Its variables.
-    pub variables: Variables,
+    document: Arc<Document>,
+    name: Option<String>,
+    variables: Variables,
 }
 
 impl Operation {
@@ -51,10 +48,10 @@ impl Operation {
             }
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
-        let choice = document.operation(request.operation_name.as_deref())?;
-        check_required_variables(&choice.definition.variable_definitions, &request.variables)?;
-        let kind = choice.kind;
-        let name = choice.name.map(ToString::to_string);
+        let (name, operation) = document.operation(request.operation_name.as_deref())?;
+        check_required_variables(&operation.variable_definitions, &request.variables)?;
+        let kind = operation.ty;
+        let name = name.map(ToString::to_string);
         Ok(Self {
             document,
             kind,

@@ -1,12 +1,12 @@
-//! The limits that hold before a parser runs: nesting of JSON, size of variables, tokens and nesting of
-//! a document. A parser recurses where its input nests, so nothing is parsed before it was counted.
+//! The limits that are checked before a parser runs: nesting of JSON, number of values, tokens and nesting
+//! of a document. Parsers recurse as deep as their input nests, so the nesting is counted first.
 
 use async_graphql::Value;
 
 use crate::config::settings::Limits;
 use crate::graphql::request_error::RequestError;
 
-/// Refuses JSON that nests deeper than the limit, without recursion.
+/// Checks the nesting of JSON, without recursion.
 pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), RequestError> {
     let mut depth = 0_usize;
     let mut bytes = json.iter();
@@ -39,15 +39,15 @@ pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), RequestErr
     Ok(())
 }
 
-/// Refuses variables with more values in them than the limit. Their nesting is that of the JSON, which
-/// was counted before.
+/// Checks the number of values in the variables. Their nesting is that of the JSON, which is checked
+/// before.
 pub fn check_variables<'a>(
     values: impl Iterator<Item = &'a Value>,
     limits: &Limits,
 ) -> Result<(), RequestError> {
     let mut left = limits.variable_values;
-    let mut waiting: Vec<&Value> = values.collect();
-    while let Some(value) = waiting.pop() {
+    let mut stack: Vec<&Value> = values.collect();
+    while let Some(value) = stack.pop() {
         left = left.checked_sub(1).ok_or_else(|| {
             RequestError::limit(format!(
                 "The variables hold more than {} values.",
@@ -55,18 +55,18 @@ pub fn check_variables<'a>(
             ))
         })?;
         match value {
-            Value::List(items) => waiting.extend(items),
-            Value::Object(fields) => waiting.extend(fields.values()),
+            Value::List(items) => stack.extend(items),
+            Value::Object(fields) => stack.extend(fields.values()),
             _ => {}
         }
     }
     Ok(())
 }
 
-/// Refuses a document with too many tokens or too deep a nesting of brackets.
+/// Checks the number of tokens and the nesting of brackets.
 ///
-/// A string that does not end is refused here: the parser would read `"""` as an empty string and a
-/// quote, and so see brackets where this count sees text.
+/// An unterminated string is an error here: the parser would read `"""` as an empty string and a quote, and
+/// so see brackets where this function sees text.
 pub fn check_document(text: &str, limits: &Limits) -> Result<(), RequestError> {
     let bytes = text.as_bytes();
     let (mut at, mut tokens, mut nesting) = (0, 0_usize, 0_usize);
@@ -81,16 +81,14 @@ pub fn check_document(text: &str, limits: &Limits) -> Result<(), RequestError> {
                 at = skip_while(bytes, at, |byte| byte != b'\n' && byte != b'\r');
                 continue;
             }
-            // The byte order mark counts as a blank.
+            // The byte order mark is white space.
             0xEF if bytes[at..].starts_with(b"\xEF\xBB\xBF") => {
                 at += 3;
                 continue;
             }
             b'"' => {
                 at = end_of_string(bytes, at).ok_or_else(|| {
-                    RequestError::bad_document(
-                        "Syntax error: a string in the document does not end.",
-                    )
+                    RequestError::bad_document("Syntax error: a string is unterminated.")
                 })?;
             }
             b'{' | b'[' | b'(' => {
@@ -116,7 +114,7 @@ pub fn check_document(text: &str, limits: &Limits) -> Result<(), RequestError> {
             }
             _ => at += 1,
         }
-        debug_assert!(at > start, "every turn reads something");
+        debug_assert!(at > start, "every iteration consumes a byte");
         tokens += 1;
         if tokens > limits.tokens {
             return Err(RequestError::limit(format!(
@@ -132,14 +130,14 @@ fn is_name(byte: u8) -> bool {
     byte == b'_' || byte.is_ascii_alphanumeric()
 }
 
-fn skip_while(bytes: &[u8], from: usize, is_part: impl Fn(u8) -> bool) -> usize {
+fn skip_while(bytes: &[u8], from: usize, matches: impl Fn(u8) -> bool) -> usize {
     bytes[from..]
         .iter()
-        .position(|byte| !is_part(*byte))
+        .position(|byte| !matches(*byte))
         .map_or(bytes.len(), |length| from + length)
 }
 
-/// Where the string that starts here ends, if it does.
+/// The end of the string that starts here; `None` if it is unterminated.
 fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
     if bytes[start..].starts_with(b"\"\"\"") {
         let mut at = start + 3;
@@ -187,29 +185,29 @@ mod tests {
             "--max-variable-values",
             "5",
         ])
-        .expect("these limits are right")
+        .expect("the limits are valid")
         .limits
     }
 
-    fn refused(text: &str) -> Option<Code> {
+    fn error_code(text: &str) -> Option<Code> {
         check_document(text, &limits())
             .err()
-            .map(|refusal| refusal.code())
+            .map(|error| error.code())
     }
 
     #[test]
-    fn tokens_are_counted_to_the_edge() {
+    fn limit_of_tokens_is_exact() {
         let with = |names: usize| format!("{{{}}}", " a".repeat(names));
-        assert_eq!(refused(&with(48)), None);
-        assert_eq!(refused(&with(49)), Some(Code::LimitExceeded));
+        assert_eq!(error_code(&with(48)), None);
+        assert_eq!(error_code(&with(49)), Some(Code::LimitExceeded));
     }
 
     #[test]
-    fn nesting_is_counted_to_the_edge_for_every_bracket() {
+    fn limit_of_nesting_is_exact_for_every_bracket() {
         for (open, close) in [("{", "}"), ("[", "]"), ("(", ")")] {
             let nested = |depth: usize| format!("{}{}", open.repeat(depth), close.repeat(depth));
-            assert_eq!(refused(&nested(8)), None, "{open}");
-            assert_eq!(refused(&nested(9)), Some(Code::LimitExceeded), "{open}");
+            assert_eq!(error_code(&nested(8)), None, "{open}");
+            assert_eq!(error_code(&nested(9)), Some(Code::LimitExceeded), "{open}");
         }
     }
 
@@ -223,12 +221,12 @@ mod tests {
             format!("# {many} \"\n{{ a }}"),
             format!("# {many} \"\r{{ a }}"),
         ] {
-            assert_eq!(refused(&text), None, "{text}");
+            assert_eq!(error_code(&text), None, "{text}");
         }
     }
 
     #[test]
-    fn strings_that_do_not_end_are_refused() {
+    fn strings_that_do_not_end_are_error_code() {
         for text in [
             "{ a(b: \"x\n\") }",
             "{ a(b: \"\"\"x\") }",
@@ -236,12 +234,12 @@ mod tests {
             "{ a(b: [\"\"\"]\" [[[[[[[[[[[[ 1",
             "\"\\",
         ] {
-            assert_eq!(refused(text), Some(Code::BadUserInput), "{text}");
+            assert_eq!(error_code(text), Some(Code::BadUserInput), "{text}");
         }
     }
 
     #[test]
-    fn no_document_that_parses_nests_deeper_than_was_counted() {
+    fn no_parsed_document_nests_deeper_than_counted() {
         const PIECES: [&str; 18] = [
             "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\", "#", "\n", "a", ":", "1", " ",
             "...", "@b", "\\\"\"\"",
@@ -264,13 +262,13 @@ mod tests {
     }
 
     #[test]
-    fn json_nesting_is_counted_to_the_edge() {
+    fn limit_of_json_nesting_is_exact() {
         assert!(check_json_nesting(br#"{"a":[[{"b":"[[[[\"[["}]]}"#, &limits()).is_ok());
         assert!(check_json_nesting(br#"{"a":[[{"b":[]}]]}"#, &limits()).is_err());
     }
 
     #[test]
-    fn values_of_variables_are_counted_to_the_edge() {
+    fn limit_of_variable_values_is_exact() {
         let list = |count: i32| Value::List((0..count).map(Value::from).collect());
         assert!(check_variables([list(4)].iter(), &limits()).is_ok());
         assert!(check_variables([list(5)].iter(), &limits()).is_err());

@@ -3,10 +3,12 @@
 pub mod body;
 pub mod cost;
 pub mod deduplicate;
+pub mod document;
 pub mod documents;
 pub mod execute;
 pub mod http;
 pub mod limits;
+pub mod measure;
 pub mod media_types;
 pub mod metrics;
 pub mod request;

@@ -1,0 +1,80 @@
+//! A parsed document and its operations.
+
+use async_graphql::Name;
+use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationDefinition};
+
+use crate::error::shortened;
+use crate::graph::direct_json::list_execution::ListExecution;
+use crate::graphql::request_error::RequestError;
+
+/// The SHA-256 of a document's text.
+pub type DocumentHash = [u8; 32];
+
+/// A parsed document within the limits.
+pub struct Document {
+    /// The hash of its text.
+    pub hash: DocumentHash,
+    /// Whether it is one of the client's documents.
+    pub is_persisted: bool,
+    /// Whether its lists may be written straight to bytes.
+    pub lists: ListExecution,
+    /// The length of its text, in bytes.
+    pub text_length: usize,
+    parsed: ExecutableDocument,
+}
+
+impl Document {
+    /// A document from its text, already parsed.
+    pub fn new(
+        hash: DocumentHash,
+        text: &str,
+        parsed: ExecutableDocument,
+        is_persisted: bool,
+    ) -> Self {
+        Self {
+            hash,
+            is_persisted,
+            lists: ListExecution::of(&parsed),
+            text_length: text.len(),
+            parsed,
+        }
+    }
+
+    /// A copy of the parsed document, for one execution.
+    pub fn parsed(&self) -> ExecutableDocument {
+        self.parsed.clone()
+    }
+
+    /// The operation with this name, or the only one, and its name in the document.
+    pub fn operation(
+        &self,
+        name: Option<&str>,
+    ) -> Result<(Option<&Name>, &OperationDefinition), RequestError> {
+        let operations = &self.parsed.operations;
+        let chosen = match (operations, name) {
+            (DocumentOperations::Single(operation), None) => Some((None, operation)),
+            (DocumentOperations::Single(_), Some(_)) => None,
+            (DocumentOperations::Multiple(operations), Some(name)) => operations
+                .get_key_value(name)
+                .map(|(name, operation)| (Some(name), operation)),
+            (DocumentOperations::Multiple(operations), None) => {
+                let mut operations = operations.iter();
+                match (operations.next(), operations.next()) {
+                    (Some((name, operation)), None) => Some((Some(name), operation)),
+                    _ => {
+                        return Err(RequestError::bad_document(
+                            "The document has several operations: name one in \"operationName\".",
+                        ));
+                    }
+                }
+            }
+        };
+        let (name, operation) = chosen.ok_or_else(|| {
+            RequestError::bad_document(format!(
+                "The document has no operation named \"{}\".",
+                shortened(name.unwrap_or_default())
+            ))
+        })?;
+        Ok((name, &operation.node))
+    }
+}
