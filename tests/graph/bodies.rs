@@ -1,11 +1,11 @@
-//! What the writes of the graph say to the services, key by key.
+//! The bodies that mutations send to the services, key by key.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::support::{Client, DEVELOPER, Harness, STAFF};
 
-/// Asks a mutation that succeeds and makes one write; answers the call and its body.
+/// Executes a mutation that makes one write; returns the call and its body.
 async fn sent(harness: &Harness, client: &Client, mutation: &str, input: Value) -> (String, Value) {
     harness.clear_calls().await;
     let (name, kind) = mutation.split_once(' ').unwrap();
@@ -21,7 +21,7 @@ async fn sent(harness: &Harness, client: &Client, mutation: &str, input: Value) 
     harness.only_write().await
 }
 
-/// An entity as the main API has it.
+/// An entity as the main API returns it.
 async fn upstream(harness: &Harness, client: &Client, path: &str) -> Value {
     let address = format!("{}{path}", harness.main_url());
     let request = client.http.get(address).bearer_auth(client.token());
@@ -30,7 +30,7 @@ async fn upstream(harness: &Harness, client: &Client, path: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_customer_is_sent_with_four_keys_and_with_its_number_on_a_change() {
+async fn a_customer_is_sent_with_four_keys_and_a_changed_one_with_its_id() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let save = "saveCustomer SaveCustomerInput";
@@ -44,7 +44,7 @@ async fn a_customer_is_sent_with_four_keys_and_with_its_number_on_a_change() {
         sent(&harness, &client, save, input).await,
         ("POST /v3/api/customers".to_owned(), body)
     );
-    // The form of a new customer may be left empty: every key is sent all the same.
+    // Every key is sent even if the form is empty.
     let input = json!({ "customerName": "Bare", "channel": null, "subscriptionType": null, "marketIds": [] });
     let body = json!({ "customerChannel": null, "customerName": "Bare", "subscriptionType": null, "markets": [] });
     assert_eq!(
@@ -66,7 +66,7 @@ async fn a_customer_is_sent_with_four_keys_and_with_its_number_on_a_change() {
 }
 
 #[tokio::test]
-async fn a_user_is_sent_with_its_customer_and_without_the_password_that_stays() {
+async fn a_user_is_sent_without_a_password_that_does_not_change() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let save = "saveUser SaveUserInput";
@@ -101,7 +101,7 @@ async fn a_user_is_sent_with_its_customer_and_without_the_password_that_stays() 
 }
 
 #[tokio::test]
-async fn a_health_check_is_sent_with_the_provider_of_that_very_vehicle() {
+async fn a_health_check_is_sent_with_the_provider_of_the_vehicle() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows: Value = {
@@ -129,11 +129,11 @@ async fn a_health_check_is_sent_with_the_provider_of_that_very_vehicle() {
 }
 
 #[tokio::test]
-async fn an_outline_is_sent_with_the_whole_of_its_market() {
+async fn an_outline_is_sent_with_the_other_fields_of_its_market() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let geo = json!({ "type": "FeatureCollection", "features": [{ "type": "Feature", "geometry": null }] });
-    // Markets with an outline, without one, and with null.
+    // Markets with an outline, without the key, and with null.
     for market_id in [2, 28, 29] {
         let path = format!("/v3/api/markets/{market_id}");
         let mut market = upstream(&harness, &client, &path).await;
@@ -165,7 +165,7 @@ async fn a_provider_is_sent_with_exactly_its_six_keys() {
         sent(&harness, &client, save, input).await,
         ("POST /v3/api/providers".to_owned(), body)
     );
-    // A change of one thing is sent with the rest as it stands, and no other field of the provider.
+    // A change of one key is sent with the other five unchanged, and no other field of the provider.
     let row = upstream(&harness, &client, "/v3/api/providers/21").await;
     let keys = [
         "providerName",
@@ -210,7 +210,7 @@ async fn an_unlock_is_sent_without_a_body() {
 }
 
 #[tokio::test]
-async fn a_default_market_is_sent_with_nothing_else_of_its_owner() {
+async fn a_default_market_is_sent_without_other_fields_of_its_owner() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     for market in [json!(3), Value::Null] {
@@ -225,7 +225,7 @@ async fn a_default_market_is_sent_with_nothing_else_of_its_owner() {
 }
 
 #[tokio::test]
-async fn a_pixel_is_sent_with_its_key_when_it_is_new_and_patched_without() {
+async fn a_new_pixel_is_sent_with_its_uuid_and_a_changed_one_without() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let save = "savePixel SavePixelInput";

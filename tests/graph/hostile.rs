@@ -1,5 +1,5 @@
-//! Requests and connections that mean harm: each is refused within its limit and with a code, and others
-//! are answered quickly meanwhile.
+//! Hostile requests and connections: each is refused quickly and with a code, and other callers are served
+//! meanwhile.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 
 use crate::support::{Client, Harness};
 
-/// Documents that cost far more than their text, by the code they are refused with.
+/// Documents that cost far more than their text, with the expected error code.
 fn documents() -> Vec<(&'static str, String, &'static str)> {
     let nested = |open: &str, inner: &str, close: &str, times: usize| {
         format!("{}{inner}{}", open.repeat(times), close.repeat(times))
@@ -26,7 +26,7 @@ fn documents() -> Vec<(&'static str, String, &'static str)> {
         }) + &format!("fragment F{levels} on Query {{ __typename }} ")
     };
     let limit = "LIMIT_EXCEEDED";
-    let wrong = "BAD_USER_INPUT";
+    let invalid = "BAD_USER_INPUT";
     vec![
         (
             "list literal",
@@ -76,7 +76,7 @@ fn documents() -> Vec<(&'static str, String, &'static str)> {
             limit,
         ),
         (
-            "doubling fragments nobody spreads",
+            "doubling fragments that no operation spreads",
             format!("{{ __typename }} {}", doubling(60)),
             limit,
         ),
@@ -89,7 +89,7 @@ fn documents() -> Vec<(&'static str, String, &'static str)> {
             limit,
         ),
         (
-            "a few aliases too many",
+            "one alias too many",
             format!(
                 "{{ console {{ {} }} }}",
                 numbered(101, &|n| format!("a{n}: version "))
@@ -97,7 +97,7 @@ fn documents() -> Vec<(&'static str, String, &'static str)> {
             limit,
         ),
         (
-            "a few calls under aliases too many",
+            "one alias with a call too many",
             format!(
                 "{{ console {{ version }} node(id: \"x\") {{ {} }} }}",
                 numbered(31, &|n| format!("a{n}: node(id: \"{n}\") {{ id }} "))
@@ -128,21 +128,21 @@ fn documents() -> Vec<(&'static str, String, &'static str)> {
             limit,
         ),
         (
-            "a circle of fragments",
+            "a cycle of fragments",
             "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }".into(),
-            wrong,
+            invalid,
         ),
         (
-            "a string without end",
+            "an unterminated string",
             format!("{{ node(id: \"{}", "[".repeat(1_000)),
-            wrong,
+            invalid,
         ),
         (
             "a quote that hides brackets",
             format!("{{ node(id: [\"\"\"]\" {} ) }}", "[".repeat(2_000)),
-            wrong,
+            invalid,
         ),
-        ("no document", "\u{0}".repeat(1_000), wrong),
+        ("no document", "\u{0}".repeat(1_000), invalid),
     ]
 }
 
@@ -250,7 +250,7 @@ async fn hostile_bodies_are_refused_quickly() {
     harness.stop().await;
 }
 
-/// A request whose variables make its body a large one, of this many bytes.
+/// A request with a body of this many bytes.
 fn large_body(bytes: usize) -> String {
     let body = |filling: &str| {
         format!("{{\"query\":\"{{ __typename }}\",\"variables\":{{\"a\":\"{filling}\"}}}}")
@@ -259,7 +259,7 @@ fn large_body(bytes: usize) -> String {
 }
 
 #[tokio::test]
-async fn a_body_may_be_large_up_to_its_exact_limit() {
+async fn the_limit_of_a_body_is_exact() {
     let harness = Harness::start().await;
     for (bytes, status) in [(1_048_577, 200), (8_388_608, 200), (8_388_609, 413)] {
         let request = harness
@@ -272,11 +272,11 @@ async fn a_body_may_be_large_up_to_its_exact_limit() {
 }
 
 #[tokio::test]
-async fn large_bodies_take_turns_and_small_ones_do_not_wait() {
+async fn large_bodies_wait_for_a_permit_and_small_ones_do_not() {
     let flags = ["--max-large-bodies", "1", "--body-timeout-ms", "800"];
     let harness = Harness::with(&flags).await;
     let address = harness.url.trim_start_matches("http://").to_owned();
-    // Announced to be large, never sent: it has the only place until its time is over.
+    // A large body that never arrives: it holds the only permit until its timeout.
     let mut stalled = TcpStream::connect(&address).await.unwrap();
     let head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n";
     stalled.write_all(head.as_bytes()).await.unwrap();
@@ -294,7 +294,7 @@ async fn large_bodies_take_turns_and_small_ones_do_not_wait() {
         large().await.unwrap().status().as_u16()
     };
     let (ended, status) = tokio::join!(stalled, waiting);
-    // The place came free before the patience of the second one ended.
+    // The permit was free before the second request timed out.
     assert_eq!(status, 200);
     assert!(ended.is_ok());
     assert!(received.starts_with("HTTP/1.1 408"), "{received}");
@@ -302,7 +302,7 @@ async fn large_bodies_take_turns_and_small_ones_do_not_wait() {
 }
 
 #[tokio::test]
-async fn introspection_of_graphiql_is_answered() {
+async fn introspection_of_graphiql_is_within_the_limits() {
     let harness = Harness::start().await;
     let query = "query IntrospectionQuery { __schema { description queryType { name kind } mutationType { name kind } \
         subscriptionType { name kind } types { ...FullType } \
@@ -324,7 +324,7 @@ async fn introspection_of_graphiql_is_answered() {
     harness.stop().await;
 }
 
-/// Opens a connection, writes what is there, and waits for its end.
+/// Opens a connection, writes the bytes and reads until the gateway closes it.
 async fn until_closed(address: SocketAddr, sent: &[u8]) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(sent).await.unwrap();
@@ -334,7 +334,7 @@ async fn until_closed(address: SocketAddr, sent: &[u8]) -> String {
 }
 
 #[tokio::test]
-async fn connections_that_stall_are_closed_and_others_are_answered() {
+async fn stalled_connections_are_closed_and_others_are_served() {
     let flags = [
         "--header-timeout-ms",
         "300",
@@ -380,14 +380,14 @@ async fn a_client_that_does_not_read_is_dropped() {
         "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    // The gateway stops reading when its answers are not read, and then gives the client up.
+    // The gateway stops reading when its responses are not read, and then drops the client.
     while stream.write_all(request.as_bytes()).await.is_ok() {}
     is_quick(&harness).await;
     harness.stop().await;
 }
 
 #[tokio::test]
-async fn connections_beyond_the_cap_are_turned_away() {
+async fn connections_beyond_the_limit_get_503() {
     let harness = Harness::with(&["--max-connections", "4"]).await;
     let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
     let mut held = Vec::new();

@@ -1,4 +1,4 @@
-//! GraphQL over HTTP: methods, media types, statuses, headers and what is shared.
+//! GraphQL over HTTP: methods, media types, statuses, headers and deduplication.
 
 use futures_util::future::join_all;
 use pretty_assertions::assert_eq;
@@ -58,7 +58,7 @@ async fn statuses_follow_the_media_type() {
             JSON,
         ),
         (GRAPHQL, r#"{"query":"subscription { a }"}"#, 400, GRAPHQL),
-        // These are wrong in themselves, whatever the media type.
+        // Malformed requests: the status does not depend on the media type.
         (JSON, "", 400, JSON),
         (JSON, "null", 400, JSON),
         (JSON, "{", 400, JSON),
@@ -97,7 +97,7 @@ async fn statuses_follow_the_media_type() {
             JSON,
         ),
         (JSON, r#"{"documentId":"sha256:0000"}"#, 400, JSON),
-        // These are right.
+        // Valid requests.
         (JSON, "\u{feff}{\"query\":\"{ __typename }\"}", 200, JSON),
         (
             JSON,
@@ -195,7 +195,7 @@ async fn bytes_that_are_not_utf8_are_400() {
 }
 
 #[tokio::test]
-async fn get_answers_queries_and_refuses_mutations() {
+async fn get_executes_queries_and_refuses_mutations() {
     let harness = Harness::start().await;
     let mutation = "mutation { signOut(input: {}) { clientMutationId } }";
     for (method, query, variables, status) in [
@@ -244,7 +244,7 @@ async fn get_answers_queries_and_refuses_mutations() {
 }
 
 #[tokio::test]
-async fn unknown_time_zone_is_named() {
+async fn an_unknown_time_zone_is_an_error() {
     let harness = Harness::start().await;
     let ask = async |zone: &str| {
         let request = harness
@@ -271,7 +271,7 @@ async fn unknown_time_zone_is_named() {
 }
 
 #[tokio::test]
-async fn request_ids_go_in_and_out() {
+async fn request_ids_of_callers_are_returned() {
     let harness = Harness::start().await;
     let ask = async |id: &str| {
         let request = harness
@@ -299,7 +299,7 @@ async fn request_ids_go_in_and_out() {
 }
 
 #[tokio::test]
-async fn every_answer_carries_the_security_headers() {
+async fn every_response_carries_the_security_headers() {
     let harness = Harness::start().await;
     for path in [
         "/",
@@ -335,7 +335,7 @@ async fn every_answer_carries_the_security_headers() {
 }
 
 #[tokio::test]
-async fn addresses_of_machines_are_never_pages() {
+async fn paths_for_programs_never_return_a_page() {
     let harness = Harness::start().await;
     for (path, status) in [
         ("/healthz", 200),
@@ -377,7 +377,7 @@ async fn addresses_of_machines_are_never_pages() {
 }
 
 #[tokio::test]
-async fn large_answers_are_compressed_for_who_asks() {
+async fn large_responses_are_compressed_if_the_caller_accepts_it() {
     let harness = Harness::start().await;
     let ask = async |query: &str, encoding: &str| {
         let request = harness
@@ -417,7 +417,11 @@ async fn identical_queries_in_flight_share_one_execution() {
         harness.clear_calls().await;
         staff.fresh(viewer, json!({})).await;
         let calls = harness.calls().await;
-        assert_eq!(calls.len(), 1, "a fresh query takes nothing that was kept");
+        assert_eq!(
+            calls.len(),
+            1,
+            "a query with no-cache bypasses the read cache"
+        );
     }
     harness.stop().await;
 }
@@ -439,7 +443,7 @@ async fn sessions_share_nothing() {
 }
 
 #[tokio::test]
-async fn requests_beyond_the_cap_are_turned_away_and_watchers_are_not() {
+async fn requests_beyond_the_limit_get_503_except_monitoring() {
     let harness = Harness::with(&["--max-requests", "1"]).await;
     let staff = harness.sign_in(STAFF).await;
     harness.fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "latency", "latencyMs": 1_000 })).await;
@@ -448,11 +452,11 @@ async fn requests_beyond_the_cap_are_turned_away_and_watchers_are_not() {
         async move { staff.graphql("{ viewer { email } }", json!({})).await }
     });
     harness.until_called("main GET /v3/auth/me").await;
-    let turned_away = post(&harness, JSON, QUERY).await;
-    assert_eq!(turned_away.status(), StatusCode::SERVICE_UNAVAILABLE);
-    assert_eq!(header(&turned_away, "retry-after"), "1");
+    let refused = post(&harness, JSON, QUERY).await;
+    assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(header(&refused, "retry-after"), "1");
     assert_eq!(
-        plain(turned_away.json().await.unwrap()),
+        plain(refused.json().await.unwrap()),
         json!({ "errors": [{
             "message": "The gateway is busy. Try again in a moment.",
             "extensions": { "code": "LIMIT_EXCEEDED", "retryable": true },
@@ -469,7 +473,7 @@ async fn requests_beyond_the_cap_are_turned_away_and_watchers_are_not() {
 }
 
 #[tokio::test]
-async fn a_request_that_takes_too_long_is_answered_with_504() {
+async fn a_request_that_takes_too_long_gets_504() {
     let harness = Harness::with(&["--request-timeout-ms", "1000"]).await;
     let staff = harness.sign_in(STAFF).await;
     harness
@@ -494,7 +498,7 @@ async fn a_request_that_takes_too_long_is_answered_with_504() {
 }
 
 #[tokio::test]
-async fn persisted_mode_answers_free_text_to_developers_only() {
+async fn persisted_mode_accepts_free_text_from_developers_only() {
     let harness = Harness::with(&["--documents", "persisted"]).await;
     let refused = post(&harness, JSON, QUERY).await;
     assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
@@ -528,7 +532,7 @@ async fn persisted_mode_answers_free_text_to_developers_only() {
 }
 
 #[tokio::test]
-async fn a_document_of_another_build_is_told_by_its_code() {
+async fn an_unknown_document_id_has_a_code_of_its_own() {
     let harness = Harness::start().await;
     let id = "0".repeat(64);
     let refused = post(&harness, GRAPHQL, &json!({ "documentId": id }).to_string()).await;

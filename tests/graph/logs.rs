@@ -1,4 +1,4 @@
-//! The log of a whole session at its most talkative: it says what failed, and gives nobody away.
+//! The log of a session at its most verbose: it names what failed and contains no secrets.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -6,16 +6,16 @@ use serde_json::{Value, json};
 use crate::command::Running;
 use crate::support::STAFF;
 
-/// What only the caller and the services may know.
+/// Texts that only the caller and the services may know.
 const PASSWORD: &str = "staff-pass";
 const WRONG_PASSWORD: &str = "hunter-two";
-const TEXT_OF_A_PERSON: &str = "Penelope Featherstonehaugh";
+const NAME_OF_A_PERSON: &str = "Penelope Featherstonehaugh";
 
 const SAVE_PROVIDER: &str = "mutation ($input: SaveProviderInput!) {
   saveProvider(input: $input) { errors { message } }
 }";
 
-/// What a session of a member of staff left in the log, and its secrets: token and signed links.
+/// The log of a session of plain staff, and its secrets: token and signed links.
 async fn session_log() -> (String, Vec<String>) {
     let command = Running::start(&["--log", "debug", "--log-format", "json"]).await;
     let ask = async |token: Option<&str>, query: &str, variables: Value| -> Value {
@@ -45,12 +45,12 @@ async fn session_log() -> (String, Vec<String>) {
     ask(
         me,
         save,
-        json!({ "i": { "customerName": TEXT_OF_A_PERSON } }),
+        json!({ "i": { "customerName": NAME_OF_A_PERSON } }),
     )
     .await;
     let search = "query($text: String) { customers(filter: { text: $text }) { totalCount } }";
-    ask(me, search, json!({ "text": TEXT_OF_A_PERSON })).await;
-    ask(me, &format!("{{ \"{TEXT_OF_A_PERSON}\" }}"), json!({})).await;
+    ask(me, search, json!({ "text": NAME_OF_A_PERSON })).await;
+    ask(me, &format!("{{ \"{NAME_OF_A_PERSON}\" }}"), json!({})).await;
     for path in [
         "/graphql?query={viewer{email}}&token=",
         "/app/customers?token=",
@@ -65,7 +65,7 @@ async fn session_log() -> (String, Vec<String>) {
             .await
             .unwrap();
     }
-    let fault = json!({ "service": "main", "path": "/v3/api/users", "kind": "status", "status": 500, "body": TEXT_OF_A_PERSON });
+    let fault = json!({ "service": "main", "path": "/v3/api/users", "kind": "status", "status": 500, "body": NAME_OF_A_PERSON });
     command
         .http
         .post(format!("{}/faults", command.faults_url))
@@ -83,9 +83,9 @@ async fn session_log() -> (String, Vec<String>) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_session_leaves_what_failed_in_the_log_and_no_secret() {
+async fn the_log_of_a_session_names_the_failure_and_no_secret() {
     let (log, secrets) = session_log().await;
-    let texts = [PASSWORD, WRONG_PASSWORD, TEXT_OF_A_PERSON, "Signature"];
+    let texts = [PASSWORD, WRONG_PASSWORD, NAME_OF_A_PERSON, "Signature"];
     for secret in texts.into_iter().chain(secrets.iter().map(String::as_str)) {
         let lines: Vec<&str> = log.lines().filter(|line| line.contains(secret)).collect();
         assert_eq!(lines, Vec::<&str>::new(), "{secret}");
@@ -107,7 +107,7 @@ async fn a_session_leaves_what_failed_in_the_log_and_no_secret() {
 }
 
 #[tokio::test]
-async fn a_value_of_a_configuration_appears_in_no_log_and_in_no_error() {
+async fn values_of_a_configuration_appear_in_no_log_and_no_error() {
     let command = Running::start(&["--log", "debug"]).await;
     let sign_in = format!(
         "mutation {{ signIn(input: {{ email: \"{STAFF}\", password: \"staff-pass\" }}) {{ token }} }}"
@@ -127,9 +127,9 @@ async fn a_value_of_a_configuration_appears_in_no_log_and_in_no_error() {
     };
     let inline = format!("{{ providers(filter: {{ text: \"{SECRET}\" }}) {{ nothing }} }}");
     let refused = [
-        // Refused by the service: the name is taken.
+        // Refused by the service: the name is in use.
         with("GeoTrail", json!(SECRET)),
-        // Refused by the graph: a value is a text.
+        // Refused by the graph: a value is text.
         with("Other", json!({ "inner": SECRET })),
         with("Other", json!([SECRET])),
         (inline.as_str(), json!({})),
@@ -150,12 +150,12 @@ async fn a_value_of_a_configuration_appears_in_no_log_and_in_no_error() {
         "{answer}"
     );
     command.terminate().await;
-    let (_, said) = command.ended().await;
+    let (_, log) = command.ended().await;
     assert!(
-        said.contains("saveProvider") || said.contains("/graphql"),
-        "nothing was logged: {said}"
+        log.contains("saveProvider") || log.contains("/graphql"),
+        "nothing was logged: {log}"
     );
     for hidden in [SECRET, &token, "staff-pass", "hunter2"] {
-        assert!(!said.contains(hidden), "{hidden} stands in the log");
+        assert!(!log.contains(hidden), "the log contains {hidden}");
     }
 }

@@ -1,4 +1,4 @@
-//! SIGTERM: no request that was sent is lost, and the process is gone in time.
+//! SIGTERM: no request that was sent is lost, and the process ends in time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -30,11 +30,11 @@ async fn no_sent_request_is_lost_under_load() {
                     Ok(response) => {
                         assert_eq!(response.status().as_u16(), 200);
                         let answer: Value =
-                            response.json().await.expect("an answer is never cut off");
+                            response.json().await.expect("a response is never cut off");
                         assert!(answer["data"]["console"]["version"].is_string(), "{answer}");
                         answered.fetch_add(1, Ordering::Relaxed);
                     }
-                    // Nobody listens any more: nothing was sent.
+                    // The listener is closed: nothing was sent.
                     Err(error) if error.is_connect() => return,
                     Err(error) => panic!("a request was lost: {error:?}"),
                 }
@@ -60,7 +60,7 @@ async fn no_sent_request_is_lost_under_load() {
 
 #[tokio::test]
 async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
-    // Time enough to be seen also on a busy machine.
+    // Long enough to be seen on a busy machine.
     let command = Running::start(&["--log", "warn", "--stop-notice-ms", "3000"]).await;
     let is_ready = async || {
         let address = format!("{}/readyz", command.url);
@@ -68,21 +68,21 @@ async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
     };
     assert_eq!(is_ready().await.status().as_u16(), 200);
     command.terminate().await;
-    let leaving = loop {
+    let stopping = loop {
         let response = is_ready().await;
         if response.status().as_u16() == 503 {
             break response;
         }
     };
-    assert_eq!(leaving.headers()["connection"], "close");
-    let answer: Value = leaving.json().await.unwrap();
+    assert_eq!(stopping.headers()["connection"], "close");
+    let answer: Value = stopping.json().await.unwrap();
     assert_eq!(answer["errors"][0]["message"], "The gateway is stopping.");
     let (status, _) = command.ended().await;
     assert!(status.success(), "{status}");
 }
 
 #[tokio::test]
-async fn a_request_in_progress_is_answered() {
+async fn a_request_in_flight_is_answered() {
     let harness = Harness::start().await;
     let staff = harness.sign_in(STAFF).await;
     harness.fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "latency", "latencyMs": 500 })).await;
@@ -97,7 +97,7 @@ async fn a_request_in_progress_is_answered() {
 }
 
 #[tokio::test]
-async fn what_never_ends_is_cut_off_in_time() {
+async fn a_request_that_never_ends_is_dropped_in_time() {
     let harness = Harness::with(&["--stop-timeout-ms", "300"]).await;
     let staff = harness.sign_in(STAFF).await;
     harness
@@ -114,7 +114,7 @@ async fn what_never_ends_is_cut_off_in_time() {
     harness.until_called("main GET /v3/auth/me").await;
     let stopping = Instant::now();
     harness.stop().await;
-    assert!(asking.await.unwrap(), "the request was cut off");
+    assert!(asking.await.unwrap(), "the request was dropped");
     assert!(
         stopping.elapsed() < Duration::from_secs(4),
         "{:?}",

@@ -31,17 +31,17 @@ impl Socket {
         connect_async(request).await.map(|(socket, _)| Self(socket))
     }
 
-    /// A socket whose `connection_init` was acknowledged.
+    /// A socket whose `connection_init` is acknowledged.
     async fn ready(harness: &Harness, payload: Value) -> Self {
         let mut socket = Self::open(harness).await;
         socket
-            .say(json!({ "type": "connection_init", "payload": payload }))
+            .send(json!({ "type": "connection_init", "payload": payload }))
             .await;
-        assert_eq!(socket.hear().await, json!({ "type": "connection_ack" }));
+        assert_eq!(socket.receive().await, json!({ "type": "connection_ack" }));
         socket
     }
 
-    async fn say(&mut self, message: Value) {
+    async fn send(&mut self, message: Value) {
         self.0
             .send(Message::text(message.to_string()))
             .await
@@ -49,11 +49,11 @@ impl Socket {
     }
 
     async fn subscribe(&mut self, id: &str, query: &str) {
-        self.say(json!({ "id": id, "type": "subscribe", "payload": { "query": query } }))
+        self.send(json!({ "id": id, "type": "subscribe", "payload": { "query": query } }))
             .await;
     }
 
-    async fn hear(&mut self) -> Value {
+    async fn receive(&mut self) -> Value {
         loop {
             match self.0.next().await.unwrap().unwrap() {
                 Message::Text(text) => return serde_json::from_str(&text).unwrap(),
@@ -63,7 +63,7 @@ impl Socket {
         }
     }
 
-    /// The code and reason of the close, after whatever else still came.
+    /// The code and reason of the close frame, after any other messages.
     async fn closed(mut self) -> (u16, String) {
         loop {
             match self.0.next().await {
@@ -84,9 +84,9 @@ async fn queries_and_mutations_run_over_one_socket() {
     socket.subscribe("a", "{ __typename }").await;
     let next =
         json!({ "id": "a", "type": "next", "payload": { "data": { "__typename": "Query" } } });
-    assert_eq!(socket.hear().await, next);
+    assert_eq!(socket.receive().await, next);
     assert_eq!(
-        socket.hear().await,
+        socket.receive().await,
         json!({ "id": "a", "type": "complete" })
     );
     // The id is free again.
@@ -98,18 +98,18 @@ async fn queries_and_mutations_run_over_one_socket() {
         .await;
     let answer = json!({ "data": { "signOut": { "clientMutationId": "7" } } });
     assert_eq!(
-        socket.hear().await,
+        socket.receive().await,
         json!({ "id": "a", "type": "next", "payload": answer })
     );
     assert_eq!(
-        socket.hear().await,
+        socket.receive().await,
         json!({ "id": "a", "type": "complete" })
     );
     harness.stop().await;
 }
 
 #[tokio::test]
-async fn the_token_comes_with_the_init() {
+async fn connection_init_carries_the_token() {
     let harness = Harness::start().await;
     let staff = harness.sign_in(STAFF).await;
     for payload in [
@@ -119,21 +119,21 @@ async fn the_token_comes_with_the_init() {
         let mut socket = Socket::ready(&harness, payload).await;
         socket.subscribe("a", "{ viewer { email } }").await;
         assert_eq!(
-            socket.hear().await["payload"],
+            socket.receive().await["payload"],
             json!({ "data": { "viewer": { "email": STAFF } } })
         );
     }
-    let mut nobody = Socket::ready(&harness, json!({})).await;
-    nobody.subscribe("a", "{ viewer { email } }").await;
+    let mut anonymous = Socket::ready(&harness, json!({})).await;
+    anonymous.subscribe("a", "{ viewer { email } }").await;
     assert_eq!(
-        nobody.hear().await["payload"]["errors"][0]["extensions"]["code"],
+        anonymous.receive().await["payload"]["errors"][0]["extensions"]["code"],
         "UNAUTHENTICATED"
     );
     harness.stop().await;
 }
 
 #[tokio::test]
-async fn wrong_documents_end_with_one_error_message() {
+async fn invalid_documents_end_with_one_error_message() {
     let harness = Harness::start().await;
     let mut socket = Socket::ready(&harness, Value::Null).await;
     for (query, code) in [
@@ -153,7 +153,7 @@ async fn wrong_documents_end_with_one_error_message() {
         ),
     ] {
         socket.subscribe("a", query).await;
-        let message = socket.hear().await;
+        let message = socket.receive().await;
         assert_eq!(
             (&message["id"], &message["type"]),
             (&json!("a"), &json!("error")),
@@ -162,9 +162,9 @@ async fn wrong_documents_end_with_one_error_message() {
         let errors = plain(json!({ "errors": message["payload"] }));
         assert_eq!(errors["errors"][0]["extensions"]["code"], code, "{message}");
     }
-    // No complete follows an error: the next message is about the next operation.
+    // No complete message follows an error.
     socket.subscribe("b", "{ __typename }").await;
-    assert_eq!(socket.hear().await["id"], "b");
+    assert_eq!(socket.receive().await["id"], "b");
     harness.stop().await;
 }
 
@@ -172,23 +172,23 @@ async fn wrong_documents_end_with_one_error_message() {
 async fn pings_are_answered_and_pongs_are_not() {
     let harness = Harness::start().await;
     let mut socket = Socket::open(&harness).await;
-    socket.say(json!({ "type": "ping" })).await;
-    assert_eq!(socket.hear().await, json!({ "type": "pong" }));
+    socket.send(json!({ "type": "ping" })).await;
+    assert_eq!(socket.receive().await, json!({ "type": "pong" }));
     socket
-        .say(json!({ "type": "pong", "payload": { "a": 1 } }))
+        .send(json!({ "type": "pong", "payload": { "a": 1 } }))
         .await;
     socket
-        .say(json!({ "type": "ping", "payload": { "a": 1 } }))
+        .send(json!({ "type": "ping", "payload": { "a": 1 } }))
         .await;
     assert_eq!(
-        socket.hear().await,
+        socket.receive().await,
         json!({ "type": "pong", "payload": { "a": 1 } })
     );
     harness.stop().await;
 }
 
 #[tokio::test]
-async fn messages_that_are_none_close_with_4400() {
+async fn invalid_messages_close_with_4400() {
     let harness = Harness::start().await;
     for message in [
         json!("text"),
@@ -202,7 +202,7 @@ async fn messages_that_are_none_close_with_4400() {
         json!({ "type": "complete", "id": "" }),
     ] {
         let mut socket = Socket::open(&harness).await;
-        socket.say(message.clone()).await;
+        socket.send(message.clone()).await;
         assert_eq!(socket.closed().await.0, 4400, "{message}");
     }
     for message in [
@@ -214,7 +214,7 @@ async fn messages_that_are_none_close_with_4400() {
         json!({ "type": "subscribe", "id": "a", "payload": {} }),
     ] {
         let mut socket = Socket::ready(&harness, Value::Null).await;
-        socket.say(message.clone()).await;
+        socket.send(message.clone()).await;
         assert_eq!(socket.closed().await.0, 4400, "{message}");
     }
     let mut broken = Socket::open(&harness).await;
@@ -282,7 +282,7 @@ async fn an_id_in_use_closes_with_4409() {
 }
 
 #[tokio::test]
-async fn a_completed_operation_says_nothing_more() {
+async fn a_completed_operation_sends_nothing_more() {
     let harness = Harness::start().await;
     let staff = harness.sign_in(STAFF).await;
     harness
@@ -290,14 +290,14 @@ async fn a_completed_operation_says_nothing_more() {
         .await;
     let mut socket = Socket::ready(&harness, json!({ "token": staff.token() })).await;
     socket.subscribe("a", "{ viewer { email } }").await;
-    socket.say(json!({ "id": "a", "type": "complete" })).await;
-    // The same id may be used at once, and nothing of the first operation comes between.
+    socket.send(json!({ "id": "a", "type": "complete" })).await;
+    // The id can be reused at once, and no message of the first operation follows.
     socket.subscribe("a", "{ __typename }").await;
     let next =
         json!({ "id": "a", "type": "next", "payload": { "data": { "__typename": "Query" } } });
-    assert_eq!(socket.hear().await, next);
+    assert_eq!(socket.receive().await, next);
     assert_eq!(
-        socket.hear().await,
+        socket.receive().await,
         json!({ "id": "a", "type": "complete" })
     );
     harness.stop().await;
@@ -307,7 +307,7 @@ async fn a_completed_operation_says_nothing_more() {
 async fn a_second_init_closes_with_4429() {
     let harness = Harness::start().await;
     let mut socket = Socket::ready(&harness, Value::Null).await;
-    socket.say(json!({ "type": "connection_init" })).await;
+    socket.send(json!({ "type": "connection_init" })).await;
     assert_eq!(
         socket.closed().await,
         (4429, "Too many initialisation requests".to_owned())
@@ -316,7 +316,7 @@ async fn a_second_init_closes_with_4429() {
 }
 
 #[tokio::test]
-async fn too_many_operations_at_once_are_refused_one_by_one() {
+async fn each_operation_beyond_the_limit_is_refused() {
     let harness = Harness::with(&["--max-socket-operations", "2"]).await;
     let staff = harness.sign_in(STAFF).await;
     harness
@@ -326,7 +326,7 @@ async fn too_many_operations_at_once_are_refused_one_by_one() {
     for id in ["a", "b", "c"] {
         socket.subscribe(id, "{ viewer { email } }").await;
     }
-    let message = socket.hear().await;
+    let message = socket.receive().await;
     assert_eq!(
         (&message["id"], &message["type"]),
         (&json!("c"), &json!("error"))
@@ -348,10 +348,10 @@ async fn messages_that_are_too_large_close_the_socket() {
 }
 
 #[tokio::test]
-async fn pages_of_other_hosts_open_no_socket() {
+async fn pages_of_other_hosts_cannot_open_a_socket() {
     let harness = Harness::start().await;
     let host = harness.url.trim_start_matches("http://").to_owned();
-    for (origin, is_let_in) in [
+    for (origin, is_allowed) in [
         (format!("http://{host}"), true),
         (format!("https://{host}"), true),
         ("http://evil.example".to_owned(), false),
@@ -364,10 +364,10 @@ async fn pages_of_other_hosts_open_no_socket() {
         )
         .await;
         match opened {
-            Ok(_) => assert!(is_let_in, "{origin}"),
+            Ok(_) => assert!(is_allowed, "{origin}"),
             Err(Error::Http(response)) => {
                 assert_eq!(
-                    (response.status().as_u16(), is_let_in),
+                    (response.status().as_u16(), is_allowed),
                     (403, false),
                     "{origin}"
                 );
@@ -379,11 +379,11 @@ async fn pages_of_other_hosts_open_no_socket() {
 }
 
 #[tokio::test]
-async fn a_client_that_closes_is_closed_in_turn() {
+async fn a_close_of_the_client_is_confirmed() {
     let harness = Harness::start().await;
     let mut socket = Socket::ready(&harness, Value::Null).await;
     socket.subscribe("a", "{ __typename }").await;
-    assert_eq!(socket.hear().await["type"], "next");
+    assert_eq!(socket.receive().await["type"], "next");
     let frame = CloseFrame {
         code: 1000.into(),
         reason: "Enough".into(),
