@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-use gateway::config::flags::SettingArgs;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use gateway::config::arguments::Arguments;
 use gateway::config::settings::Settings;
 use gateway::schema;
 use gateway::server;
@@ -14,60 +14,42 @@ use tokio::signal::unix::{SignalKind, signal};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Wrong settings.
-const WRONG_SETTINGS: u8 = 2;
-
 /// The staff console of an out-of-home measurement company, and the graph behind it.
 #[derive(Parser)]
 #[command(name = "marquee", version)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    #[command(flatten)]
-    settings: SettingArgs,
 }
 
 #[derive(Clone, Copy, Subcommand)]
 enum Command {
     /// Serve the console and the graph (the default).
     Serve,
-    /// Print the graph's schema; no setting matters.
+    /// Print the graph's schema. Settings are ignored.
     Schema,
-    /// Run the sandbox alone and print its addresses as variables for `serve`; only the settings of the
-    /// sandbox and of the log matter.
+    /// Run the sandbox alone and print its addresses as variables for `serve`. Uses only the settings of
+    /// the sandbox and of the log.
     Sandbox,
 }
 
 fn main() -> ExitCode {
-    match server::runtime() {
-        Ok(runtime) => runtime.block_on(run()),
-        Err(error) => {
-            eprintln!("The system gives no threads: {error}.");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-async fn run() -> ExitCode {
-    let cli = Cli::parse();
-    let command = cli.command.unwrap_or(Command::Serve);
-    if matches!(command, Command::Schema) {
+    let arguments =
+        Arguments::read(Cli::command(), std::env::args_os()).unwrap_or_else(|error| error.exit());
+    let cli = Cli::from_arg_matches(&arguments.matches).unwrap_or_else(|error| error.exit());
+    if matches!(cli.command, Some(Command::Schema)) {
         print!("{}", schema::sdl());
         return ExitCode::SUCCESS;
     }
-    let settings = match cli.settings.check() {
-        Ok(settings) => settings,
-        Err(faults) => {
-            eprint!("{faults}");
-            return ExitCode::from(WRONG_SETTINGS);
-        }
-    };
+    let settings = arguments.settings().unwrap_or_else(|error| error.exit());
     telemetry::start_log(&settings);
-    let ended = match command {
-        Command::Sandbox => run_sandbox(&settings).await,
-        Command::Serve | Command::Schema => serve(settings).await,
-    };
-    match ended {
+    let result = server::runtime()
+        .map_err(|error| format!("The threads cannot be started: {error}."))
+        .and_then(|runtime| match cli.command {
+            Some(Command::Sandbox) => runtime.block_on(run_sandbox(&settings)),
+            _ => runtime.block_on(serve(settings)),
+        });
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");
@@ -77,22 +59,13 @@ async fn run() -> ExitCode {
 }
 
 async fn serve(mut settings: Settings) -> Result<(), String> {
-    let sandbox = if settings.is_sandbox {
-        Some(start_sandbox(&settings).await?)
-    } else {
-        None
-    };
-    if let Some(sandbox) = &sandbox {
-        let addresses = [
-            &sandbox.main_url,
-            &sandbox.pipeline_url,
-            &sandbox.backfill_url,
-            &sandbox.storage_url,
-            &sandbox.faults_url,
-        ];
+    let mut sandbox = None;
+    if settings.needs_sandbox() {
+        let started = start_sandbox(&settings).await?;
         settings
-            .point_at(addresses)
-            .map_err(|error| format!("The sandbox has no address: {error}."))?;
+            .use_sandbox(&started)
+            .map_err(|expected| format!("An address of the sandbox must be {expected}."))?;
+        sandbox = Some(started);
     }
     let running = server::start(settings)
         .await
@@ -108,7 +81,7 @@ async fn serve(mut settings: Settings) -> Result<(), String> {
         );
         print_accounts();
     }
-    wait_for_end().await?;
+    wait_for_signal().await?;
     running.stop().await;
     if let Some(sandbox) = sandbox {
         sandbox.stop().await;
@@ -128,7 +101,7 @@ async fn run_sandbox(settings: &Settings) -> Result<(), String> {
     println!("MARQUEE_SANDBOX_FAULTS_URL={}", sandbox.faults_url);
     println!("The accounts are:");
     print_accounts();
-    wait_for_end().await?;
+    wait_for_signal().await?;
     sandbox.stop().await;
     Ok(())
 }
@@ -153,8 +126,11 @@ fn print_accounts() {
     }
 }
 
-async fn wait_for_end() -> Result<(), String> {
-    let listen = |kind| signal(kind).map_err(|error| format!("Signals cannot be heard: {error}."));
+/// Waits until the process is told to stop.
+async fn wait_for_signal() -> Result<(), String> {
+    let listen = |kind| {
+        signal(kind).map_err(|error| format!("The process cannot listen for signals: {error}."))
+    };
     let mut terminate = listen(SignalKind::terminate())?;
     let mut interrupt = listen(SignalKind::interrupt())?;
     tokio::select! {

@@ -1,6 +1,5 @@
-//! Settings: flags and environment variables, their defaults, and the checks on them.
+//! Settings: one table of them, the values they take, and how they are read.
 
-pub mod checks;
-pub mod flags;
-pub mod limit_flags;
+pub mod arguments;
 pub mod settings;
+mod values;

@@ -1,161 +1,289 @@
-//! The checked settings of the gateway. All wrong settings are named at once, each with what would be right.
+//! The table of settings. Each field is a flag, a `MARQUEE_*` variable, and, but for the limits and
+//! timeouts, a row of the README; its comment is the text of `--help`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::{ArgAction, Args};
+use sandbox::Sandbox;
 use url::Url;
+
+use super::arguments::Arguments;
+use super::values::{
+    List, address, contact, count, emails, hosts, log_filter, memory, milliseconds, number, one_of,
+    service_url, short_time, text,
+};
+
+/// The sandbox's account that is a developer and lock maintainer unless others are named.
+const SANDBOX_DEVELOPER: &str = "developer@marquee.example";
 
 /// Which documents callers may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentsMode {
-    /// The manifest's and free text.
+    /// Any document.
     Any,
-    /// Only the manifest's, save from developers.
+    /// Only the persisted ones. Developers may send any.
     Persisted,
 }
 
-/// The shape of log lines.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
     /// Lines for people.
     Text,
 }
 
-/// What one request may cost before it is refused with `LIMIT_EXCEEDED`.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// Bytes of a request body and of a socket message.
-    pub body_bytes: usize,
-    /// Bytes of a request body that has one of the places for large ones.
-    pub large_body_bytes: usize,
-    /// Places for large request bodies.
-    pub large_bodies: usize,
-    /// Lexical tokens of a document.
-    pub tokens: usize,
-    /// Nesting of `{`, `[` and `(` in a document.
-    pub nesting: usize,
-    /// Depth of selected fields.
-    pub depth: usize,
-    /// Fields once fragments are written out.
-    pub fields: usize,
-    /// Aliases once fragments are written out.
-    pub aliases: usize,
-    /// Those of them on fields with arguments or fields of their own.
-    pub calling_aliases: usize,
-    /// Fields at the root of an operation.
-    pub root_fields: usize,
-    /// Directives once fragments are written out.
-    pub directives: usize,
-    /// Depth of fields below `__schema` and `__type`.
-    pub introspection_depth: usize,
-    /// Fields below `__schema` and `__type`.
-    pub introspection_fields: usize,
-    /// Nesting of JSON in a body and of the variables in it.
-    pub json_depth: usize,
-    /// Values, lists and objects in the variables.
-    pub variable_values: usize,
-    /// Operations running at once on one socket.
-    pub socket_operations: usize,
-    /// Requests being answered at once; more are turned away with 503.
-    pub requests_in_flight: usize,
-    /// Open connections; more are turned away with 503.
-    pub connections: usize,
-}
-
-/// How long a peer may take.
-#[derive(Clone, Debug)]
-pub struct Timeouts {
-    /// For a request's head.
-    pub header: Duration,
-    /// Between two pieces of a body.
-    pub body: Duration,
-    /// Between two requests of a connection.
-    pub idle: Duration,
-    /// For a peer that does not read its answer.
-    pub write: Duration,
-    /// For a whole request.
-    pub request: Duration,
-    /// For `connection_init` on a socket.
-    pub socket_init: Duration,
-    /// How long an ending gateway still accepts, saying `Connection: close`.
-    pub notice: Duration,
-    /// How long a stop may take at most.
-    pub drain: Duration,
-}
-
-/// The checked settings.
-#[derive(Clone, Debug)]
+/// The settings.
+#[derive(Args, Clone, Debug)]
 pub struct Settings {
-    /// Where the gateway listens.
+    /// IP address and port to listen on; port 0 picks a free one.
+    #[arg(long, value_name = "HOST:PORT")]
+    #[arg(default_value = "127.0.0.1:4000", value_parser = address)]
     pub listen: SocketAddr,
-    /// The main API; of no meaning until [`Settings::point_at`] when `is_sandbox`.
-    pub main_api_url: Url,
-    /// The pipeline service.
-    pub pipeline_url: Url,
-    /// The backfill service.
-    pub backfill_url: Url,
-    /// `host:port` of every storage that signed addresses may point at.
-    pub storage_hosts: Vec<String>,
-    /// Whether no service was named and the embedded sandbox is to be started.
-    pub is_sandbox: bool,
-    /// The text every staff email contains.
+    /// Base URL of the main API; name all three services, or none to start the sandbox.
+    #[arg(long, value_name = "URL", value_parser = service_url)]
+    pub main_api_url: Option<Url>,
+    /// Base URL of the pipeline service.
+    #[arg(long, value_name = "URL", value_parser = service_url)]
+    pub pipeline_url: Option<Url>,
+    /// Base URL of the backfill service.
+    #[arg(long, value_name = "URL", value_parser = service_url)]
+    pub backfill_url: Option<Url>,
+    /// Hosts that signed links may point to, separated by commas; the port defaults to 443.
+    #[arg(long, value_name = "HOST[:PORT],…")]
+    #[arg(default_value = "", value_parser = hosts)]
+    pub storage_hosts: List,
+    /// Text that every staff email contains.
+    #[arg(long = "company", value_name = "TEXT")]
+    #[arg(default_value = "marquee", value_parser = text)]
     pub company_text: String,
-    /// Emails of the developers.
-    pub developers: Vec<String>,
-    /// Emails of those who may see and take off provider locks.
-    pub lock_maintainers: Vec<String>,
-    /// Where a person who needs help is sent.
+    /// Emails of the developers, separated by commas.
+    #[arg(long, value_name = "EMAIL,…", value_parser = emails)]
+    pub developers: Option<List>,
+    /// Emails of the staff who may see and remove provider locks, separated by commas.
+    #[arg(long, value_name = "EMAIL,…", value_parser = emails)]
+    pub lock_maintainers: Option<List>,
+    /// Where the sign-in screen sends people without an account.
+    #[arg(long, value_name = "URL")]
+    #[arg(default_value = "mailto:support@marquee.example", value_parser = contact)]
     pub contact_url: String,
-    /// How long whole upstream lists are kept; 0 keeps none.
+    /// Seconds that a session's reads are cached (device searches: at least 300); 0 turns the cache off.
+    #[arg(long, value_name = "SECONDS")]
+    #[arg(default_value = "10", value_parser = number::<u64>(0..=3_600))]
     pub read_cache_seconds: u64,
-    /// How much memory the kept lists may take.
+    /// Bytes of memory for cached reads.
+    #[arg(long, value_name = "BYTES")]
+    #[arg(default_value = "67108864", value_parser = memory)]
     pub read_cache_bytes: u64,
-    /// The deadline of one upstream call.
+    /// Milliseconds that a call to a service may take; a device search may take twice as long.
+    #[arg(long = "upstream-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "10000", value_parser = milliseconds)]
     pub upstream_timeout: Duration,
-    /// Upstream calls at once, per service.
+    /// Concurrent calls to each service.
+    #[arg(long, value_name = "COUNT")]
+    #[arg(default_value = "64", value_parser = count)]
     pub upstream_connections: usize,
-    /// Which documents callers may send.
+    /// Documents that callers may send: "any", or "persisted" for the client's own (developers may send any).
+    #[arg(long, value_name = "MODE", default_value = "any")]
+    #[arg(value_parser = one_of([("any", DocumentsMode::Any), ("persisted", DocumentsMode::Persisted)]))]
     pub documents: DocumentsMode,
-    /// How much memory the documents of free text may take.
+    /// Bytes of memory for parsed documents that are not persisted.
+    #[arg(long, value_name = "BYTES")]
+    #[arg(default_value = "16777216", value_parser = memory)]
     pub document_cache_bytes: u64,
-    /// Whether the last `X-Forwarded-For` entry is the caller's address.
+    /// Whether a proxy in front of the gateway sets X-Forwarded-For: "true" or "false".
+    #[arg(long = "behind-proxy", value_name = "BOOL", default_value = "false")]
+    #[arg(action = ArgAction::Set, value_parser = one_of([("false", false), ("true", true)]))]
     pub is_behind_proxy: bool,
-    /// The shape of log lines.
+    /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
+    #[arg(long, value_name = "FORMAT", default_value = "auto")]
+    #[arg(value_parser = one_of([("auto", auto_format()), ("json", LogFormat::Json), ("text", LogFormat::Text)]))]
     pub log_format: LogFormat,
-    /// What is logged, in the filter language of `tracing`.
+    /// What to log, such as "info" or "warn,gateway=debug".
+    #[arg(long = "log", value_name = "FILTER")]
+    #[arg(default_value = "info", value_parser = log_filter)]
     pub log_filter: String,
-    /// The sandbox's database; memory when absent.
+    /// Database file of the sandbox; without it, the data is lost when the sandbox stops.
+    #[arg(long, value_name = "FILE")]
     pub sandbox_data: Option<PathBuf>,
-    /// The port of the sandbox's problem switch; any free one when absent.
+    /// Port of the sandbox's fault switch; defaults to a free one.
+    #[arg(long, value_name = "PORT", value_parser = number::<u16>(1..=65_535))]
     pub sandbox_faults_port: Option<u16>,
-    /// The sandbox's problem switch; absent when the services are no sandbox.
+    /// URL of the fault switch, if the named services are those of `marquee sandbox`.
+    #[arg(long, value_name = "URL", value_parser = service_url)]
     pub sandbox_faults_url: Option<Url>,
-    /// What one request may cost.
+    /// Whether the gateway runs on a sandbox of its own.
+    #[arg(skip)]
+    pub is_sandbox: bool,
+    #[command(flatten)]
     pub limits: Limits,
-    /// How long a peer may take.
+    #[command(flatten)]
     pub timeouts: Timeouts,
 }
 
+/// What a request may cost. Beyond it the error is `LIMIT_EXCEEDED`.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Limits")]
+pub struct Limits {
+    /// Bytes of a request body or a WebSocket message.
+    #[arg(long = "max-body-bytes", value_name = "BYTES")]
+    #[arg(default_value = "1048576", value_parser = count)]
+    pub body_bytes: usize,
+    /// Bytes of a large request body, such as an outline; at least --max-body-bytes.
+    #[arg(long = "max-large-body-bytes", value_name = "BYTES")]
+    #[arg(default_value = "8388608", value_parser = count)]
+    pub large_body_bytes: usize,
+    /// Concurrent requests with a body above --max-body-bytes; others wait, and in the end get 503.
+    #[arg(long = "max-large-bodies", value_name = "COUNT")]
+    #[arg(default_value = "4", value_parser = count)]
+    pub large_bodies: usize,
+    /// Tokens in a document.
+    #[arg(long = "max-tokens", value_name = "COUNT")]
+    #[arg(default_value = "5000", value_parser = count)]
+    pub tokens: usize,
+    /// Nested brackets in a document.
+    // The parser and the validation recurse: 200 is safe on the smallest stack.
+    #[arg(long = "max-nesting", value_name = "COUNT")]
+    #[arg(default_value = "64", value_parser = number::<usize>(1..=200))]
+    pub nesting: usize,
+    /// Depth of fields in an operation.
+    #[arg(long = "max-depth", value_name = "COUNT")]
+    #[arg(default_value = "20", value_parser = number::<usize>(1..=200))]
+    pub depth: usize,
+    /// Fields in a document, with fragments expanded.
+    #[arg(long = "max-fields", value_name = "COUNT")]
+    #[arg(default_value = "2000", value_parser = count)]
+    pub fields: usize,
+    /// Aliases in a document, with fragments expanded.
+    #[arg(long = "max-aliases", value_name = "COUNT")]
+    #[arg(default_value = "100", value_parser = count)]
+    pub aliases: usize,
+    /// Aliases of fields with arguments or subfields, each of which may call a service, with fragments expanded.
+    #[arg(long = "max-calling-aliases", value_name = "COUNT")]
+    #[arg(default_value = "30", value_parser = count)]
+    pub calling_aliases: usize,
+    /// Root fields of an operation.
+    #[arg(long = "max-root-fields", value_name = "COUNT")]
+    #[arg(default_value = "30", value_parser = count)]
+    pub root_fields: usize,
+    /// Directives in a document, with fragments expanded.
+    #[arg(long = "max-directives", value_name = "COUNT")]
+    #[arg(default_value = "200", value_parser = count)]
+    pub directives: usize,
+    /// Depth of fields below __schema and __type.
+    #[arg(long = "max-introspection-depth", value_name = "COUNT")]
+    #[arg(default_value = "20", value_parser = number::<usize>(1..=200))]
+    pub introspection_depth: usize,
+    /// Fields below __schema and __type.
+    #[arg(long = "max-introspection-fields", value_name = "COUNT")]
+    #[arg(default_value = "400", value_parser = count)]
+    pub introspection_fields: usize,
+    /// Nesting of a JSON body, at most 120.
+    // serde_json itself stops at 128.
+    #[arg(long = "max-json-depth", value_name = "COUNT")]
+    #[arg(default_value = "32", value_parser = number::<usize>(1..=120))]
+    pub json_depth: usize,
+    /// Values in the variables of a request, lists and objects included.
+    #[arg(long = "max-variable-values", value_name = "COUNT")]
+    #[arg(default_value = "50000", value_parser = count)]
+    pub variable_values: usize,
+    /// Concurrent operations on a WebSocket.
+    #[arg(long = "max-socket-operations", value_name = "COUNT")]
+    #[arg(default_value = "100", value_parser = count)]
+    pub socket_operations: usize,
+    /// Concurrent requests; others get 503.
+    #[arg(long = "max-requests", value_name = "COUNT")]
+    #[arg(default_value = "1024", value_parser = count)]
+    pub requests_in_flight: usize,
+    /// Open connections; others get 503.
+    #[arg(long = "max-connections", value_name = "COUNT")]
+    #[arg(default_value = "2000", value_parser = count)]
+    pub connections: usize,
+}
+
+/// How long a client may take, and a stop of the gateway.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Timeouts, in milliseconds")]
+pub struct Timeouts {
+    /// For the head of a request.
+    #[arg(long = "header-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "10000", value_parser = milliseconds)]
+    pub header: Duration,
+    /// Between two chunks of a body.
+    #[arg(long = "body-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "12000", value_parser = milliseconds)]
+    pub body: Duration,
+    /// Between two requests on a connection.
+    #[arg(long = "idle-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "60000", value_parser = milliseconds)]
+    pub idle: Duration,
+    /// For a client that does not read its response.
+    #[arg(long = "write-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "30000", value_parser = milliseconds)]
+    pub write: Duration,
+    /// For a whole request.
+    #[arg(long = "request-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "30000", value_parser = milliseconds)]
+    pub request: Duration,
+    /// For connection_init on a WebSocket.
+    #[arg(long = "socket-init-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "10000", value_parser = milliseconds)]
+    pub socket_init: Duration,
+    /// How long a stopping gateway still accepts connections while /readyz fails.
+    #[arg(long = "stop-notice-ms", value_name = "MS")]
+    #[arg(default_value = "500", value_parser = short_time)]
+    pub notice: Duration,
+    /// For a whole stop; at least --stop-notice-ms.
+    #[arg(long = "stop-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "5000", value_parser = milliseconds)]
+    pub drain: Duration,
+}
+
 impl Settings {
-    /// Points the gateway at the main API, pipeline, backfill, storage and problem switch of a sandbox that
-    /// has been started.
-    pub fn point_at(
-        &mut self,
-        [main, pipeline, backfill, storage, faults]: [&String; 5],
-    ) -> Result<(), url::ParseError> {
-        self.main_api_url = Url::parse(main)?;
-        self.pipeline_url = Url::parse(pipeline)?;
-        self.backfill_url = Url::parse(backfill)?;
-        self.sandbox_faults_url = Some(Url::parse(faults)?);
-        let storage = Url::parse(storage)?;
-        let host = storage.host_str().ok_or(url::ParseError::EmptyHost)?;
-        let port = storage
-            .port_or_known_default()
-            .ok_or(url::ParseError::InvalidPort)?;
-        self.storage_hosts.push(format!("{host}:{port}"));
+    /// Reads flags such as `["--listen", "127.0.0.1:0"]`, the environment and the defaults.
+    ///
+    /// # Errors
+    /// Names every wrong setting.
+    pub fn from_flags<I, T>(flags: I) -> Result<Self, clap::Error>
+    where
+        I: IntoIterator<Item = T>,
+        T: Into<std::ffi::OsString>,
+    {
+        let command = clap::Command::new("marquee").no_binary_name(true);
+        Arguments::read(command, flags)?.settings()
+    }
+
+    /// Whether no service is named, so that a sandbox is started.
+    pub fn needs_sandbox(&self) -> bool {
+        self.main_api_url.is_none()
+    }
+
+    /// Uses the services of a sandbox that has been started for this gateway.
+    ///
+    /// # Errors
+    /// Says what one of the sandbox's addresses must be.
+    pub fn use_sandbox(&mut self, sandbox: &Sandbox) -> Result<(), &'static str> {
+        self.is_sandbox = true;
+        self.main_api_url = Some(service_url(&sandbox.main_url)?);
+        self.pipeline_url = Some(service_url(&sandbox.pipeline_url)?);
+        self.backfill_url = Some(service_url(&sandbox.backfill_url)?);
+        self.sandbox_faults_url = Some(service_url(&sandbox.faults_url)?);
+        let storage = sandbox.storage_url.trim_start_matches("http://");
+        self.storage_hosts.extend(hosts(storage)?);
+        for role in [&mut self.developers, &mut self.lock_maintainers] {
+            role.get_or_insert_with(|| vec![SANDBOX_DEVELOPER.to_owned()]);
+        }
         Ok(())
+    }
+}
+
+fn auto_format() -> LogFormat {
+    if std::io::IsTerminal::is_terminal(&std::io::stderr()) {
+        LogFormat::Text
+    } else {
+        LogFormat::Json
     }
 }

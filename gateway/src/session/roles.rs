@@ -53,7 +53,11 @@ impl Session {
     /// The roles that the settings grant to an email address.
     pub fn roles_of(&self, email: Option<&str>) -> Roles {
         let settings = &self.services().settings;
-        Roles::of_email(email, &settings.developers, &settings.lock_maintainers)
+        Roles::of_email(
+            email,
+            settings.developers.as_deref().unwrap_or_default(),
+            settings.lock_maintainers.as_deref().unwrap_or_default(),
+        )
     }
 
     /// Whether the caller is a developer; false for a caller who is not signed in.

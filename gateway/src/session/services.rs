@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use url::Url;
+
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::upstream::Service;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::read_cache::ReadCache;
@@ -32,12 +34,15 @@ impl Services {
     /// The clients of the services that the settings name.
     ///
     /// # Errors
-    /// INTERNAL if an HTTP client cannot be built.
+    /// INTERNAL if a service has no address, or an HTTP client cannot be built.
     pub fn new(settings: Arc<Settings>) -> Result<Arc<Self>> {
-        let service = |name, base: &url::Url| {
+        let service = |name, base: &Option<Url>| {
+            let base = base
+                .clone()
+                .ok_or_else(|| Error::internal(format!("the {name} service has no address")))?;
             Service::new(
                 name,
-                base.clone(),
+                base,
                 settings.upstream_timeout,
                 settings.upstream_connections,
             )
