@@ -114,8 +114,8 @@ pub fn outcome(
     written: Result<WriteOutcome>,
 ) -> Result<std::result::Result<serde_json::Value, UserError>> {
     Ok(match written? {
-        WriteOutcome::Done(body) => Ok(body),
-        WriteOutcome::Refused { status, message } => Err(UserError::new(
+        WriteOutcome::Accepted(body) => Ok(body),
+        WriteOutcome::Rejected { status, message } => Err(UserError::new(
             match status {
                 403 => UserErrorCode::Forbidden,
                 404 => UserErrorCode::NotFound,

@@ -95,7 +95,7 @@ impl Operation {
                 Err(error) => resume_unwind(error.into_panic()),
             };
         }
-        if caller.fresh {
+        if caller.bypasses_cache {
             return Arc::new(self.run(state, caller).await);
         }
         let key = self.key(&caller);

@@ -19,7 +19,7 @@ pub struct Caller {
     /// The zone in which "today" is meant.
     pub time_zone: Tz,
     /// Whether the request bypasses the read cache.
-    pub fresh: bool,
+    pub bypasses_cache: bool,
     /// The id of the request, in every error and log line.
     pub request_id: String,
     /// Where the request came from; sign-in attempts are counted by it.
@@ -44,7 +44,7 @@ impl Caller {
                 None => Tz::UTC,
                 Some(name) => time_zone(&String::from_utf8_lossy(name.as_bytes()))?,
             },
-            fresh: is_fresh(headers),
+            bypasses_cache: bypasses_cache(headers),
             request_id: RequestId::of(&parts.extensions).to_string(),
             address: address(parts, is_behind_proxy),
         })
@@ -52,7 +52,7 @@ impl Caller {
 }
 
 /// Whether the request bypasses the read cache.
-fn is_fresh(headers: &HeaderMap) -> bool {
+fn bypasses_cache(headers: &HeaderMap) -> bool {
     let values = headers
         .get_all(header::CACHE_CONTROL)
         .into_iter()

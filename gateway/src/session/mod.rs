@@ -54,7 +54,7 @@ impl Session {
                 Utc::now(),
                 Instant::now() + REQUEST_BUDGET,
                 &services.read_cache,
-                caller.fresh,
+                caller.bypasses_cache,
             ),
             services: Arc::clone(services),
             time_zone: caller.time_zone,

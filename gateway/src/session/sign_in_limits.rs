@@ -68,7 +68,7 @@ impl Default for SignInLimits {
 
 impl Attempt {
     /// The attempt succeeded, or the service did not look at it: it does not count.
-    pub fn was_no_guess(self) {
+    pub fn uncount(self) {
         for counter in self.0 {
             counter.fetch_sub(1, Ordering::AcqRel);
         }
@@ -85,10 +85,7 @@ mod tests {
     fn failures_are_counted_per_email_and_successes_are_not() {
         let limits = SignInLimits::new();
         for _ in 0..FAILURES_PER_EMAIL * 3 {
-            limits
-                .begin(HERE, "a@marquee.example")
-                .unwrap()
-                .was_no_guess();
+            limits.begin(HERE, "a@marquee.example").unwrap().uncount();
         }
         for _ in 0..FAILURES_PER_EMAIL {
             assert!(limits.begin(HERE, "A@marquee.example ").is_some());

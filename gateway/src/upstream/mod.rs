@@ -17,4 +17,4 @@ pub use call::Api;
 pub use call_context::{Authorization, CallContext};
 pub use decode::Row;
 pub use service::Service;
-pub use writes::{Probe, WriteOutcome};
+pub use writes::{RawResponse, WriteOutcome};

@@ -87,7 +87,7 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every read, and BAD_USER_INPUT with the service's words.
-    pub async fn read_or_refused<T: Send + Sync + 'static>(
+    pub async fn read_or_rejected<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
@@ -133,7 +133,7 @@ impl Api<'_> {
                         .in_scope(|| aside(answer.body.len(), || decode(&answer.body)))
                         .map_err(|failure| match failure {
                             Failure::Unreadable(cause) => self.service.unreadable(cause),
-                            Failure::Refused(words) => self.service.refused(words),
+                            Failure::Rejected(words) => self.service.refused(words),
                         })?
                         .ok_or_else(|| not_found(self.service.name))
                 },

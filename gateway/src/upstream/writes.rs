@@ -9,9 +9,9 @@ use crate::error::{Error, Result};
 /// What a write answered: the service took it, or said no in words for the user.
 pub enum WriteOutcome {
     /// Taken; the body is JSON, or null when the service answered nothing readable.
-    Done(serde_json::Value),
+    Accepted(serde_json::Value),
     /// Refused: the status, and the service's words.
-    Refused {
+    Rejected {
         /// The HTTP status.
         status: u16,
         /// The service's own words, or ours where it had none.
@@ -20,17 +20,17 @@ pub enum WriteOutcome {
 }
 
 /// What a probe answered, as it was.
-pub struct Probe {
+pub struct RawResponse {
     /// The HTTP status.
     pub status: u16,
     /// The answer.
     pub body: String,
     /// Whether the answer was longer, and this is its beginning.
-    pub is_cut: bool,
+    pub is_truncated: bool,
 }
 
 /// What is read of a body that is shown as it is.
-const PROBE_CAP: usize = 4 << 20;
+const RAW_BODY_CAP: usize = 4 << 20;
 
 impl Api<'_> {
     /// A POST with a JSON body.
@@ -49,7 +49,7 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn post_nothing(&self, path: Path) -> Result<WriteOutcome> {
+    pub async fn post_empty(&self, path: Path) -> Result<WriteOutcome> {
         self.write::<()>(Method::POST, path, None).await
     }
 
@@ -81,7 +81,7 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every write.
-    pub async fn get_that_writes(&self, path: Path) -> Result<WriteOutcome> {
+    pub async fn get_as_write(&self, path: Path) -> Result<WriteOutcome> {
         self.write::<()>(Method::GET, path, None).await
     }
 
@@ -100,14 +100,14 @@ impl Api<'_> {
             .await
             .map_err(Error::of_write)?;
         match answer.status {
-            StatusCode::OK | StatusCode::CREATED => Ok(WriteOutcome::Done(
+            StatusCode::OK | StatusCode::CREATED => Ok(WriteOutcome::Accepted(
                 serde_json::from_slice(&answer.body).unwrap_or_default(),
             )),
             StatusCode::BAD_REQUEST
             | StatusCode::FORBIDDEN
             | StatusCode::NOT_FOUND
             | StatusCode::CONFLICT
-            | StatusCode::UNPROCESSABLE_ENTITY => Ok(WriteOutcome::Refused {
+            | StatusCode::UNPROCESSABLE_ENTITY => Ok(WriteOutcome::Rejected {
                 status: answer.status.as_u16(),
                 message: message_of(&answer.body).unwrap_or_else(|| {
                     format!(
@@ -126,15 +126,15 @@ impl Api<'_> {
     ///
     /// # Errors
     /// When the session has ended, or nothing was answered in time.
-    pub async fn probe<B: serde::Serialize + Sync>(
+    pub async fn call_raw<B: serde::Serialize + Sync>(
         &self,
         method: Method,
         path: Path,
         body: Option<&B>,
-    ) -> Result<Probe> {
+    ) -> Result<RawResponse> {
         let is_read = method == Method::GET;
         let answer = self
-            .send_once(method, path, body, BodyLimit::Beginning(PROBE_CAP))
+            .send_once(method, path, body, BodyLimit::Beginning(RAW_BODY_CAP))
             .await?;
         let has_ended = match answer.status {
             StatusCode::UNAUTHORIZED => true,
@@ -145,10 +145,10 @@ impl Api<'_> {
         if has_ended {
             return Err(self.refusal(&answer));
         }
-        Ok(Probe {
+        Ok(RawResponse {
             status: answer.status.as_u16(),
             body: String::from_utf8_lossy(&answer.body).into_owned(),
-            is_cut: answer.is_cut,
+            is_truncated: answer.is_cut,
         })
     }
 
@@ -196,9 +196,9 @@ impl Api<'_> {
             .await?;
         match answer.status.as_u16() {
             200 | 201 => serde_json::from_slice(&answer.body)
-                .map(WriteOutcome::Done)
+                .map(WriteOutcome::Accepted)
                 .map_err(|error| self.service.unreadable(error.to_string())),
-            status @ (400 | 401 | 403 | 404 | 409 | 422 | 429) => Ok(WriteOutcome::Refused {
+            status @ (400 | 401 | 403 | 404 | 409 | 422 | 429) => Ok(WriteOutcome::Rejected {
                 status,
                 message: message_of(&answer.body).unwrap_or_else(|| "Sign-in failed.".to_owned()),
             }),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::{Api, Probe, paths};
+use crate::upstream::{Api, RawResponse, paths};
 
 /// The asset whose tracker is asked for.
 #[derive(Serialize)]
@@ -55,8 +55,9 @@ pub async fn run(
     method: Method,
     call: &'static str,
     asset: Option<&AssetBody<'_>>,
-) -> Result<Probe> {
-    main.probe(method, paths::developer_test(call), asset).await
+) -> Result<RawResponse> {
+    main.call_raw(method, paths::developer_test(call), asset)
+        .await
 }
 
 /// The faults that are on.

@@ -114,7 +114,7 @@ impl<'a> Wire<'a> {
             let words = wire
                 .message
                 .unwrap_or_else(|| "The device search failed.".to_owned());
-            return Err(Failure::Refused(words));
+            return Err(Failure::Rejected(words));
         }
         Ok(wire)
     }
@@ -145,7 +145,7 @@ pub async fn search(
     campaign_ids: &[i32],
 ) -> Result<Arc<Found>> {
     let path = paths::device_search(email, customer_id, range, campaign_ids);
-    main.read_or_refused(path, |body| {
+    main.read_or_rejected(path, |body| {
         let found = decode(body)?;
         let bytes = found.file.bytes.len();
         Ok((found, bytes))
@@ -181,7 +181,7 @@ mod tests {
             decode(body.as_bytes())
                 .map(|found| (found.total, found.unique, found.file.device_count))
                 .map_err(|failure| match failure {
-                    Failure::Refused(words) => words,
+                    Failure::Rejected(words) => words,
                     Failure::Unreadable(_) => "unreadable".to_owned(),
                 })
         };

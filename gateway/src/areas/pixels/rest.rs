@@ -203,7 +203,7 @@ pub async fn run_job(
     campaign_id: i32,
 ) -> Result<WriteOutcome> {
     let path = paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
-    main.get_that_writes(path).await
+    main.get_as_write(path).await
 }
 
 /// What is sent to create or change a pixel.

@@ -153,7 +153,7 @@ pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
 
 /// M30
 pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
-    main.post_nothing(paths::unlock_provider(provider_id)).await
+    main.post_empty(paths::unlock_provider(provider_id)).await
 }
 
 /// How much a provider sent on a day.

@@ -108,12 +108,12 @@ async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload>
         password: &input.password,
     };
     let answer = rest::authenticate(&session.main(), &credentials).await;
-    if !matches!(answer, Ok(WriteOutcome::Refused { .. })) {
-        attempt.was_no_guess();
+    if !matches!(answer, Ok(WriteOutcome::Rejected { .. })) {
+        attempt.uncount();
     }
     match answer? {
-        WriteOutcome::Refused { message, .. } => Ok(refused(&message)),
-        WriteOutcome::Done(mut body) => {
+        WriteOutcome::Rejected { message, .. } => Ok(refused(&message)),
+        WriteOutcome::Accepted(mut body) => {
             let data = body.get_mut("data").map(serde_json::Value::take);
             let signed_in = rest::SignedIn::deserialize(data.unwrap_or(body))
                 .ok()

@@ -61,7 +61,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
     let caller = Caller {
         authorization: None,
         time_zone: Tz::UTC,
-        fresh: false,
+        bypasses_cache: false,
         request_id: RequestId::of(&parts.extensions).to_string(),
         address: address(parts, state.settings.is_behind_proxy),
     };

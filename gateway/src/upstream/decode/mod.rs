@@ -26,7 +26,7 @@ pub enum Failure {
     /// The answer cannot be read; the cause is for the log only.
     Unreadable(Unreadable),
     /// The service says no, in words for the user.
-    Refused(String),
+    Rejected(String),
 }
 
 impl From<Unreadable> for Failure {

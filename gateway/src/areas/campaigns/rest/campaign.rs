@@ -77,7 +77,7 @@ pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRo
 
 /// M11, a GET that changes data.
 pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<WriteOutcome> {
-    main.get_that_writes(paths::update_customer_campaigns(customer_id))
+    main.get_as_write(paths::update_customer_campaigns(customer_id))
         .await
 }
 

@@ -81,13 +81,13 @@ pub(super) async fn run(
     let ran_at = DateTime(session.now());
     let duration_ms = i32::try_from(started.elapsed().as_millis()).unwrap_or(i32::MAX);
     let outcome = match answered {
-        Ok(probe) => DeveloperTestOutcome {
-            succeeded: rules::is_success(probe.status),
-            status: Some(probe.status.into()),
+        Ok(response) => DeveloperTestOutcome {
+            succeeded: rules::is_success(response.status),
+            status: Some(response.status.into()),
             ran_at,
             duration_ms,
-            answer: Some(probe.body),
-            is_answer_cut: probe.is_cut,
+            answer: Some(response.body),
+            is_answer_cut: response.is_truncated,
             failure: None,
         },
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
