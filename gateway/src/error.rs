@@ -137,9 +137,9 @@ impl Error {
 
     /// Adds the service's own words, to be shown to a person.
     #[must_use]
-    pub fn with_user_message(self, message: impl Into<String>) -> Self {
+    pub fn with_user_message(self, message: impl Into<Option<String>>) -> Self {
         let message = message.into();
-        self.change(|inner| inner.user_message = Some(message))
+        self.change(|inner| inner.user_message = message)
     }
 
     /// Says that a write failed: whether it was done is not known.

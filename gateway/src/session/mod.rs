@@ -1,5 +1,5 @@
-//! The session of one request: who asks, in which time zone, at which moment, and what was called for it.
-//! Nothing of it outlives the request, save for the reads that the read cache keeps.
+//! The session of one request: the caller, the time zone, the current time and the calls to services.
+//! Only the reads in the read cache outlive the request.
 
 mod caller;
 mod request_id;
@@ -29,10 +29,10 @@ pub use roles::Roles;
 pub use services::Services;
 pub use user::{UserRow, signed_in_user};
 
-/// The time a request may take with all its calls; the server gives up a little later.
+/// How long the calls of a request may take in all. Shorter than the server's timeout.
 const REQUEST_BUDGET: Duration = Duration::from_secs(25);
 
-/// One request. A clone is the same session.
+/// The session of one request. A clone is the same session.
 #[derive(Clone)]
 pub struct Session(Arc<Inner>);
 
@@ -45,7 +45,7 @@ struct Inner {
 }
 
 impl Session {
-    /// The session of a request that begins now.
+    /// The session of a request that starts now.
     pub fn new(services: &Arc<Services>, caller: Caller) -> Self {
         Self(Arc::new(Inner {
             calls: CallContext::new(
@@ -63,14 +63,14 @@ impl Session {
         }))
     }
 
-    /// What all sessions share.
+    /// What all sessions of the process share.
     pub fn services(&self) -> &Arc<Services> {
         &self.0.services
     }
 
     /// The moment of the request, the same for all its fields.
     pub fn now(&self) -> DateTime<Utc> {
-        self.0.calls.now()
+        self.0.calls.now
     }
 
     /// The caller's time zone.
@@ -78,17 +78,17 @@ impl Session {
         self.0.time_zone
     }
 
-    /// The calendar day of now in the caller's time zone.
+    /// The current date in the caller's time zone.
     pub fn today(&self) -> NaiveDate {
         self.now().with_timezone(&self.time_zone()).date_naive()
     }
 
-    /// Where the request came from.
+    /// The address the request came from.
     pub fn address(&self) -> IpAddr {
         self.0.address
     }
 
-    /// Lets only callers with a token pass. Whether the token is valid, the services say.
+    /// Requires a token. Only the services know whether it is valid.
     ///
     /// # Errors
     /// UNAUTHENTICATED if the request has no token.
@@ -101,27 +101,27 @@ impl Session {
         self.0.services.main.with(&self.0.calls)
     }
 
-    /// Forgets everything this session has read so far, because a write is on its way or done.
+    /// Forgets all reads of this session so far, because a write is under way or done.
     pub fn forget_reads(&self) {
         self.0.calls.forget_reads();
     }
 
-    /// Forgets what every session has read so far, because the services themselves change.
+    /// Forgets all reads of all sessions so far, because the services themselves change.
     pub fn forget_all_reads(&self) {
-        self.0.calls.cache().forget_all();
+        self.0.calls.cache.forget_all();
     }
 
-    /// Calls made to services for this request so far.
+    /// The number of calls to services for this request so far.
     pub fn upstream_calls(&self) -> usize {
         self.0.calls.calls()
     }
 
-    /// A handle that does not keep the session alive: for loaders, which the session itself owns.
+    /// A handle that does not keep the session alive, for the loaders that the session owns.
     pub fn downgrade(&self) -> WeakSession {
         WeakSession(Arc::downgrade(&self.0))
     }
 
-    /// This request's one instance of a loader, made when first asked for.
+    /// The request's one loader of this type, made on first use.
     pub fn loader<L: Send + Sync + 'static>(&self, make: impl FnOnce(&Self) -> L) -> Arc<L> {
         let mut loaders = self
             .0
@@ -137,14 +137,14 @@ impl Session {
     }
 }
 
-/// A session as its own loaders hold it.
+/// A session that may have ended.
 pub struct WeakSession(Weak<Inner>);
 
 impl WeakSession {
-    /// The session; there as long as its request is.
+    /// The session.
     ///
     /// # Errors
-    /// INTERNAL when the request is already over.
+    /// INTERNAL if the request has ended.
     pub fn upgrade(&self) -> Result<Session> {
         self.0
             .upgrade()
@@ -153,7 +153,7 @@ impl WeakSession {
     }
 }
 
-/// The session of the operation that is executed.
+/// The session of the operation being executed.
 pub fn session<'a>(ctx: &Context<'a>) -> &'a Session {
     ctx.data_unchecked()
 }

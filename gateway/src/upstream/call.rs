@@ -1,21 +1,22 @@
 //! One call of one session to a service.
 
-use reqwest::{Method, StatusCode, header};
-use serde::Deserialize;
+use reqwest::{Method, Response, StatusCode, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
-use super::decode;
 use super::paths::Path;
 use super::service::Service;
-use crate::error::{Code, Error, Result};
+use super::status::is_unreachable;
+use crate::error::{Code, Result};
 
-/// What a body of an ordinary answer may hold.
-pub(super) const BODY_CAP: usize = 16 << 20;
-/// What a body of one of the known big lists may hold.
-pub(super) const BIG_BODY_CAP: usize = 64 << 20;
-/// What is read of a refusal's body.
-pub(super) const REFUSAL_CAP: usize = 64 << 10;
+/// The longest body of an ordinary response.
+pub(super) const BODY_LIMIT: usize = 16 << 20;
+/// The longest body of a long list.
+pub(super) const LARGE_BODY_LIMIT: usize = 64 << 20;
+/// How much is read of the body of an error.
+const ERROR_BODY_LIMIT: usize = 64 << 10;
+
+const NEVER_CLOSED: &str = "no semaphore of a service is ever closed";
 
 /// A service as one session may call it.
 pub struct Api<'a> {
@@ -23,66 +24,32 @@ pub struct Api<'a> {
     pub(super) context: &'a CallContext,
 }
 
-/// A read answer: its status and its whole body.
+/// A response whose body has been read.
 pub(super) struct HttpResponse {
     pub(super) status: StatusCode,
     pub(super) body: Vec<u8>,
     /// Whether only the beginning of the body was read.
-    pub(super) is_cut: bool,
+    pub(super) is_truncated: bool,
 }
 
 /// How much of a body is read.
 #[derive(Clone, Copy)]
 pub(super) enum BodyLimit {
-    /// A longer answer is none; of a refusal the beginning is enough.
+    /// All of it. A longer body is an error, or truncated if the status is an error already.
     Whole(usize),
-    /// Of anything longer the beginning.
+    /// The beginning of a longer body.
     Beginning(usize),
 }
 
 impl Api<'_> {
-    /// The answer of a read, when it is one; else the failure its status stands for.
-    pub(super) fn checked(&self, path: &Path, answer: HttpResponse) -> Result<HttpResponse> {
-        match answer.status {
-            StatusCode::OK | StatusCode::CREATED => Ok(answer),
-            status if status.is_server_error() && path.speaks_of_errors() => {
-                Err(match error_of(&answer.body) {
-                    Some(words) => self
-                        .service
-                        .refused(words)
-                        .from_service(self.service.name, Some(status.as_u16())),
-                    None => self.refusal(&answer),
-                })
-            }
-            _ => Err(self.refusal(&answer)),
-        }
-    }
-
-    pub(super) fn refusal(&self, answer: &HttpResponse) -> Error {
-        let status = answer.status.as_u16();
-        let error = match status {
-            401 | 403 => Error::unauthenticated(),
-            404 => match message_of(&answer.body) {
-                Some(words) => not_found(self.service.name).with_user_message(words),
-                None => not_found(self.service.name),
-            },
-            400 | 409 | 422 => self
-                .service
-                .refused(message_of(&answer.body).unwrap_or_default()),
-            500..=599 => self.service.unavailable(),
-            _ => self.service.unreadable(format!("status {status}")),
-        };
-        error.from_service(self.service.name, Some(status))
-    }
-
-    /// When a call that starts now must have ended, with so many times the patience of the service.
-    pub(super) fn deadline(&self, times: u32) -> Instant {
+    /// When a call that starts now must have ended: within the timeout of the service, or a multiple of it.
+    pub(super) fn deadline(&self, multiple: u32) -> Instant {
         self.context
-            .deadline()
-            .min(Instant::now() + self.service.deadline * times)
+            .deadline
+            .min(Instant::now() + self.service.timeout * multiple)
     }
 
-    /// Sends one request; whatever status comes back is an answer.
+    /// Sends one request. A response of any status is a success.
     pub(super) async fn send(
         &self,
         client: &reqwest::Client,
@@ -93,90 +60,105 @@ impl Api<'_> {
         limit: BodyLimit,
     ) -> Result<HttpResponse> {
         let service = self.service;
-        if path.is_nameless() {
-            return Err(not_found(service.name));
+        if path.has_invalid_segment() {
+            return Err(service.not_found());
         }
-        let started = Instant::now();
         if !service.breaker.allows() {
             metrics::counter!("marquee_upstream_held_back_total", "service" => service.name)
                 .increment(1);
             return Err(service.unavailable());
         }
-        let call = async {
-            let path_permits = service.path_permits(path.template());
-            let _path_permit = path_permits
-                .acquire_owned()
-                .await
-                .map_err(|_| service.unavailable())?;
-            let _permit = service
-                .calls
-                .acquire()
-                .await
-                .map_err(|_| service.unavailable())?;
-            self.context.count_call();
-            let mut request = client
-                .request(method, path.url(&service.base, self.context.now()))
-                .header(header::ACCEPT, "application/json");
-            if let Ok(authorization) = self.context.authorization() {
-                request = request.header(header::AUTHORIZATION, authorization.header());
-            }
-            if let Some(body) = body {
-                request = request
-                    .header(header::CONTENT_TYPE, "application/json")
-                    .body(body);
-            }
-            let mut response = request
-                .send()
-                .await
-                .map_err(|error| service.transport_error(&error))?;
-            let status = response.status();
-            let (cap, may_be_cut) = match limit {
-                BodyLimit::Beginning(cap) => (cap, true),
-                BodyLimit::Whole(cap) if status.is_success() => (cap, false),
-                BodyLimit::Whole(_) => (REFUSAL_CAP, true),
-            };
-            let mut body =
-                Vec::with_capacity(response.content_length().unwrap_or(0).min(1 << 20) as usize);
-            let mut is_cut = false;
-            while let Some(chunk) = response
-                .chunk()
-                .await
-                .map_err(|error| service.transport_error(&error))?
-            {
-                let room = cap - body.len();
-                if chunk.len() > room {
-                    if !may_be_cut {
-                        return Err(service.unreadable(format!("a body above {cap} bytes")));
-                    }
-                    body.extend_from_slice(&chunk[..room]);
-                    is_cut = true;
-                    break;
-                }
-                body.extend_from_slice(&chunk);
-            }
-            Ok(HttpResponse {
-                status,
-                body,
-                is_cut,
-            })
-        };
-        let answer = match tokio::time::timeout_at(deadline, call).await {
-            Ok(answer) => answer,
+        let started = Instant::now();
+        let exchange = self.exchange(client, method, path, body, limit);
+        let result = match tokio::time::timeout_at(deadline, exchange).await {
+            Ok(result) => result,
             Err(_) => Err(service.timed_out()),
         };
-        let outcome = match &answer {
-            Ok(answer) => answer.status.as_u16().to_string(),
-            Err(error) => error.code().as_str().to_owned(),
+        self.record(path, started, &result);
+        result
+    }
+
+    /// Waits for a free place, sends the request and reads the response.
+    async fn exchange(
+        &self,
+        client: &reqwest::Client,
+        method: Method,
+        path: &Path,
+        body: Option<Vec<u8>>,
+        limit: BodyLimit,
+    ) -> Result<HttpResponse> {
+        let service = self.service;
+        let path_permits = service.path_permits(path.template());
+        let _path_permit = path_permits.acquire_owned().await.expect(NEVER_CLOSED);
+        let _permit = service.permits.acquire().await.expect(NEVER_CLOSED);
+        self.context.count_call();
+        let mut request = client
+            .request(method, path.url(&service.base, self.context.now))
+            .header(header::ACCEPT, "application/json");
+        if let Ok(authorization) = self.context.authorization() {
+            request = request.header(header::AUTHORIZATION, authorization.header());
+        }
+        if let Some(body) = body {
+            request = request
+                .header(header::CONTENT_TYPE, "application/json")
+                .body(body);
+        }
+        let response = request
+            .send()
+            .await
+            .map_err(|error| service.transport_error(&error))?;
+        self.read_body(response, limit).await
+    }
+
+    async fn read_body(&self, mut response: Response, limit: BodyLimit) -> Result<HttpResponse> {
+        let service = self.service;
+        let status = response.status();
+        let (limit, may_truncate) = match limit {
+            BodyLimit::Beginning(limit) => (limit, true),
+            BodyLimit::Whole(limit) if status.is_success() => (limit, false),
+            BodyLimit::Whole(_) => (ERROR_BODY_LIMIT, true),
         };
-        match &answer {
-            Ok(answer) if !matches!(answer.status.as_u16(), 502..=504) => {
+        let expected = response.content_length().unwrap_or(0).min(1 << 20) as usize;
+        let mut body = Vec::with_capacity(expected);
+        let mut is_truncated = false;
+        while let Some(chunk) = response
+            .chunk()
+            .await
+            .map_err(|error| service.transport_error(&error))?
+        {
+            let rest = limit - body.len();
+            is_truncated = chunk.len() > rest;
+            if is_truncated && !may_truncate {
+                return Err(service.unreadable(format!("a body above {limit} bytes")));
+            }
+            body.extend_from_slice(&chunk[..rest.min(chunk.len())]);
+            if is_truncated {
+                break;
+            }
+        }
+        Ok(HttpResponse {
+            status,
+            body,
+            is_truncated,
+        })
+    }
+
+    /// Tells the breaker, the metrics and the log how a call ended.
+    fn record(&self, path: &Path, started: Instant, result: &Result<HttpResponse>) {
+        let service = self.service;
+        match result {
+            Ok(response) if !is_unreachable(response.status) => {
                 service.breaker.succeeded();
                 service.retries.earn();
             }
-            // A stuck path is kept apart by its permits; it must not close the whole service.
+            // The permits of a path keep a stuck one apart: it must not open the breaker of the service.
             Err(error) if error.code() != Code::UpstreamUnavailable => {}
             _ => service.breaker.failed(),
         }
+        let outcome = match result {
+            Ok(response) => response.status.as_u16().to_string(),
+            Err(error) => error.code().as_str().to_owned(),
+        };
         metrics::histogram!("marquee_upstream_seconds", "service" => service.name, "path" => path.template())
             .record(started.elapsed().as_secs_f64());
         metrics::counter!("marquee_upstream_calls_total", "service" => service.name, "outcome" => outcome)
@@ -187,35 +169,5 @@ impl Api<'_> {
             elapsed_ms = started.elapsed().as_millis() as u64,
             "Called a service."
         );
-        answer
     }
-}
-
-pub(super) fn not_found(service: &'static str) -> Error {
-    Error::not_found(format!("The {service} service has no such record."))
-}
-
-/// The `message` of a refusal's body, cut to a length that a screen can show.
-pub(super) fn message_of(body: &[u8]) -> Option<String> {
-    #[derive(Deserialize)]
-    struct RequestError {
-        #[serde(default, deserialize_with = "decode::text")]
-        message: Option<String>,
-    }
-    let refusal: RequestError = serde_json::from_slice(body).ok()?;
-    refusal
-        .message
-        .map(|words| words.trim().chars().take(500).collect::<String>())
-        .filter(|words| !words.is_empty())
-}
-
-/// The words of a body whose own status is "error".
-fn error_of(body: &[u8]) -> Option<String> {
-    #[derive(Deserialize)]
-    struct Status {
-        #[serde(default, deserialize_with = "decode::text")]
-        status: Option<String>,
-    }
-    let Status { status } = serde_json::from_slice(body).ok()?;
-    message_of(body).filter(|_| status.as_deref() == Some("error"))
 }

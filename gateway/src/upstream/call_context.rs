@@ -1,4 +1,4 @@
-//! What every call of one request carries: the caller's token, the deadline, the kept reads, the count of calls.
+//! What the calls of one request share: the caller's token, the deadline, the cached reads and a count.
 
 use std::fmt;
 use std::sync::Arc;
@@ -47,32 +47,35 @@ impl fmt::Debug for Authorization {
     }
 }
 
-/// What every call of one request carries.
+/// What the calls of one request share.
 pub struct CallContext {
     authorization: Option<Authorization>,
-    request_id: String,
-    now: DateTime<Utc>,
-    deadline: Instant,
-    cache: Arc<ReadCache>,
+    /// The id of the request, for the log.
+    pub(super) request_id: String,
+    /// The moment of the request.
+    pub now: DateTime<Utc>,
+    /// When the request's calls must have ended.
+    pub(super) deadline: Instant,
+    /// The cache of reads.
+    pub cache: Arc<ReadCache>,
     generation: Option<Arc<Generation>>,
     calls: AtomicUsize,
 }
 
 impl CallContext {
-    /// The context of a request that starts at `now` and whose calls end at `deadline`. A `fresh` request
-    /// does not use reads kept before it.
+    /// The context of a request that starts at `now` and whose calls must end by `deadline`.
     pub fn new(
         authorization: Option<Authorization>,
         request_id: String,
         now: DateTime<Utc>,
         deadline: Instant,
         cache: &Arc<ReadCache>,
-        fresh: bool,
+        bypasses_cache: bool,
     ) -> Self {
         Self {
             generation: authorization
                 .as_ref()
-                .map(|authorization| cache.open(authorization.fingerprint(), fresh)),
+                .map(|authorization| cache.open(authorization.fingerprint(), bypasses_cache)),
             authorization,
             request_id,
             now,
@@ -92,27 +95,7 @@ impl CallContext {
             .ok_or_else(Error::unauthenticated)
     }
 
-    /// The id of the request, for the log.
-    pub fn request_id(&self) -> &str {
-        &self.request_id
-    }
-
-    /// The moment of the request.
-    pub fn now(&self) -> DateTime<Utc> {
-        self.now
-    }
-
-    /// When the request's calls must have ended.
-    pub(super) fn deadline(&self) -> Instant {
-        self.deadline
-    }
-
-    /// The cache of reads.
-    pub fn cache(&self) -> &ReadCache {
-        &self.cache
-    }
-
-    /// The generation in which this session's reads are kept.
+    /// The generation in which this session's reads are cached.
     ///
     /// # Errors
     /// UNAUTHENTICATED if the request has no token.
@@ -122,7 +105,7 @@ impl CallContext {
             .ok_or_else(Error::unauthenticated)
     }
 
-    /// Forgets everything this session has read so far, because a write is on its way or done.
+    /// Forgets all reads of this session so far, because a write is under way or done.
     pub fn forget_reads(&self) {
         if let Some(generation) = &self.generation {
             self.cache.forget(generation);
@@ -133,7 +116,7 @@ impl CallContext {
         self.calls.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Calls made to services for this request so far.
+    /// The number of calls to services so far.
     pub fn calls(&self) -> usize {
         self.calls.load(Ordering::Relaxed)
     }

@@ -1,5 +1,4 @@
-//! The fault switch of the sandbox. It is no service: its calls are not recorded, take no token, and no
-//! breaker holds them back.
+//! The sandbox's fault switch. It is not a service: its calls take no token, no breaker and no permits.
 
 use std::time::Duration;
 
@@ -10,8 +9,8 @@ use url::Url;
 
 use crate::error::{Code, Error, Result};
 
-/// How long the switch may take; it has nothing to wait for.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long the switch may take.
+const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The fault switch of the sandbox that this gateway runs on.
 pub struct FaultSwitch {
@@ -20,16 +19,16 @@ pub struct FaultSwitch {
 }
 
 impl FaultSwitch {
-    /// The switch at its address.
+    /// The switch at its URL.
     ///
     /// # Errors
-    /// When the HTTP client cannot be built.
+    /// If the HTTP client cannot be built.
     pub fn new(base: Url) -> Result<Self> {
         let http = reqwest::Client::builder()
             .no_proxy()
             .redirect(reqwest::redirect::Policy::none())
             .pool_max_idle_per_host(0)
-            .timeout(PATIENCE)
+            .timeout(TIMEOUT)
             .build()
             .map_err(|error| Error::internal(format!("no HTTP client: {error}")))?;
         Ok(Self { base, http })
@@ -38,44 +37,44 @@ impl FaultSwitch {
     /// The faults that are on.
     ///
     /// # Errors
-    /// When the switch does not answer, or not with faults.
+    /// If the switch does not respond, or not with faults.
     pub async fn faults<T: DeserializeOwned>(&self) -> Result<Vec<T>> {
-        let answer = send(self.request(Method::GET, "faults")).await?;
-        read(done(answer)?).await
+        let response = send(self.request(Method::GET, "faults")).await?;
+        parse(check(response)?).await
     }
 
-    /// Switches a fault on, and answers what the switch says of it.
+    /// Switches a fault on and returns the switch's response.
     ///
     /// # Errors
-    /// When the switch does not answer, or refuses.
+    /// If the switch does not respond, or rejects the request.
     pub async fn switch_on<B, T>(&self, fault: &B) -> Result<T>
     where
         B: Serialize + Sync,
         T: DeserializeOwned,
     {
-        let answer = send(self.request(Method::POST, "faults").json(fault)).await?;
-        read(done(answer)?).await
+        let response = send(self.request(Method::POST, "faults").json(fault)).await?;
+        parse(check(response)?).await
     }
 
-    /// Switches one fault off; whether it was still on.
+    /// Switches one fault off. Returns whether it was on.
     ///
     /// # Errors
-    /// When the switch does not answer, or refuses.
+    /// If the switch does not respond, or rejects the request.
     pub async fn switch_off(&self, fault_id: i32) -> Result<bool> {
-        let answer = send(self.request(Method::DELETE, &format!("faults/{fault_id}"))).await?;
-        if answer.status() == StatusCode::NOT_FOUND {
+        let response = send(self.request(Method::DELETE, &format!("faults/{fault_id}"))).await?;
+        if response.status() == StatusCode::NOT_FOUND {
             return Ok(false);
         }
-        done(answer).map(|_| true)
+        check(response).map(|_| true)
     }
 
     /// Switches all faults off.
     ///
     /// # Errors
-    /// When the switch does not answer, or refuses.
+    /// If the switch does not respond, or rejects the request.
     pub async fn switch_all_off(&self) -> Result<()> {
-        let answer = send(self.request(Method::DELETE, "faults")).await?;
-        done(answer).map(drop)
+        let response = send(self.request(Method::DELETE, "faults")).await?;
+        check(response).map(drop)
     }
 
     fn request(&self, method: Method, path: &str) -> RequestBuilder {
@@ -91,23 +90,24 @@ async fn send(request: RequestBuilder) -> Result<Response> {
         .map_err(|error| unavailable(&error.without_url().to_string()))
 }
 
-fn done(answer: Response) -> Result<Response> {
-    let status = answer.status();
+fn check(response: Response) -> Result<Response> {
+    let status = response.status();
     if status.is_success() {
-        Ok(answer)
+        Ok(response)
     } else {
         Err(unavailable(&format!("status {status}")))
     }
 }
 
-async fn read<T: DeserializeOwned>(answer: Response) -> Result<T> {
-    answer.json().await.map_err(|error| {
-        let words = "The sandbox's fault switch answered something unreadable.";
-        Error::new(Code::UpstreamInvalidResponse, words).with_cause(error.without_url().to_string())
+async fn parse<T: DeserializeOwned>(response: Response) -> Result<T> {
+    response.json().await.map_err(|error| {
+        let message = "The sandbox's fault switch sent an unreadable response.";
+        Error::new(Code::UpstreamInvalidResponse, message)
+            .with_cause(error.without_url().to_string())
     })
 }
 
 fn unavailable(cause: &str) -> Error {
-    let words = "The sandbox's fault switch does not answer.";
-    Error::new(Code::UpstreamUnavailable, words).with_cause(cause)
+    let message = "The sandbox's fault switch does not answer.";
+    Error::new(Code::UpstreamUnavailable, message).with_cause(cause)
 }

@@ -1,5 +1,5 @@
-//! The only HTTP of the gateway: one client per REST service, the caller's token on every call, a
-//! deadline, one retry of reads, a breaker, shared reads and a record of the calls.
+//! All HTTP of the gateway to other services: one client per REST service, with the caller's token, a
+//! deadline, one retry of reads, a breaker, and reads that are shared and cached.
 
 mod breaker;
 mod call;
@@ -11,6 +11,7 @@ pub mod read_cache;
 mod reads;
 mod service;
 pub mod signed_url;
+mod status;
 mod writes;
 
 pub use call::Api;

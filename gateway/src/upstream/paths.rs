@@ -1,14 +1,12 @@
-//! Every path the gateway asks for, and nothing else. A path is built from typed values, each encoded
-//! as one segment, so that nothing a person typed can change where a call goes.
-
-use std::fmt::Write;
+//! The paths of all calls to services. Each value is encoded as one segment or query value, so that no
+//! user input can change where a call goes.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
-/// What may stand unencoded in a segment or a query value.
-const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+/// What is not encoded in a segment or a query value.
+const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
@@ -18,64 +16,65 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC
 pub struct Path {
     template: &'static str,
     text: String,
-    has_query: bool,
     has_timestamp: bool,
-    is_big: bool,
-    is_nameless: bool,
+    has_invalid_segment: bool,
+    is_large: bool,
     is_slow: bool,
-    speaks_of_errors: bool,
+    reports_errors_in_body: bool,
 }
 
 impl Path {
-    /// A path from its template, whose `{}` are filled with the values in order.
+    /// A path from its template. The values replace the `{}` in order.
     fn new(template: &'static str, values: &[&dyn std::fmt::Display]) -> Self {
         let mut text = String::with_capacity(template.len() + 16);
-        let mut is_nameless = false;
+        let mut has_invalid_segment = false;
         let mut values = values.iter();
         let mut parts = template.split("{}");
         text.push_str(parts.next().unwrap_or_default());
         for part in parts {
             let value = values.next().map(ToString::to_string).unwrap_or_default();
-            is_nameless |= matches!(&*value, "" | "." | "..");
-            text.extend(utf8_percent_encode(&value, KEPT));
+            has_invalid_segment |= matches!(&*value, "" | "." | "..");
+            text.extend(utf8_percent_encode(&value, UNRESERVED));
             text.push_str(part);
         }
         Self {
             template,
             text,
-            has_query: false,
             has_timestamp: false,
-            is_big: false,
-            is_nameless,
+            has_invalid_segment,
+            is_large: false,
             is_slow: false,
-            speaks_of_errors: false,
+            reports_errors_in_body: false,
         }
     }
 
     fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
-        let mark = if self.has_query { '&' } else { '?' };
-        self.has_query = true;
         let value = value.to_string();
-        let value = utf8_percent_encode(&value, KEPT);
-        write!(self.text, "{mark}{name}={value}").expect("a String takes all that is written");
+        let value = utf8_percent_encode(&value, UNRESERVED);
+        self.text = format!("{}{}{name}={value}", self.text, self.separator());
         self
     }
 
-    /// With the cache-buster `t`, the time of the request in milliseconds.
-    fn timed(mut self) -> Self {
+    /// What separates the next query parameter from the text so far.
+    fn separator(&self) -> char {
+        if self.text.contains('?') { '&' } else { '?' }
+    }
+
+    /// With the cache-buster `t`: the time of the request in milliseconds.
+    fn with_timestamp(mut self) -> Self {
         self.has_timestamp = true;
         self
     }
 
     /// Without the cache-buster, for a write.
     #[must_use]
-    pub(super) fn untimed(mut self) -> Self {
+    pub(super) fn without_timestamp(mut self) -> Self {
         self.has_timestamp = false;
         self
     }
 
-    fn big(mut self) -> Self {
-        self.is_big = true;
+    fn large(mut self) -> Self {
+        self.is_large = true;
         self
     }
 
@@ -84,35 +83,35 @@ impl Path {
         self
     }
 
-    fn speaking_of_errors(mut self) -> Self {
-        self.speaks_of_errors = true;
+    fn reporting_errors_in_body(mut self) -> Self {
+        self.reports_errors_in_body = true;
         self
     }
 
-    /// The path without its values: a bounded name for metrics, permits and the call record.
+    /// The path without its values: a name for metrics, permits and the log.
     pub fn template(&self) -> &'static str {
         self.template
     }
 
-    /// The path and query, as they are sent save for the cache-buster.
+    /// The path and query, without the cache-buster.
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Whether the answer may be one of the big lists.
-    pub fn is_big(&self) -> bool {
-        self.is_big
+    /// Whether the response may be a long list.
+    pub fn is_large(&self) -> bool {
+        self.is_large
     }
 
-    /// Whether a value is one that no address can name: a client resolves `.` and `..` away, however they
-    /// are encoded, and the call would go elsewhere.
-    pub fn is_nameless(&self) -> bool {
-        self.is_nameless
+    /// Whether a value is empty or a dot segment. HTTP clients remove `.` and `..`, even if they are
+    /// encoded, so that the call would go elsewhere.
+    pub fn has_invalid_segment(&self) -> bool {
+        self.has_invalid_segment
     }
 
-    /// Whether a body with the status "error" has words for the user at any HTTP status.
-    pub fn speaks_of_errors(&self) -> bool {
-        self.speaks_of_errors
+    /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
+    pub fn reports_errors_in_body(&self) -> bool {
+        self.reports_errors_in_body
     }
 
     /// Whether the service may take longer than for other reads.
@@ -120,14 +119,12 @@ impl Path {
         self.is_slow
     }
 
-    /// The whole address below a service's base.
+    /// The whole URL, below the base URL of a service.
     pub fn url(&self, base: &Url, now: DateTime<Utc>) -> String {
         let mut url = base.as_str().trim_end_matches('/').to_owned();
         url.push_str(&self.text);
         if self.has_timestamp {
-            let mark = if self.has_query { '&' } else { '?' };
-            write!(url, "{mark}t={}", now.timestamp_millis())
-                .expect("a String takes all that is written");
+            url.push_str(&format!("{}t={}", self.separator(), now.timestamp_millis()));
         }
         url
     }
@@ -145,32 +142,32 @@ pub fn me() -> Path {
 
 /// M3, M7: customers
 pub fn customers() -> Path {
-    Path::new("/v3/api/customers", &[]).timed().big()
+    Path::new("/v3/api/customers", &[]).with_timestamp().large()
 }
 
 /// M4, M5: one customer
 pub fn customer(customer_id: i32) -> Path {
-    Path::new("/v3/api/customers/{}", &[&customer_id]).timed()
+    Path::new("/v3/api/customers/{}", &[&customer_id]).with_timestamp()
 }
 
 /// M3, M7: users
 pub fn users() -> Path {
-    Path::new("/v3/api/users", &[]).timed().big()
+    Path::new("/v3/api/users", &[]).with_timestamp().large()
 }
 
 /// M4, M5: one user
 pub fn user(user_id: i32) -> Path {
-    Path::new("/v3/api/users/{}", &[&user_id]).timed()
+    Path::new("/v3/api/users/{}", &[&user_id]).with_timestamp()
 }
 
 /// M3: markets
 pub fn markets() -> Path {
-    Path::new("/v3/api/markets", &[]).timed().big()
+    Path::new("/v3/api/markets", &[]).with_timestamp().large()
 }
 
 /// M4, M5: one market, with its outline
 pub fn market(market_id: i32) -> Path {
-    Path::new("/v3/api/markets/{}", &[&market_id]).timed()
+    Path::new("/v3/api/markets/{}", &[&market_id]).with_timestamp()
 }
 
 /// M22
@@ -185,7 +182,7 @@ pub fn asset_owners() -> Path {
 
 /// M5: one asset owner
 pub fn asset_owner(asset_owner_id: i32) -> Path {
-    Path::new("/v3/api/asset-owners/{}", &[&asset_owner_id]).timed()
+    Path::new("/v3/api/asset-owners/{}", &[&asset_owner_id]).with_timestamp()
 }
 
 /// M27
@@ -206,30 +203,30 @@ pub fn device_search(
         .fold(path, |path, campaign_id| {
             path.query("campaignIds", campaign_id)
         })
-        .big()
+        .large()
         // It searches months of sightings.
         .slow()
-        .speaking_of_errors()
+        .reporting_errors_in_body()
 }
 
 /// M3: campaigns of all customers
 pub fn campaigns() -> Path {
-    Path::new("/v3/api/campaigns", &[]).timed().big()
+    Path::new("/v3/api/campaigns", &[]).with_timestamp().large()
 }
 
 /// M4: one campaign
 pub fn campaign(campaign_id: i32) -> Path {
-    Path::new("/v3/api/campaigns/{}", &[&campaign_id]).timed()
+    Path::new("/v3/api/campaigns/{}", &[&campaign_id]).with_timestamp()
 }
 
 /// M3: providers
 pub fn providers() -> Path {
-    Path::new("/v3/api/providers", &[]).timed().big()
+    Path::new("/v3/api/providers", &[]).with_timestamp().large()
 }
 
 /// M4, M5: one provider
 pub fn provider(provider_id: i32) -> Path {
-    Path::new("/v3/api/providers/{}", &[&provider_id]).timed()
+    Path::new("/v3/api/providers/{}", &[&provider_id]).with_timestamp()
 }
 
 /// M29
@@ -244,7 +241,7 @@ pub fn unlock_provider(provider_id: i32) -> Path {
 
 /// M31
 pub fn latest_pings(provider_name: &str) -> Path {
-    Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).timed()
+    Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).with_timestamp()
 }
 
 /// M9
@@ -257,7 +254,7 @@ pub fn campaign_overview(campaign_id: i32) -> Path {
 
 /// M10
 pub fn campaigns_of_customer(customer_id: i32) -> Path {
-    Path::new("/v3/api/campaigns/customer/{}", &[&customer_id]).big()
+    Path::new("/v3/api/campaigns/customer/{}", &[&customer_id]).large()
 }
 
 /// M11, a GET that changes data
@@ -270,7 +267,7 @@ pub fn update_customer_campaigns(customer_id: i32) -> Path {
 
 /// M12
 pub fn active_campaigns() -> Path {
-    Path::new("/v3/api/campaigns/active-campaigns", &[]).big()
+    Path::new("/v3/api/campaigns/active-campaigns", &[]).large()
 }
 
 /// M13
@@ -291,7 +288,7 @@ pub fn ad_groups(customer_id: i32, campaign_id: i32) -> Path {
 
 /// M19
 pub fn customer_assets(customer_id: i32) -> Path {
-    Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).big()
+    Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).large()
 }
 
 /// M20
@@ -301,7 +298,7 @@ pub fn health_check() -> Path {
 
 /// M21
 pub fn invoice_metrics(customer_id: i32) -> Path {
-    Path::new("/v3/api/accounts/invoice-metrics/{}", &[&customer_id]).big()
+    Path::new("/v3/api/accounts/invoice-metrics/{}", &[&customer_id]).large()
 }
 
 /// M24
@@ -383,7 +380,7 @@ pub fn pixel_requests(pixel_id: i32, from: NaiveDate, to: NaiveDate) -> Path {
         .query("pixelId", pixel_id)
         .query("startDate", from)
         .query("endDate", to)
-        .big()
+        .large()
 }
 
 /// M39, a GET that creates a job
@@ -402,15 +399,15 @@ pub fn pixel_requests_job(
         .query("campaignId", campaign_id)
 }
 
-/// The tracking address of a pixel, for people to copy; the gateway never calls it.
-// Inferred: the services' documents never show it; `{main API base}/v3/pixel/{pixelUUID}` is what was settled on.
+/// The tracking link of a pixel, which users copy. The gateway never calls it.
+// Inferred: the contract of the services does not show it.
 pub fn pixel_link(main_base: &Url, uuid: &str) -> String {
     Path::new("/v3/pixel/{}", &[&uuid]).url(main_base, DateTime::UNIX_EPOCH)
 }
 
 /// M42
 pub fn queue() -> Path {
-    Path::new("/v3/internal/queue", &[]).big()
+    Path::new("/v3/internal/queue", &[]).large()
 }
 
 /// M43
@@ -418,7 +415,7 @@ pub fn queued_job(job_id: &str) -> Path {
     Path::new("/v3/internal/queue/{}", &[&job_id])
 }
 
-/// M70 to M81: a call of the developer page, without parameters.
+/// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])
 }
@@ -428,7 +425,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_stays_one_segment_whatever_it_holds() {
+    fn a_value_is_encoded_as_one_segment() {
         let cases = [
             ("plain-7", "/v3/internal/queue/plain-7"),
             ("a/b", "/v3/internal/queue/a%2Fb"),
@@ -441,14 +438,14 @@ mod tests {
         ];
         for (value, path) in cases {
             assert_eq!(queued_job(value).as_str(), path);
-            assert!(!queued_job(value).is_nameless(), "{value}");
+            assert!(!queued_job(value).has_invalid_segment(), "{value}");
         }
     }
 
     #[test]
-    fn a_value_that_would_lead_elsewhere_names_nothing() {
+    fn empty_values_and_dot_segments_are_invalid() {
         for value in ["", ".", ".."] {
-            assert!(queued_job(value).is_nameless(), "{value}");
+            assert!(queued_job(value).has_invalid_segment(), "{value}");
         }
         let base = Url::parse("http://main.example/base/").unwrap();
         let address = queued_job("%2e%2e").url(&base, DateTime::UNIX_EPOCH);
@@ -459,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn a_timed_path_carries_the_milliseconds_of_the_request() {
+    fn the_cache_buster_is_the_time_of_the_request_in_milliseconds() {
         let now = DateTime::from_timestamp_millis(1_741_780_800_123).unwrap();
         let base = Url::parse("http://main.example:8080/base/").unwrap();
         assert_eq!(
@@ -469,7 +466,7 @@ mod tests {
     }
 
     #[test]
-    fn query_values_follow_in_order() {
+    fn query_parameters_keep_their_order() {
         let day = |text: &str| text.parse().unwrap();
         assert_eq!(
             pixel_requests(31, day("2024-06-01"), day("2024-06-02")).as_str(),

@@ -1,4 +1,4 @@
-//! Reads: shared within a session, kept for seconds, and tried once more when a service was out of reach.
+//! Reads: shared within a session, cached for seconds, and retried once if the service was unreachable.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,19 +9,21 @@ use serde::de::DeserializeOwned;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BIG_BODY_CAP, BODY_CAP, BodyLimit, HttpResponse, not_found};
+use super::call::{Api, BODY_LIMIT, BodyLimit, HttpResponse, LARGE_BODY_LIMIT};
 use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
 use super::paths::Path;
+use super::status::is_unreachable;
 use crate::error::{Code, Result};
 
-/// Bodies from this size on take so long to decode that other requests must not wait for it.
+/// A body of this size takes so long to decode that other requests must not wait for it.
 const LONG_DECODE: usize = 1 << 20;
 
 impl Api<'_> {
-    /// A whole list, read once and kept for the session for seconds.
+    /// A whole list whose rows have keys.
     ///
     /// # Errors
-    /// As of every read: no session, not found, the service is down, late or unreadable.
+    /// As of every read: the session is invalid, there is no such record, or the service is unavailable,
+    /// too slow or unreadable.
     pub async fn table<T>(&self, path: Path) -> Result<Arc<Table<T>>>
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
@@ -30,7 +32,7 @@ impl Api<'_> {
             .await
     }
 
-    /// One row that has a key.
+    /// One row with a key; NOT_FOUND if there is none.
     ///
     /// # Errors
     /// As of every read.
@@ -46,7 +48,7 @@ impl Api<'_> {
         Ok(Row::at(&table, 0))
     }
 
-    /// A whole list whose rows have no key.
+    /// A whole list whose rows have no keys.
     ///
     /// # Errors
     /// As of every read.
@@ -57,7 +59,7 @@ impl Api<'_> {
         self.read(path, decode::read_list).await
     }
 
-    /// One object; NOT_FOUND when the service has none.
+    /// One object; NOT_FOUND if there is none.
     ///
     /// # Errors
     /// As of every read.
@@ -69,7 +71,7 @@ impl Api<'_> {
             .await
     }
 
-    /// Any read: the answer's body decoded by `decode`, shared and kept for the session.
+    /// Any read, whose body `decode` decodes.
     ///
     /// # Errors
     /// As of every read.
@@ -82,17 +84,17 @@ impl Api<'_> {
             .await
     }
 
-    /// A read whose answer may be a refusal in words for the user. What is decoded comes with the bytes it
-    /// takes.
+    /// A read whose body may be a rejection with a message for the user. `decode` also returns the number
+    /// of bytes that the decoded value takes.
     ///
     /// # Errors
-    /// As of every read, and BAD_USER_INPUT with the service's words.
+    /// As of every read, and BAD_USER_INPUT with the service's message.
     pub async fn read_or_rejected<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_weighed(path, |body| decode(body).map(Some)).await
+        self.read_sized(path, |body| decode(body).map(Some)).await
     }
 
     async fn read_or_absent<T: Send + Sync + 'static>(
@@ -100,89 +102,73 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_weighed(path, |body| {
+        self.read_sized(path, |body| {
             // Decoded rows take about twice the bytes of their JSON.
             Ok(decode(body)?.map(|value| (value, body.len().saturating_mul(2))))
         })
         .await
     }
 
-    async fn read_weighed<T: Send + Sync + 'static>(
+    async fn read_sized<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<(T, usize)>, Failure> + Send,
     ) -> Result<Arc<T>> {
-        let context = self.context;
-        let address = format!("{} {}", self.service.name, path.as_str());
+        let (service, context) = (self.service, self.context);
+        let address = format!("{} {}", service.name, path.as_str());
+        let read = async {
+            let response = self.get(&path).await?;
+            let span = tracing::warn_span!(
+                "decoding",
+                service = service.name,
+                call = path.template(),
+                request_id = context.request_id
+            );
+            span.in_scope(|| without_blocking(response.body.len(), || decode(&response.body)))
+                .map_err(|failure| match failure {
+                    Failure::Unreadable(cause) => service.unreadable(cause),
+                    Failure::Rejected(message) => service.rejected(message),
+                })?
+                .ok_or_else(|| service.not_found())
+        };
+        let session = context.authorization()?.fingerprint();
+        let generation = context.generation()?;
+        let is_costly = path.is_slow();
         context
-            .cache()
-            .get(
-                context.authorization()?.fingerprint(),
-                context.generation()?,
-                &address,
-                path.is_slow(),
-                async {
-                    let answer = self.get(&path).await?;
-                    let decoding = tracing::warn_span!(
-                        "decoding",
-                        service = self.service.name,
-                        call = path.template(),
-                        request_id = context.request_id()
-                    );
-                    decoding
-                        .in_scope(|| aside(answer.body.len(), || decode(&answer.body)))
-                        .map_err(|failure| match failure {
-                            Failure::Unreadable(cause) => self.service.unreadable(cause),
-                            Failure::Rejected(words) => self.service.refused(words),
-                        })?
-                        .ok_or_else(|| not_found(self.service.name))
-                },
-            )
+            .cache
+            .get(session, generation, &address, is_costly, read)
             .await
     }
 
-    /// A read that is sent once, with one more try when the service could not be reached.
+    /// Sends a read, and sends it once more if the service was unreachable.
     async fn get(&self, path: &Path) -> Result<HttpResponse> {
         let deadline = self.deadline(if path.is_slow() { 2 } else { 1 });
-        let limit = BodyLimit::Whole(if path.is_big() {
-            BIG_BODY_CAP
+        let limit = BodyLimit::Whole(if path.is_large() {
+            LARGE_BODY_LIMIT
         } else {
-            BODY_CAP
+            BODY_LIMIT
         });
-        let mut tried = false;
-        loop {
-            let answer = self
-                .send(
-                    &self.service.reads,
-                    Method::GET,
-                    path,
-                    None,
-                    deadline,
-                    limit,
-                )
-                .await;
-            let may_heal = match &answer {
-                Ok(answer) => matches!(answer.status.as_u16(), 502..=504),
-                Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
-            };
-            let pause = Duration::from_millis(rand::rng().random_range(20..80));
-            if tried
-                || !may_heal
-                || Instant::now() + pause >= deadline
-                || !self.service.retries.spend()
-            {
-                return self.checked(path, answer?);
-            }
-            tried = true;
+        let service = self.service;
+        let send = || self.send(&service.reads, Method::GET, path, None, deadline, limit);
+        let mut result = send().await;
+        let is_out_of_reach = match &result {
+            Ok(response) => is_unreachable(response.status),
+            // Without a cause, it was the breaker that held the call back.
+            Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
+        };
+        let pause = Duration::from_millis(rand::rng().random_range(20..80));
+        if is_out_of_reach && Instant::now() + pause < deadline && service.retries.spend() {
             tokio::time::sleep(pause).await;
+            result = send().await;
         }
+        service.check(path, result?)
     }
 }
 
-/// Decodes a body. A long one first hands the other requests of this thread to another thread.
-fn aside<T>(size: usize, decode: impl FnOnce() -> T) -> T {
-    let has_others = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
-    if size >= LONG_DECODE && has_others {
+/// Decodes a body. For a long one, the other requests of this thread first move to another thread.
+fn without_blocking<T>(size: usize, decode: impl FnOnce() -> T) -> T {
+    let has_other_threads = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
+    if size >= LONG_DECODE && has_other_threads {
         tokio::task::block_in_place(decode)
     } else {
         decode()

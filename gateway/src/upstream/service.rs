@@ -1,4 +1,4 @@
-//! A REST service, and the failures it can mean.
+//! A REST service, and the errors it can cause.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -13,32 +13,36 @@ use super::call_context::CallContext;
 use super::decode::Unreadable;
 use crate::error::{Code, Error, Result};
 
-/// Calls of one path shape in flight at once, so that one stuck path leaves room for the others.
+/// Concurrent calls of one path template, so that a stuck path leaves room for the others.
 const CALLS_PER_PATH: usize = 32;
+
+const NO_PANIC: &str = "no holder of this lock panics";
+
 /// One REST service, shared by all sessions of this process.
 pub struct Service {
     pub(super) name: &'static str,
     pub(super) base: Url,
-    /// Reads ride on kept connections.
+    /// Reads reuse connections.
     pub(super) reads: reqwest::Client,
-    /// A write never rides on a connection that may be stale.
+    /// A write never uses a connection that may be stale.
     pub(super) writes: reqwest::Client,
-    pub(super) deadline: Duration,
-    pub(super) calls: Semaphore,
-    pub(super) calls_by_path: Mutex<HashMap<&'static str, Arc<Semaphore>>>,
+    /// How long a call may take.
+    pub(super) timeout: Duration,
+    pub(super) permits: Semaphore,
+    path_permits: Mutex<HashMap<&'static str, Arc<Semaphore>>>,
     pub(super) breaker: Breaker,
     pub(super) retries: RetryBudget,
 }
 
 impl Service {
-    /// A service at its base address.
+    /// A service at its base URL.
     ///
     /// # Errors
-    /// When the HTTP client cannot be built.
+    /// If the HTTP client cannot be built.
     pub fn new(
         name: &'static str,
         base: Url,
-        deadline: Duration,
+        timeout: Duration,
         connections: usize,
     ) -> Result<Self> {
         let client = |idle: usize| {
@@ -48,7 +52,7 @@ impl Service {
                 .retry(reqwest::retry::never())
                 .connect_timeout(Duration::from_secs(2))
                 .pool_max_idle_per_host(idle)
-                // Below every keep-alive in use, so that a kept connection is not closed under a read.
+                // Shorter than any keep-alive in use, so that no service closes a connection under a read.
                 .pool_idle_timeout(Duration::from_secs(4))
                 .tcp_nodelay(true)
                 .build()
@@ -59,15 +63,15 @@ impl Service {
             base,
             reads: client(connections)?,
             writes: client(0)?,
-            deadline,
-            calls: Semaphore::new(connections),
-            calls_by_path: Mutex::default(),
+            timeout,
+            permits: Semaphore::new(connections),
+            path_permits: Mutex::default(),
             breaker: Breaker::new(),
             retries: RetryBudget::new(),
         })
     }
 
-    /// The base address, for addresses that staff hand on (the link of a pixel).
+    /// The base URL, for links that staff pass on.
     pub fn base(&self) -> &Url {
         &self.base
     }
@@ -80,88 +84,67 @@ impl Service {
         }
     }
 
-    /// The beginnings, up to the first value, of the paths called since this process started, in order.
+    /// The paths called since this process started, each up to its first value, sorted.
     pub fn called_paths(&self) -> Vec<&'static str> {
-        let paths = self
-            .calls_by_path
-            .lock()
-            .expect("no holder of this lock panics");
-        let mut beginnings: Vec<&'static str> = paths
+        let paths = self.path_permits.lock().expect(NO_PANIC);
+        let mut prefixes: Vec<&'static str> = paths
             .keys()
             .filter_map(|template| template.split("/{}").next())
             .collect();
-        beginnings.sort_unstable();
-        beginnings.dedup();
-        beginnings
+        prefixes.sort_unstable();
+        prefixes.dedup();
+        prefixes
     }
 
     pub(super) fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
-        let mut paths = self
-            .calls_by_path
-            .lock()
-            .expect("no holder of this lock panics");
-        Arc::clone(
-            paths
-                .entry(template)
-                .or_insert_with(|| Arc::new(Semaphore::new(CALLS_PER_PATH))),
-        )
+        let mut paths = self.path_permits.lock().expect(NO_PANIC);
+        let permits = paths
+            .entry(template)
+            .or_insert_with(|| Arc::new(Semaphore::new(CALLS_PER_PATH)));
+        Arc::clone(permits)
     }
 
-    pub(super) fn error(
-        &self,
-        code: Code,
-        message: impl Into<std::borrow::Cow<'static, str>>,
-    ) -> Error {
+    fn error(&self, code: Code, message: String) -> Error {
         Error::new(code, message).from_service(self.name, None)
     }
 
+    pub(super) fn not_found(&self) -> Error {
+        let message = format!("The {} service has no such record.", self.name);
+        Error::not_found(message)
+    }
+
     pub(super) fn unavailable(&self) -> Error {
-        self.error(
-            Code::UpstreamUnavailable,
-            format!("The {} service is not available.", self.name),
-        )
+        let message = format!("The {} service is not available.", self.name);
+        self.error(Code::UpstreamUnavailable, message)
     }
 
     pub(super) fn timed_out(&self) -> Error {
-        self.error(
-            Code::UpstreamTimeout,
-            format!("The {} service did not answer in time.", self.name),
-        )
+        let message = format!("The {} service did not answer in time.", self.name);
+        self.error(Code::UpstreamTimeout, message)
     }
 
     pub(super) fn unreadable(&self, cause: Unreadable) -> Error {
-        self.error(
-            Code::UpstreamInvalidResponse,
-            format!("The {} service answered something unreadable.", self.name),
-        )
-        .with_cause(cause)
+        let message = format!("The {} service sent an unreadable response.", self.name);
+        self.error(Code::UpstreamInvalidResponse, message)
+            .with_cause(cause)
     }
 
-    pub(super) fn refused(&self, words: String) -> Error {
-        let error = self.error(
-            Code::BadUserInput,
-            format!("The {} service refused this request.", self.name),
-        );
-        if words.is_empty() {
-            error
-        } else {
-            error.with_user_message(words)
-        }
+    /// The service rejected the request, perhaps with a message for the user.
+    pub(super) fn rejected(&self, user_message: impl Into<Option<String>>) -> Error {
+        let message = format!("The {} service refused this request.", self.name);
+        self.error(Code::BadUserInput, message)
+            .with_user_message(user_message)
     }
 
+    /// A request that was not answered.
     pub(super) fn transport_error(&self, error: &reqwest::Error) -> Error {
-        // The address may hold a person's words in its query: it stays out of the cause.
-        let cause = if error.is_timeout() {
-            "timeout"
-        } else if error.is_connect() {
-            "connect"
+        // Not the whole error: its URL may hold what a user typed.
+        if error.is_connect() {
+            self.unavailable().with_cause("connect")
+        } else if error.is_timeout() {
+            self.timed_out().with_cause("timeout")
         } else {
-            "transport"
-        };
-        if error.is_timeout() && !error.is_connect() {
-            self.timed_out().with_cause(cause)
-        } else {
-            self.unavailable().with_cause(cause)
+            self.unavailable().with_cause("transport")
         }
     }
 }

@@ -1,36 +1,37 @@
-//! Writes: sent exactly once, never shared; and the calls that are sent as writes are.
+//! Writes: each is sent exactly once and never shared, GETs that change data included.
 
 use reqwest::{Method, StatusCode};
 
-use super::call::{Api, BODY_CAP, BodyLimit, HttpResponse, message_of};
+use super::call::{Api, BODY_LIMIT, BodyLimit, HttpResponse};
 use super::paths::{self, Path};
+use super::status::{is_rejection, is_success, message_of};
 use crate::error::{Error, Result};
 
-/// What a write answered: the service took it, or said no in words for the user.
+/// How a write ended.
 pub enum WriteOutcome {
-    /// Taken; the body is JSON, or null when the service answered nothing readable.
+    /// The service accepted it. Holds the JSON of its response, or null if there was none.
     Accepted(serde_json::Value),
-    /// Refused: the status, and the service's words.
+    /// The service rejected it.
     Rejected {
         /// The HTTP status.
         status: u16,
-        /// The service's own words, or ours where it had none.
+        /// The message for the user: the service's, or ours if it sent none.
         message: String,
     },
 }
 
-/// What a probe answered, as it was.
+/// A response as it was received.
 pub struct RawResponse {
     /// The HTTP status.
     pub status: u16,
-    /// The answer.
+    /// The body.
     pub body: String,
-    /// Whether the answer was longer, and this is its beginning.
+    /// Whether the body was longer than what is kept of it.
     pub is_truncated: bool,
 }
 
-/// What is read of a body that is shown as it is.
-const RAW_BODY_CAP: usize = 4 << 20;
+/// How much is read of a body that is shown as it is.
+const RAW_BODY_LIMIT: usize = 4 << 20;
 
 impl Api<'_> {
     /// A POST with a JSON body.
@@ -77,7 +78,7 @@ impl Api<'_> {
         self.write(Method::PATCH, path, Some(body)).await
     }
 
-    /// A GET that changes data: sent as a write is.
+    /// A GET that changes data.
     ///
     /// # Errors
     /// As of every write.
@@ -85,47 +86,38 @@ impl Api<'_> {
         self.write::<()>(Method::GET, path, None).await
     }
 
-    /// A write: sent exactly once, never shared, and nothing the session read before it is seen after.
-    ///
     /// # Errors
-    /// When the session has ended, or the service is down or late; a refusal is no error.
+    /// If the session is invalid, or the service is unavailable or too slow. A rejection is no error.
     async fn write<B: serde::Serialize + Sync>(
         &self,
         method: Method,
         path: Path,
         body: Option<&B>,
     ) -> Result<WriteOutcome> {
-        let answer = self
-            .send_once(method, path, body, BodyLimit::Whole(BODY_CAP))
+        let response = self
+            .send_once(method, path, body, BodyLimit::Whole(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
-        match answer.status {
-            StatusCode::OK | StatusCode::CREATED => Ok(WriteOutcome::Accepted(
-                serde_json::from_slice(&answer.body).unwrap_or_default(),
-            )),
-            StatusCode::BAD_REQUEST
-            | StatusCode::FORBIDDEN
-            | StatusCode::NOT_FOUND
-            | StatusCode::CONFLICT
-            | StatusCode::UNPROCESSABLE_ENTITY => Ok(WriteOutcome::Rejected {
-                status: answer.status.as_u16(),
-                message: message_of(&answer.body).unwrap_or_else(|| {
-                    format!(
-                        "The {} service refused this ({}).",
-                        self.service.name,
-                        answer.status.as_u16()
-                    )
-                }),
-            }),
-            _ => Err(self.refusal(&answer).of_write()),
+        let status = response.status;
+        if is_success(status) {
+            let body = serde_json::from_slice(&response.body).unwrap_or_default();
+            return Ok(WriteOutcome::Accepted(body));
         }
+        if !is_rejection(status) {
+            return Err(self.service.error_of(&response).of_write());
+        }
+        let status = status.as_u16();
+        let message = message_of(&response.body).unwrap_or_else(|| {
+            format!("The {} service refused this ({status}).", self.service.name)
+        });
+        Ok(WriteOutcome::Rejected { status, message })
     }
 
-    /// A call whose answer is shown as it is, whatever it says: sent once, as a write is, because some of
-    /// the developers' calls change data. Of an answer of megabytes the beginning is read.
+    /// A call whose response is shown as it is, whatever its status. It is sent once, as a write is,
+    /// because some of the developer tests change data.
     ///
     /// # Errors
-    /// When the session has ended, or nothing was answered in time.
+    /// If the session is invalid, or the service is unavailable or too slow.
     pub async fn call_raw<B: serde::Serialize + Sync>(
         &self,
         method: Method,
@@ -133,26 +125,25 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<RawResponse> {
         let is_read = method == Method::GET;
-        let answer = self
-            .send_once(method, path, body, BodyLimit::Beginning(RAW_BODY_CAP))
-            .await?;
-        let has_ended = match answer.status {
+        let limit = BodyLimit::Beginning(RAW_BODY_LIMIT);
+        let response = self.send_once(method, path, body, limit).await?;
+        let is_session_invalid = match response.status {
             StatusCode::UNAUTHORIZED => true,
-            // What a write may not do is no word about the session.
+            // A write that is forbidden tells nothing about the session.
             StatusCode::FORBIDDEN => is_read,
             _ => false,
         };
-        if has_ended {
-            return Err(self.refusal(&answer));
+        if is_session_invalid {
+            return Err(self.service.error_of(&response));
         }
         Ok(RawResponse {
-            status: answer.status.as_u16(),
-            body: String::from_utf8_lossy(&answer.body).into_owned(),
-            is_truncated: answer.is_cut,
+            status: response.status.as_u16(),
+            body: String::from_utf8_lossy(&response.body).into_owned(),
+            is_truncated: response.is_truncated,
         })
     }
 
-    /// Sends what may change data; nothing the session read before it, or meanwhile, is seen after.
+    /// Sends a request that may change data. Nothing that the session read before or meanwhile is used after.
     async fn send_once<B: serde::Serialize + Sync>(
         &self,
         method: Method,
@@ -161,53 +152,53 @@ impl Api<'_> {
         limit: BodyLimit,
     ) -> Result<HttpResponse> {
         self.context.authorization()?;
-        // The cache-buster is for reads.
+        // Only reads take the cache-buster.
         let path = if method == Method::GET {
             path
         } else {
-            path.untimed()
+            path.without_timestamp()
         };
-        let body = body.map(written).transpose()?;
+        let body = body.map(to_json).transpose()?;
         let (writes, deadline) = (&self.service.writes, self.deadline(1));
         self.context.forget_reads();
-        let answer = self
+        let response = self
             .send(writes, method, &path, body, deadline, limit)
             .await;
         self.context.forget_reads();
-        answer
+        response
     }
 
-    /// Sign-in: the one call that has no token, and whose 401 is an answer.
+    /// Signs in: the one call without a token, whose 401 rejects the password and not the session.
     ///
     /// # Errors
-    /// When the service is down, late or unreadable.
+    /// If the service is unavailable, too slow or unreadable.
     pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<WriteOutcome> {
-        let deadline = self.deadline(1);
-        let body = written(body)?;
-        let answer = self
+        let response = self
             .send(
                 &self.service.writes,
                 Method::POST,
                 &paths::authenticate(),
-                Some(body),
-                deadline,
-                BodyLimit::Whole(BODY_CAP),
+                Some(to_json(body)?),
+                self.deadline(1),
+                BodyLimit::Whole(BODY_LIMIT),
             )
             .await?;
-        match answer.status.as_u16() {
-            200 | 201 => serde_json::from_slice(&answer.body)
+        let status = response.status.as_u16();
+        if is_success(response.status) {
+            return serde_json::from_slice(&response.body)
                 .map(WriteOutcome::Accepted)
-                .map_err(|error| self.service.unreadable(error.to_string())),
-            status @ (400 | 401 | 403 | 404 | 409 | 422 | 429) => Ok(WriteOutcome::Rejected {
-                status,
-                message: message_of(&answer.body).unwrap_or_else(|| "Sign-in failed.".to_owned()),
-            }),
-            _ => Err(self.refusal(&answer)),
+                .map_err(|error| self.service.unreadable(error.to_string()));
         }
+        if is_rejection(response.status) || matches!(status, 401 | 429) {
+            let message =
+                message_of(&response.body).unwrap_or_else(|| "Sign-in failed.".to_owned());
+            return Ok(WriteOutcome::Rejected { status, message });
+        }
+        Err(self.service.error_of(&response))
     }
 }
 
-fn written<B: serde::Serialize>(body: &B) -> Result<Vec<u8>> {
+fn to_json<B: serde::Serialize>(body: &B) -> Result<Vec<u8>> {
     serde_json::to_vec(body)
         .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))
 }
