@@ -3,8 +3,8 @@
 use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
 
-use super::geo_json::MarketFiles;
-use super::outline_text::laid_out;
+use super::market_files::MarketFiles;
+use super::pretty_json::pretty;
 use super::rest::{self, MarketRow};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -66,7 +66,7 @@ impl Market {
             .get("geoJson")
             .map(|geo_json| geo_json.get())
             .filter(|geo_json| *geo_json != "null")
-            .map(laid_out))
+            .map(pretty))
     }
 
     /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call

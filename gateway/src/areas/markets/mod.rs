@@ -1,9 +1,10 @@
 //! Markets: the places in which advertising is measured.
 
-mod geo_json;
+mod geo_json_check;
 mod market;
+mod market_files;
 mod mutations;
-mod outline_text;
+mod pretty_json;
 mod queries;
 mod rest;
 mod rules;

@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Market;
-use super::geo_json::GeoJsonCheck;
+use super::geo_json_check::GeoJsonCheck;
 use super::market::{MarketFilter, MarketOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;

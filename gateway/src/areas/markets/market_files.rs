@@ -1,4 +1,4 @@
-//! The outline and the files of a market.
+//! The latest files of a market.
 
 use async_graphql::SimpleObject;
 use chrono_tz::Tz;
@@ -7,36 +7,6 @@ use super::rest::FileRow;
 use super::rules;
 use crate::graph::link_expiry::LinkExpiry;
 use crate::graph::scalars::DateTime;
-
-/// Whether a text is an outline that can be saved (rule geojson-valid).
-#[derive(SimpleObject)]
-pub struct GeoJsonCheck {
-    /// Whether it is.
-    is_valid: bool,
-    /// The words to show.
-    message: &'static str,
-    /// Where the text is no JSON, as line and column; null when it is JSON.
-    place: Option<String>,
-}
-
-impl GeoJsonCheck {
-    /// Checks a text.
-    pub(super) fn of(text: &str) -> Self {
-        let (is_valid, place) = match rules::valid_geo_json(text) {
-            Ok(_) => (true, None),
-            Err(place) => (false, place),
-        };
-        Self {
-            is_valid,
-            message: if is_valid {
-                rules::VALID
-            } else {
-                rules::INVALID
-            },
-            place,
-        }
-    }
-}
 
 /// The latest files of a market.
 #[derive(SimpleObject)]

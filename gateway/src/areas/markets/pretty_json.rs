@@ -6,7 +6,7 @@ const WIDTH: usize = 88;
 /// Lays JSON out for reading: two spaces a level, each position in one piece, and as many positions in a
 /// line as fit, because an outline has tens of thousands of them. Nothing but the blanks between tokens
 /// changes: names keep their order and numbers their digits.
-pub fn laid_out(json: &str) -> String {
+pub fn pretty(json: &str) -> String {
     let mut layout = Layout {
         json,
         at: 0,
@@ -185,8 +185,8 @@ mod tests {
     7, true
   ]
 }"#;
-        assert_eq!(laid_out(json), expected);
-        assert_eq!(laid_out(expected), expected);
+        assert_eq!(pretty(json), expected);
+        assert_eq!(pretty(expected), expected);
     }
 
     #[test]
@@ -194,7 +194,7 @@ mod tests {
         let positions = vec!["[-148.6517310000000001,61.220044]"; 1_000].join(",");
         let numbers = vec!["12345678901234567890.10"; 500].join(" , ");
         let json = format!("{{\"ring\":[{positions}],\"ids\":[{numbers}]}}");
-        let text = laid_out(&json);
+        let text = pretty(&json);
         let longest = text.lines().map(str::len).max();
         assert!(longest <= Some(WIDTH), "{longest:?}");
         assert!(text.lines().count() < 700);
@@ -203,15 +203,12 @@ mod tests {
     }
 
     #[test]
-    fn any_nesting_is_laid_out() {
+    fn any_nesting_is_pretty() {
         let json = format!("{}1{}", "[".repeat(400), "]".repeat(400));
-        assert_eq!(laid_out(&json).replace([' ', '\n'], ""), json);
+        assert_eq!(pretty(&json).replace([' ', '\n'], ""), json);
         for json in ["null", "\"a\\\\\"", "[]", " { } ", "-1.5"] {
             let value: Value = serde_json::from_str(json).unwrap();
-            assert_eq!(
-                serde_json::from_str::<Value>(&laid_out(json)).unwrap(),
-                value
-            );
+            assert_eq!(serde_json::from_str::<Value>(&pretty(json)).unwrap(), value);
         }
     }
 }

@@ -1,12 +1,11 @@
-//! Changes to markets.
+//! Saving the outline of a market.
 
-use async_graphql::{Context, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{InputObject, SimpleObject};
 
-use super::{Market, rest, rules};
+use crate::areas::markets::{Market, rest, rules};
 use crate::error::{Code, Result};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
-use crate::session::{Session, session};
+use crate::session::Session;
 
 /// The outline of a market, as it is to be.
 #[derive(InputObject)]
@@ -26,26 +25,7 @@ pub struct SaveMarketGeoJsonPayload {
     errors: Vec<UserError>,
 }
 
-/// Mutations of this area.
-#[derive(Default)]
-pub struct MarketsMutation;
-
-/// Mutations of this area.
-#[object]
-impl MarketsMutation {
-    /// Saves the outline of a market (PUT /v3/api/markets/{marketId} with the whole market, every other field
-    /// as it stands). Refused with "Geo Json is invalid." before anything is sent when the text is no outline
-    /// (rule geojson-valid).
-    async fn save_market_geo_json(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The market and its outline.")] input: SaveMarketGeoJsonInput,
-    ) -> Result<SaveMarketGeoJsonPayload> {
-        save(session(ctx), &input).await
-    }
-}
-
-async fn save(
+pub(super) async fn run(
     session: &Session,
     input: &SaveMarketGeoJsonInput,
 ) -> Result<SaveMarketGeoJsonPayload> {
