@@ -1,12 +1,12 @@
 //! A job of the queue.
 
-use async_graphql::{Context, ID, InputObject, SimpleObject};
-use chrono_tz::Tz;
+use async_graphql::{Context, ID, InputObject};
 use gateway_macros::object;
 
+use super::job_file::JobFile;
+use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
-use crate::areas::customers::Customer;
 use crate::areas::shell::Viewer;
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, ConnectionNode, Page};
@@ -14,10 +14,9 @@ use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::link_expiry::LinkExpiry;
 use crate::graph::list::{List, SortBy};
 use crate::graph::order::OrderDirection;
-use crate::graph::scalars::{Date, DateTime};
+use crate::graph::scalars::DateTime;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -103,98 +102,7 @@ impl Job {
     /// What the job was asked for; null when the service does not say.
     #[executed]
     async fn request(&self) -> Option<JobRequest> {
-        self.0
-            .request()
-            .is_some()
-            .then(|| JobRequest(self.0.clone()))
-    }
-}
-
-/// A file of a job.
-#[derive(SimpleObject)]
-pub struct JobFile {
-    /// The key of the file in the storage.
-    key: String,
-    /// The last part of the key: a name to show.
-    name: String,
-    /// The signed link, for a browser to open as it is. Treat it as a secret.
-    url: String,
-    #[graphql(flatten)]
-    expiry: LinkExpiry,
-}
-
-impl JobFile {
-    fn new(key: &str, link: &str, zone: Tz) -> Self {
-        Self {
-            key: key.to_owned(),
-            name: key.rsplit('/').next().unwrap_or(key).to_owned(),
-            url: link.to_owned(),
-            expiry: LinkExpiry::of(Some(link), zone),
-        }
-    }
-}
-
-/// What a job was asked for.
-pub struct JobRequest(Row<JobRow>);
-
-/// What a job was asked for. The service gives what its kind of job needs.
-#[object]
-impl JobRequest {
-    /// The number of the customer; null when not given.
-    async fn customer_id(&self) -> Option<i32> {
-        self.row().and_then(|row| row.customer_id)
-    }
-
-    /// The customer; null when not given or unknown. One call for all jobs of a list.
-    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        let customer_id = self.row().and_then(|row| row.customer_id);
-        Customer::find_optional(session(ctx), customer_id).await
-    }
-
-    /// The numbers of the campaigns; empty when not given.
-    async fn campaign_ids(&self) -> &[i32] {
-        self.row().map_or(&[], |row| &row.campaign_ids)
-    }
-
-    /// The first moment; null when not given.
-    async fn from(&self) -> Option<DateTime> {
-        self.row().and_then(|row| row.range().0).map(DateTime)
-    }
-
-    /// The last moment; null when not given.
-    async fn to(&self) -> Option<DateTime> {
-        self.row().and_then(|row| row.range().1).map(DateTime)
-    }
-
-    /// The number of the pixel; null when not given.
-    async fn pixel_id(&self) -> Option<i32> {
-        self.row().and_then(|row| row.pixel_id)
-    }
-
-    /// The number of the one campaign; null when not given.
-    async fn campaign_id(&self) -> Option<i32> {
-        self.row().and_then(|row| row.campaign_id)
-    }
-
-    /// The first day; null when not given.
-    async fn start_date(&self) -> Option<Date> {
-        self.row().and_then(|row| row.start_date).map(Date)
-    }
-
-    /// The last day; null when not given.
-    async fn end_date(&self) -> Option<Date> {
-        self.row().and_then(|row| row.end_date).map(Date)
-    }
-
-    /// The number of the attribution study; null when not given.
-    async fn attribution_id(&self) -> Option<i32> {
-        self.row().and_then(|row| row.attribution_id)
-    }
-}
-
-impl JobRequest {
-    fn row(&self) -> Option<&RequestRow> {
-        self.0.request()
+        JobRequest::of(&self.0)
     }
 }
 

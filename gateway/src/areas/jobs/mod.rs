@@ -1,6 +1,8 @@
 //! Jobs of the main API's queue, and the files they leave.
 
 mod job;
+mod job_file;
+mod job_request;
 mod mutations;
 mod queries;
 mod rest;

@@ -1,13 +1,12 @@
 //! Reading a job again.
 
-use async_graphql::{Context, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{InputObject, SimpleObject};
 
-use super::Job;
+use crate::areas::jobs::Job;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::{Session, session};
+use crate::session::Session;
 
 /// The job to read again.
 #[derive(InputObject)]
@@ -25,26 +24,9 @@ pub struct RefreshJobPayload {
     errors: Vec<UserError>,
 }
 
-/// Mutations of this area.
-#[derive(Default)]
-pub struct JobsMutation;
-
-/// Mutations of this area.
-#[object]
-impl JobsMutation {
-    /// Reads one job again, past every cache, and so replaces its links (GET /v3/internal/queue/{id}).
-    async fn refresh_job(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The job.")] input: RefreshJobInput,
-    ) -> Result<RefreshJobPayload> {
-        refresh_job(session(ctx), &input.job_id).await
-    }
-}
-
-async fn refresh_job(session: &Session, job_id: &str) -> Result<RefreshJobPayload> {
+pub(super) async fn run(session: &Session, input: RefreshJobInput) -> Result<RefreshJobPayload> {
     session.forget_reads();
-    let job = Job::find(session, job_id.to_owned()).await?;
+    let job = Job::find(session, input.job_id).await?;
     let errors = match job {
         Some(_) => Vec::new(),
         None => vec![UserError::new(
