@@ -1,11 +1,14 @@
 //! The vehicles of customers, and the lookups their filters choose by.
 
+mod customer_vehicles;
+mod media;
 mod mutations;
 mod queries;
 mod rest;
 mod rules;
 mod vehicle;
 
+pub use customer_vehicles::CustomerVehicles;
 pub use mutations::VehiclesMutation;
 pub use queries::VehiclesQuery;
-pub use vehicle::{CustomerVehicles, Vehicle};
+pub use vehicle::Vehicle;
