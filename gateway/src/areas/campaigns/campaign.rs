@@ -1,10 +1,12 @@
 //! A campaign, and what other calls add to it.
 
-use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::object;
 
 use super::AdGroup;
+use super::campaign_overview::CampaignOverview;
+use super::campaign_summary::CampaignSummary;
 use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
@@ -127,73 +129,13 @@ impl Campaign {
 
     /// What the overview says of it (GET /v3/internal/campaigns/campaign-overview/{campaignId}).
     async fn overview(&self, ctx: &Context<'_>) -> Result<CampaignOverview> {
-        let row = rest::overview(&session(ctx).main(), self.0.campaign_id).await?;
-        Ok(CampaignOverview {
-            campaign_id: row.campaign_id,
-            campaign_ref: row.campaign_ref.clone(),
-            customer_id: row.customer_id,
-            customer_name: row.customer_name.clone(),
-            active_from: row.active_from.map(DateTime),
-            active_to: row.active_to.map(DateTime),
-        })
+        CampaignOverview::of(session(ctx), self.0.campaign_id).await
     }
 
     /// What the admin summary says of it (GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}).
     async fn summary(&self, ctx: &Context<'_>) -> Result<CampaignSummary> {
-        let main = session(ctx).main();
-        let row = rest::summary(&main, self.0.campaign_id, self.0.customer_id).await?;
-        Ok(CampaignSummary {
-            campaign_id: row.campaign_id,
-            customer_id: row.customer_id,
-            campaign_ref: row.campaign_ref.clone(),
-            active_from: row.active_from.map(DateTime),
-            active_to: row.active_to.map(DateTime),
-            ad_group_count: row.ad_group_count,
-            asset_count: row.asset_count,
-            frame_count: row.frame_count,
-            pixel_count: row.pixel_count,
-        })
+        CampaignSummary::of(session(ctx), self.0.campaign_id, self.0.customer_id).await
     }
-}
-
-/// The overview of a campaign. The service may leave out any of it.
-#[derive(SimpleObject)]
-pub struct CampaignOverview {
-    /// The campaign's number.
-    campaign_id: Option<i32>,
-    /// The campaign's name.
-    campaign_ref: Option<String>,
-    /// The customer's number.
-    customer_id: Option<i32>,
-    /// The customer's name.
-    customer_name: Option<String>,
-    /// When it starts. The day counts in UTC.
-    active_from: Option<DateTime>,
-    /// When it ends. The day counts in UTC.
-    active_to: Option<DateTime>,
-}
-
-/// The admin summary of a campaign. The service may leave out any of it.
-#[derive(SimpleObject)]
-pub struct CampaignSummary {
-    /// The campaign's number.
-    campaign_id: Option<i32>,
-    /// The customer's number.
-    customer_id: Option<i32>,
-    /// The campaign's name.
-    campaign_ref: Option<String>,
-    /// When it starts. The day counts in UTC.
-    active_from: Option<DateTime>,
-    /// When it ends. The day counts in UTC.
-    active_to: Option<DateTime>,
-    /// How many ad groups.
-    ad_group_count: Option<i32>,
-    /// How many assets.
-    asset_count: Option<i32>,
-    /// How many frames.
-    frame_count: Option<i32>,
-    /// How many pixels.
-    pixel_count: Option<i32>,
 }
 
 plain_enums!(CampaignStatus);

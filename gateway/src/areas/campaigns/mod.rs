@@ -2,6 +2,8 @@
 
 mod ad_group;
 mod campaign;
+mod campaign_overview;
+mod campaign_summary;
 mod loaders;
 mod mutations;
 mod queries;
