@@ -1,10 +1,9 @@
-//! What a customer is billed for, and the two files staff download.
+//! What a customer is billed for.
 
 use async_graphql::SimpleObject;
 use chrono::{DateTime as Moment, Utc};
 
 use super::rest::{self, BillingRow};
-use crate::areas::campaigns;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::csv::{Cell, CsvFile};
@@ -102,34 +101,6 @@ pub(super) async fn report(session: &Session, customer_id: i32) -> Result<CsvFil
                 day(row.active_to),
                 Cell::number(row.asset_count),
                 Cell::number(row.frame_count),
-            ]
-        }),
-    )
-}
-
-/// customer_campaigns.csv
-pub(super) async fn campaigns_report(session: &Session, customer_id: i32) -> Result<CsvFile> {
-    let list = campaigns::campaigns_of(session, customer_id).await?;
-    let day = |moment: Option<Moment<Utc>>| {
-        Cell::text(moment.map_or_else(|| "Not Set".to_owned(), day_text))
-    };
-    CsvFile::new(
-        "customer_campaigns.csv",
-        [
-            "Campaign ID",
-            "Campaign Name",
-            "Status",
-            "Active From",
-            "Active To",
-        ],
-        list.rows().map(|row| {
-            let status = campaigns::campaign_status(row.active_from, row.active_to, session.now());
-            [
-                Cell::number(row.campaign_id),
-                Cell::text(row.campaign_ref.as_str()),
-                Cell::text(status.label()),
-                day(row.active_from),
-                day(row.active_to),
             ]
         }),
     )

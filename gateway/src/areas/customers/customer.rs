@@ -6,9 +6,11 @@ use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
 
 use super::billing::{self, BillingMetric};
+use super::customer_channel::CustomerChannel;
 use super::rest::{self, CustomerBook, CustomerRow};
+use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
-use super::{User, rules};
+use super::{User, campaigns_report, rules};
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::markets::Market;
 use crate::areas::providers::Provider;
@@ -17,7 +19,6 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
-use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -25,69 +26,6 @@ use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
-
-/// The line of business of a customer.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum CustomerChannel {
-    /// An agency.
-    Agency,
-    /// Shared bicycles.
-    Bikeshare,
-    /// Buses.
-    Bus,
-    /// Cars.
-    Car,
-    /// Economic development.
-    EconomicDevelopment,
-    /// Billboards on wheels.
-    MobileBillboard,
-    /// Pedicabs.
-    PediCab,
-    /// Retail.
-    Retail,
-    /// Sides of trucks.
-    TruckSide,
-    /// None of the others.
-    Other,
-    /// Several of the others.
-    MultiChannel,
-    /// A value this gateway does not know; see channelText. Refused when saved.
-    Unrecognized,
-}
-
-/// What a customer has subscribed to.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum SubscriptionType {
-    /// A membership.
-    Membership,
-    /// Pay as you go.
-    Flex,
-    /// A value this gateway does not know; see subscriptionTypeText. Refused when saved.
-    Unrecognized,
-}
-
-impl UpstreamEnum for CustomerChannel {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("AGENCY", Self::Agency),
-        ("BIKESHARE", Self::Bikeshare),
-        ("BUS", Self::Bus),
-        ("CAR", Self::Car),
-        ("ECONOMIC_DEVELOPMENT", Self::EconomicDevelopment),
-        ("MOBILE_BILLBOARD", Self::MobileBillboard),
-        ("PEDI_CAB", Self::PediCab),
-        ("RETAIL", Self::Retail),
-        ("TRUCK_SIDE", Self::TruckSide),
-        ("OTHER", Self::Other),
-        ("MULTI_CHANNEL", Self::MultiChannel),
-    ];
-    const UNRECOGNIZED: Self = Self::Unrecognized;
-}
-
-impl UpstreamEnum for SubscriptionType {
-    const VALUES: &'static [(&'static str, Self)] =
-        &[("MEMBERSHIP", Self::Membership), ("FLEX", Self::Flex)];
-    const UNRECOGNIZED: Self = Self::Unrecognized;
-}
 
 /// A customer: a row of the list of all customers, which also settles its slug.
 pub struct Customer {
@@ -198,7 +136,7 @@ impl Customer {
 
     /// The campaigns with their status as the file customer_campaigns.csv, sorted by campaignRef.
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
-        billing::campaigns_report(session(ctx), self.row().customer_id).await
+        campaigns_report::file(session(ctx), self.row().customer_id).await
     }
 
     /// The range that Device Export starts with: from the first start of a campaign to the last end, but
@@ -218,7 +156,6 @@ impl Named for CustomerRow {
     }
 }
 
-plain_enums!(CustomerChannel SubscriptionType);
 impl ConnectionNode for Customer {
     fn cursor_key(&self) -> String {
         self.row().customer_id.to_string()

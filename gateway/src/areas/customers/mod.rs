@@ -1,11 +1,15 @@
 //! Customers and what belongs to each: users, billing, saved reports.
 
 mod billing;
+mod campaigns_report;
 mod customer;
+mod customer_channel;
 mod mutations;
 mod queries;
 mod rest;
 mod rules;
+mod saved_report;
+mod subscription_type;
 mod user;
 
 pub use customer::Customer;

@@ -1,30 +1,16 @@
 //! Root fields of this area.
 
-use async_graphql::{Context, SimpleObject};
+use async_graphql::Context;
 use gateway_macros::object;
 
 use super::customer::{CustomerFilter, CustomerOrderField};
-use super::rest;
+use super::saved_report::SavedReport;
 use super::user::{UserFilter, UserOrderField};
 use super::{Customer, User};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
-use crate::graph::scalars::DateTime;
 use crate::session::session;
-
-/// A report somebody saved. The service may leave out any of it.
-#[derive(SimpleObject)]
-pub struct SavedReport {
-    /// The main API's number.
-    saved_report_id: Option<i32>,
-    /// Its name.
-    report_name: Option<String>,
-    /// The number of the customer it is about.
-    customer_id: Option<i32>,
-    /// When it was saved.
-    created_at: Option<DateTime>,
-}
 
 /// Root fields of this area.
 #[derive(Default)]
@@ -62,19 +48,6 @@ impl CustomersQuery {
 
     /// The reports somebody saved, in the order of the service (GET /v3/api/saved_reports/index).
     async fn saved_reports(&self, ctx: &Context<'_>) -> Result<Vec<SavedReport>> {
-        saved_reports(ctx).await
+        SavedReport::all(session(ctx)).await
     }
-}
-
-async fn saved_reports(ctx: &Context<'_>) -> Result<Vec<SavedReport>> {
-    let rows = rest::saved_reports(&session(ctx).main()).await?;
-    Ok(rows
-        .iter()
-        .map(|row| SavedReport {
-            saved_report_id: row.saved_report_id,
-            report_name: row.report_name.clone(),
-            customer_id: row.customer_id,
-            created_at: row.created_at.map(DateTime),
-        })
-        .collect())
 }

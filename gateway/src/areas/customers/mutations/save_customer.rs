@@ -3,8 +3,9 @@
 use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
 use crate::areas::customers::Customer;
-use crate::areas::customers::customer::{CustomerChannel, SubscriptionType};
+use crate::areas::customers::customer_channel::CustomerChannel;
 use crate::areas::customers::rest::{self, CustomerBody};
+use crate::areas::customers::subscription_type::SubscriptionType;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
 use crate::graph::upstream_enum::UpstreamEnum;

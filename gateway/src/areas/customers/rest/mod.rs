@@ -1,9 +1,11 @@
 //! Rows and calls of this area, a file for each noun.
 
+mod billing;
 mod customer;
-mod report;
+mod saved_report;
 mod user;
 
+pub use billing::{BillingRow, billing};
 pub use customer::{CustomerBody, CustomerBook, CustomerRow, customers, save_customer};
-pub use report::{BillingRow, billing, saved_reports};
+pub use saved_report::saved_reports;
 pub use user::{AuthBody, UserBody, save_user, users};

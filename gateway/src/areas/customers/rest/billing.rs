@@ -1,4 +1,4 @@
-//! Rows and calls of billing and saved reports.
+//! Rows and calls of billing.
 
 use std::sync::Arc;
 
@@ -36,23 +36,4 @@ pub struct BillingRow {
 /// M21
 pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Vec<BillingRow>>> {
     main.list(paths::invoice_metrics(customer_id)).await
-}
-
-/// A saved report; every field optional.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct SavedReportRow {
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub saved_report_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
-    pub report_name: Option<String>,
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::instant")]
-    pub created_at: Option<DateTime<Utc>>,
-}
-
-/// M26
-pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Vec<SavedReportRow>>> {
-    main.list(paths::saved_reports()).await
 }

@@ -1,0 +1,29 @@
+//! Rows and calls of saved reports.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::error::Result;
+use crate::upstream::decode;
+use crate::upstream::{Api, paths};
+
+/// A saved report; every field optional.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SavedReportRow {
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub saved_report_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub report_name: Option<String>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub created_at: Option<DateTime<Utc>>,
+}
+
+/// M26
+pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Vec<SavedReportRow>>> {
+    main.list(paths::saved_reports()).await
+}
