@@ -1,4 +1,4 @@
-//! Asset owners: the list, and setting a default market.
+//! Asset owners: the list, and the default market.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ async fn asset_owners_are_listed_by_name_each_with_its_market() {
 }
 
 #[tokio::test]
-async fn a_default_market_is_read_however_the_service_writes_it() {
+async fn a_default_market_is_read_from_every_form_the_service_sends() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
@@ -76,7 +76,7 @@ async fn a_default_market_is_read_however_the_service_writes_it() {
 }
 
 #[tokio::test]
-async fn asset_owners_are_narrowed_by_text() {
+async fn asset_owners_are_filtered_by_text() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: AssetOwnerFilter) { assetOwners(filter: $filter, first: 2) { totalCount nodes { name } } }";
@@ -99,9 +99,8 @@ async fn asset_owners_are_narrowed_by_text() {
     }
 }
 
-/// The whole list with its markets: two reads.
 #[tokio::test]
-async fn a_list_with_its_markets_takes_two_reads_whatever_its_length() {
+async fn a_list_with_its_markets_costs_two_calls_at_any_length() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($first: Int) { assetOwners(first: $first) { nodes { name defaultMarket { marketName population } } } }";
@@ -120,7 +119,7 @@ async fn a_list_with_its_markets_takes_two_reads_whatever_its_length() {
 }
 
 #[tokio::test]
-async fn markets_that_cannot_be_read_leave_the_owners_in_place() {
+async fn asset_owners_are_listed_even_if_the_markets_fail() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness
@@ -148,7 +147,7 @@ fn saved(owner: Value, errors: Value) -> Value {
 }
 
 #[tokio::test]
-async fn a_default_market_is_set_kept_and_taken_away() {
+async fn a_default_market_is_set_kept_and_cleared() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let harbor = |number: Value, market: Value| json!({ "name": "Harbor Media", "defaultMarketId": number, "defaultMarket": market });
@@ -158,7 +157,7 @@ async fn a_default_market_is_set_kept_and_taken_away() {
             json!({ "assetOwnerId": 8, "defaultMarketId": 3 }),
             angeles(),
         ),
-        // What is left out stays as it is.
+        // An omitted market stays unchanged.
         (json!({ "assetOwnerId": 8 }), angeles()),
         (
             json!({ "assetOwnerId": 8, "defaultMarketId": null }),
@@ -171,7 +170,7 @@ async fn a_default_market_is_set_kept_and_taken_away() {
         let calls = harness.sorted_calls().await;
         assert_eq!(calls.last().unwrap(), "main PUT /v3/api/asset-owners/8");
     }
-    // An answer without a body is a success; the owner is read again.
+    // An empty response is a success; the owner is read again.
     harness
         .fault(json!({ "service": "main", "path": "/v3/api/asset-owners", "method": "PUT", "kind": "empty", "count": 1 }))
         .await;
@@ -181,7 +180,7 @@ async fn a_default_market_is_set_kept_and_taken_away() {
 }
 
 #[tokio::test]
-async fn a_refused_default_market_is_answered_in_the_services_words() {
+async fn a_rejected_default_market_returns_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let input = json!({ "assetOwnerId": 23, "defaultMarketId": 3 });

@@ -15,34 +15,33 @@ use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
-/// An asset owner.
 pub struct AssetOwner(Row<AssetOwnerRow>);
 
-/// Somebody who owns vehicles or boards that carry advertising.
+/// A company that owns vehicles or boards that carry advertising.
 #[object(row)]
 impl AssetOwner {
-    /// The id of this asset owner in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `assetOwnerId`.
     pub async fn id(&self) -> ID {
         global_id::id("AssetOwner", self.0.asset_owner_id)
     }
 
-    /// The main API's number of this asset owner.
+    /// The asset owner's number. Stable; inputs take this.
     async fn asset_owner_id(&self) -> i32 {
         self.0.asset_owner_id
     }
 
-    /// The name; empty when the service has none.
+    /// Name; empty if not set.
     async fn name(&self) -> &str {
         &self.0.name
     }
 
-    /// The number of the market most of its assets are in; null when none is set.
+    /// The number of the market where most of its assets are; null if not set.
     async fn default_market_id(&self) -> Option<i32> {
         self.0.default_market_id
     }
 
-    /// The market most of its assets are in; null when none is set, or when it is unknown. One call for all
-    /// asset owners of a list.
+    /// The market where most of its assets are; null if not set or unknown. One call for the whole list.
+    /// Source: GET /v3/api/markets.
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::find_optional(session(ctx), self.0.default_market_id).await
     }
@@ -54,15 +53,15 @@ impl ConnectionNode for AssetOwner {
     }
 }
 
-/// Narrows a list of asset owners.
+/// Selects asset owners.
 #[derive(Default, InputObject)]
 pub struct AssetOwnerFilter {
-    /// Only asset owners whose name holds this text, in any case.
+    /// Case-insensitive substring of the name.
     text: Option<String>,
 }
 
 impl AssetOwner {
-    /// One page of all asset owners, sorted by name.
+    /// A page of all asset owners, sorted by name.
     pub(super) async fn page(
         session: &Session,
         filter: Option<AssetOwnerFilter>,

@@ -1,4 +1,4 @@
-//! Asset owners: who owns vehicles and boards, and in which market most of them are.
+//! Asset owners: companies that own vehicles and boards, and the market where most of them are.
 
 mod asset_owner;
 mod mutations;

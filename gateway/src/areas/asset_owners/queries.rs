@@ -1,4 +1,4 @@
-//! Root fields of this area.
+//! The queries of asset owners.
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -9,18 +9,20 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, Page};
 use crate::session::session;
 
-/// Root fields of this area.
+/// The queries of asset owners.
 #[derive(Default)]
 pub struct AssetOwnersQuery;
 
-/// Root fields of this area.
 #[object]
 impl AssetOwnersQuery {
-    /// All asset owners, sorted by name (GET /v3/api/asset-owners/admin-list).
+    /// All asset owners, sorted by name. Source: GET /v3/api/asset-owners/admin-list.
     async fn asset_owners(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<AssetOwnerFilter>,
+        #[graphql(
+            desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing."
+        )]
+        filter: Option<AssetOwnerFilter>,
         page: Page,
     ) -> Result<Connection<AssetOwner>> {
         AssetOwner::page(session(ctx), filter, &page).await

@@ -1,4 +1,4 @@
-//! Rows and calls of asset owners.
+//! The rows and calls of asset owners.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// An asset owner.
+/// An asset owner, as the main API sends it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AssetOwnerRow {
@@ -28,12 +28,12 @@ impl Keyed for AssetOwnerRow {
     }
 }
 
-/// M23
+/// All asset owners.
 pub async fn asset_owners(main: &Api<'_>) -> Result<Arc<Table<AssetOwnerRow>>> {
     main.table(paths::asset_owners()).await
 }
 
-/// M5 asset-owners
+/// Sets the default market of an asset owner.
 pub async fn save_asset_owner(
     main: &Api<'_>,
     asset_owner_id: i32,

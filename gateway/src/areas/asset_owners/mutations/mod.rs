@@ -1,4 +1,4 @@
-//! Changes to asset owners.
+//! The mutations of asset owners.
 
 mod save_asset_owner;
 
@@ -9,19 +9,18 @@ use crate::error::Result;
 use crate::session::session;
 use save_asset_owner::{SaveAssetOwnerInput, SaveAssetOwnerPayload};
 
-/// Mutations of this area.
+/// The mutations of asset owners.
 #[derive(Default)]
 pub struct AssetOwnersMutation;
 
-/// Mutations of this area.
 #[object]
 impl AssetOwnersMutation {
-    /// Sets the market of an asset owner (PUT /v3/api/asset-owners/{assetOwnerId}). What the service refuses
-    /// is in `errors`, in its own words.
+    /// Sets the default market of an asset owner. If the service rejects it, `errors` has the service's
+    /// message. Source: PUT /v3/api/asset-owners/{assetOwnerId}.
     async fn save_asset_owner(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The asset owner and its market.")] input: SaveAssetOwnerInput,
+        #[graphql(desc = "Fields to save.")] input: SaveAssetOwnerInput,
     ) -> Result<SaveAssetOwnerPayload> {
         save_asset_owner::run(session(ctx), input).await
     }

@@ -1,4 +1,4 @@
-//! Setting the market of an asset owner.
+//! Sets the default market of an asset owner.
 
 use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
@@ -7,21 +7,21 @@ use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, outcome};
 use crate::session::Session;
 
-/// An asset owner's market, as it is to be.
+/// The default market to set for an asset owner.
 #[derive(InputObject)]
 pub struct SaveAssetOwnerInput {
-    /// The asset owner.
+    /// The asset owner to update.
     asset_owner_id: i32,
-    /// The market most of its assets are in; null takes it away. What is left out stays as it is.
+    /// The market where most of its assets are. null clears it. Omit to leave it unchanged.
     default_market_id: MaybeUndefined<i32>,
 }
 
-/// The asset owner as saved, or why it was not saved.
+/// The result of `saveAssetOwner`.
 #[derive(SimpleObject)]
 pub struct SaveAssetOwnerPayload {
-    /// The asset owner, read again after the save; null if there is none.
+    /// The asset owner as it is after the call, saved or not; null if it does not exist.
     asset_owner: Lookup<AssetOwner>,
-    /// Why it was not saved; empty on success.
+    /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
 }
 
