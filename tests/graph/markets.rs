@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Client, Harness, STAFF};
 
 #[tokio::test]
-async fn markets_are_read_however_the_service_writes_their_facts() {
+async fn markets_are_read_from_every_form_the_service_sends() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($text: String!) { markets(filter: { text: $text }) { nodes {
@@ -38,7 +38,7 @@ async fn markets_are_read_however_the_service_writes_their_facts() {
                 usa(),
             ),
         ),
-        // A population written as text, and one that is missing; a market without facts.
+        // A population sent as text, a missing one, and a market without metadata.
         (
             "st. louis",
             market(
@@ -91,7 +91,7 @@ async fn markets_are_read_however_the_service_writes_their_facts() {
 }
 
 #[tokio::test]
-async fn markets_are_narrowed_and_sorted() {
+async fn markets_are_filtered_and_sorted() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: MarketFilter, $order: MarketOrder) {
@@ -152,7 +152,7 @@ async fn markets_are_narrowed_and_sorted() {
 }
 
 #[tokio::test]
-async fn a_market_is_found_by_its_hash_and_an_unknown_hash_by_nobody() {
+async fn a_market_is_found_by_its_exact_hash() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($hash: String!) { market(hash: $hash) { marketName } }";
@@ -169,7 +169,7 @@ async fn a_market_is_found_by_its_hash_and_an_unknown_hash_by_nobody() {
 const OUTLINE: &str = "query ($id: ID!) { node(id: $id) { ... on Market { geoJson } } }";
 
 #[tokio::test]
-async fn an_outline_is_laid_out_as_the_service_wrote_it() {
+async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     // "Market:2"
@@ -182,7 +182,7 @@ async fn an_outline_is_laid_out_as_the_service_wrote_it() {
             market(",\"geoJson\":{\"type\":\"FeatureCollection\",\"features\":[]}"),
             json!("{\n  \"type\": \"FeatureCollection\",\n  \"features\": []\n}"),
         ),
-        // Names keep their order and numbers their digits, and positions stand side by side.
+        // Keys keep their order, numbers their digits, and positions share a line.
         (
             market(
                 ",\"geoJson\":{\"z\":1.10,\"a\":12345678901234567890,\"features\":[[[1e2,-0.0],[3,4]]]}",
@@ -208,7 +208,7 @@ async fn an_outline_is_laid_out_as_the_service_wrote_it() {
 }
 
 #[tokio::test]
-async fn a_text_is_checked_without_any_call() {
+async fn a_text_is_checked_without_a_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -233,9 +233,8 @@ async fn a_text_is_checked_without_any_call() {
     assert_eq!(harness.sorted_calls().await, [""; 0]);
 }
 
-/// The markets of a page with their files: one read for the markets and one for the files of each.
 #[tokio::test]
-async fn files_are_counted_in_words_with_one_read_for_each_market() {
+async fn files_are_counted_in_words_with_one_call_per_market() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Market { latestFiles { count label } } } }";
@@ -260,7 +259,7 @@ async fn files_are_counted_in_words_with_one_read_for_each_market() {
             "main GET /v3/api/markets/latest-files/d4f1c2",
         ]
     );
-    // One that fails takes no other along.
+    // A failure nulls that market only.
     harness
         .fault(json!({ "service": "main", "path": "/v3/api/markets/latest-files/d4f1c2", "kind": "status", "status": 500 }))
         .await;
@@ -271,7 +270,7 @@ async fn files_are_counted_in_words_with_one_read_for_each_market() {
 }
 
 #[tokio::test]
-async fn a_listing_of_files_comes_in_three_shapes_and_says_when_links_end() {
+async fn files_are_read_from_every_shape_of_listing_with_the_expiry_of_their_links() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ market(hash: \"d4f1c2\") { latestFiles { label files { key lastModifiedAt sizeBytes url expiresAt expiryLabel } } } }";
@@ -327,7 +326,7 @@ async fn a_listing_of_files_comes_in_three_shapes_and_says_when_links_end() {
 }
 
 #[tokio::test]
-async fn a_market_without_a_hash_has_no_files_to_ask_for() {
+async fn files_are_not_requested_for_a_market_without_a_hash() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness
@@ -358,7 +357,7 @@ fn saved(market: Value, errors: Value) -> Value {
     json!({ "data": { "saveMarketGeoJson": { "market": market, "errors": errors } } })
 }
 
-/// A market as the main API has it.
+/// A market as the main API stores it.
 async fn upstream(harness: &Harness, client: &Client, market_id: i32) -> Value {
     let address = format!("{}/v3/api/markets/{market_id}", harness.main_url());
     let request = client.http.get(address).bearer_auth(client.token());
@@ -367,10 +366,10 @@ async fn upstream(harness: &Harness, client: &Client, market_id: i32) -> Value {
 }
 
 #[tokio::test]
-async fn a_saved_outline_leaves_every_other_field_of_the_market_as_it_was() {
+async fn saving_an_outline_leaves_every_other_field_unchanged() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    // Markets with an outline, without one, and with null.
+    // With an outline, without one, and with a null one.
     for market_id in [2, 28, 29] {
         let mut market = upstream(&harness, &client, market_id).await;
         assert_eq!(market["marketId"], market_id);
@@ -390,7 +389,7 @@ async fn a_saved_outline_leaves_every_other_field_of_the_market_as_it_was() {
         market["geoJson"] = serde_json::from_str(GEO).unwrap();
         assert_eq!(upstream(&harness, &client, market_id).await, market);
     }
-    // An answer without a body is a success.
+    // An empty response is a success.
     harness
         .fault(json!({ "service": "main", "path": "/v3/api/markets/2", "method": "PUT", "kind": "empty", "count": 1 }))
         .await;
@@ -401,7 +400,7 @@ async fn a_saved_outline_leaves_every_other_field_of_the_market_as_it_was() {
 }
 
 #[tokio::test]
-async fn a_text_that_is_no_outline_is_never_sent() {
+async fn an_invalid_outline_is_not_sent() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let errors = json!([{ "message": "Geo Json is invalid.", "path": ["input", "geoJson"], "code": "REJECTED" }]);
@@ -423,13 +422,13 @@ async fn a_text_that_is_no_outline_is_never_sent() {
             saved(json!({ "marketName": "Boston" }), errors.clone()),
             "{text}"
         );
-        // The market of the answer is read, and nothing is written.
+        // The payload reads the market; nothing is written.
         assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
     }
 }
 
 #[tokio::test]
-async fn a_refused_outline_is_answered_in_the_services_words() {
+async fn a_rejected_outline_returns_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     for (market_id, market, message, code) in [
@@ -449,7 +448,7 @@ async fn a_refused_outline_is_answered_in_the_services_words() {
 }
 
 #[tokio::test]
-async fn an_outline_of_two_megabytes_is_read_and_saved_again() {
+async fn an_outline_of_two_megabytes_can_be_read_and_saved() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let before = upstream(&harness, &client, 32).await;

@@ -1,22 +1,23 @@
-//! Whether a text is an outline that can be saved.
+//! Checks whether a text can be saved as a market's outline.
 
 use async_graphql::SimpleObject;
 
 use super::rules;
 
-/// Whether a text is an outline that can be saved (rule geojson-valid).
+/// Whether a text can be saved as a market's outline: it must be a JSON object whose `features` is a non-empty
+/// list.
 #[derive(SimpleObject)]
 pub struct GeoJsonCheck {
-    /// Whether it is.
+    /// Whether the text can be saved as a market's outline.
     is_valid: bool,
-    /// The words to show.
+    /// The message to show: "Geo Json is valid." or "Geo Json is invalid."
     message: &'static str,
-    /// Where the text is no JSON, as line and column; null when it is JSON.
+    /// Line and column of the JSON syntax error; null if the text is valid JSON.
     place: Option<String>,
 }
 
 impl GeoJsonCheck {
-    /// Checks a text.
+    /// The check of a text.
     pub(super) fn of(text: &str) -> Self {
         let (is_valid, place) = match rules::valid_geo_json(text) {
             Ok(_) => (true, None),

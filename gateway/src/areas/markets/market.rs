@@ -16,50 +16,48 @@ use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
-/// A market.
 pub struct Market(Row<MarketRow>);
 
-/// A place in which advertising is measured, mostly a city with its surroundings.
+/// A place where advertising is measured, usually a city and its surroundings.
 #[object(row)]
 impl Market {
-    /// The id of this market in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `marketId`.
     pub async fn id(&self) -> ID {
         global_id::id("Market", self.0.market_id)
     }
 
-    /// The main API's number of this market.
+    /// The market's number. Stable; inputs take this.
     async fn market_id(&self) -> i32 {
         self.0.market_id
     }
 
-    /// The name; empty when the service has none.
+    /// Name; empty if not set.
     async fn market_name(&self) -> &str {
         &self.0.market_name
     }
 
-    /// The hash by which the pipeline and files know this market; empty when the service has none.
+    /// Hash that identifies the market in pipeline jobs and file names; empty if it has none.
     async fn market_hash(&self) -> &str {
         &self.0.market_hash
     }
 
-    /// How many people live there; null when unknown.
+    /// Number of inhabitants; null if unknown.
     async fn population(&self) -> Option<i32> {
         self.0.population()
     }
 
-    /// Whether the market is in use.
+    /// Whether the market is in use; false if unknown.
     async fn is_active(&self) -> bool {
         self.0.is_active()
     }
 
-    /// The country, as three letters; null when unknown.
+    /// Three-letter country code, such as USA; null if unknown.
     async fn country_code(&self) -> Option<&str> {
         self.0.country_code()
     }
 
-    /// The outline as a text of JSON, laid out for reading, its names and numbers as the service wrote
-    /// them; null when the market has none
-    /// (GET /v3/api/markets/{marketId}; one call for each market, so select it for one market only).
+    /// The outline as indented GeoJSON text, with the service's order of keys and spelling of numbers; null if the
+    /// market has none. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
     async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
         Ok(market
@@ -69,11 +67,11 @@ impl Market {
             .map(pretty))
     }
 
-    /// The latest files of the market, none without a hash (GET /v3/api/markets/latest-files/{marketHash}; the service has no call
-    /// for several, so it is one call for each market).
+    /// The market's latest files; empty if it has no hash. Costs one call per market.
+    /// Source: GET /v3/api/markets/latest-files/{marketHash}.
     async fn latest_files(&self, ctx: &Context<'_>) -> Result<MarketFiles> {
         let session = session(ctx);
-        // Files are kept under the hash.
+        // The service lists files by hash only.
         if self.0.market_hash.is_empty() {
             return Ok(MarketFiles::of(&[], session.time_zone()));
         }
@@ -94,27 +92,27 @@ impl ConnectionNode for Market {
     }
 }
 
-/// Narrows a list of markets.
+/// Selects markets.
 #[derive(Default, InputObject)]
 pub struct MarketFilter {
-    /// Only markets whose name or hash holds this text, in any case.
+    /// Case-insensitive substring of the name or hash.
     text: Option<String>,
-    /// Only markets in use (true), or out of use (false).
+    /// true keeps markets in use, false keeps the others.
     active: Option<bool>,
-    /// Only markets of this country, as three letters in any case.
+    /// Three-letter country code, case-insensitive.
     country_code: Option<String>,
-    /// Only markets with at least so many people.
+    /// Minimum number of inhabitants; markets with an unknown population are left out.
     min_population: Option<i32>,
 }
 
-/// What markets are sorted by; ties by marketId.
+/// Sort fields of a list of markets. Ties are sorted by marketId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum MarketOrderField {
-    /// The name.
+    /// The name, case-insensitive.
     Name,
-    /// How many people live there; unknown first.
+    /// Number of inhabitants; unknown values count as lowest.
     Population,
-    /// The main API's number.
+    /// The market's number.
     MarketId,
 }
 
@@ -125,7 +123,7 @@ impl OrderField for MarketOrderField {
 impl MarketRow {
     fn population(&self) -> Option<i32> {
         let people = self.market_metrics.as_ref()?.marketpop?.round();
-        // More than an Int holds live nowhere.
+        // No market has more inhabitants than an Int can hold.
         (0.0..=f64::from(i32::MAX))
             .contains(&people)
             .then_some(people as i32)
@@ -141,7 +139,7 @@ impl MarketRow {
 }
 
 impl Market {
-    /// The market with this hash.
+    /// The market with this hash, if there is one.
     pub(super) async fn by_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
         let table = rest::markets(&session.main()).await?;
         let position = (0..)
@@ -150,7 +148,7 @@ impl Market {
         Ok(position.map(|(position, _)| Self(Row::at(&table, position))))
     }
 
-    /// The markets with these numbers that exist, each once, sorted by name.
+    /// The markets with these numbers, sorted by name. Unknown numbers are skipped.
     pub(crate) async fn named(session: &Session, market_ids: &[i32]) -> Result<Vec<Self>> {
         if market_ids.is_empty() {
             return Ok(Vec::new());
@@ -161,7 +159,7 @@ impl Market {
             .nodes(Self))
     }
 
-    /// One page of all markets.
+    /// A page of all markets.
     pub(super) async fn page(
         session: &Session,
         args: &ListArgs<MarketFilter, MarketOrderField>,

@@ -1,4 +1,4 @@
-//! The latest files of a market.
+//! A market's latest files.
 
 use async_graphql::SimpleObject;
 use chrono_tz::Tz;
@@ -8,35 +8,34 @@ use super::rules;
 use crate::graph::link_expiry::LinkExpiry;
 use crate::graph::scalars::DateTime;
 
-/// The latest files of a market.
+/// A market's latest files.
 #[derive(SimpleObject)]
 pub struct MarketFiles {
-    /// How many there are.
+    /// Number of files.
     count: usize,
-    /// How many there are, in words: "No Files", "1 file", "12 files".
+    /// The number of files as text: "No Files", "1 file", "12 files".
     label: String,
-    /// The files, the latest first.
+    /// The files, newest first; files without a date come last.
     files: Vec<MarketFile>,
 }
 
 /// A file of a market.
 #[derive(SimpleObject)]
 pub struct MarketFile {
-    /// The key of the file in the storage.
+    /// The file's key in storage.
     key: String,
-    /// When it was last written; null when unknown.
+    /// When the file was last modified; null if unknown.
     last_modified_at: Option<DateTime>,
-    /// How many bytes it has, a whole number; null when unknown. A Float, since files may have more than an Int
-    /// holds.
+    /// Size in bytes, always whole. A Float because it can exceed 2^31; null if unknown.
     size_bytes: Option<f64>,
-    /// The signed link, for a browser to open as it is; null when the service gives none. Treat it as a secret.
+    /// Signed link, to be opened in a browser as is; null if the service gives none. Treat it as a secret.
     url: Option<String>,
     #[graphql(flatten)]
     expiry: LinkExpiry,
 }
 
 impl MarketFiles {
-    /// The files of a listing.
+    /// The files of a listing, sorted.
     pub(super) fn of(rows: &[FileRow], zone: Tz) -> Self {
         let mut rows: Vec<&FileRow> = rows.iter().collect();
         rows.sort_by(|a, b| {

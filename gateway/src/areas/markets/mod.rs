@@ -1,4 +1,4 @@
-//! Markets: the places in which advertising is measured.
+//! Markets: the places where advertising is measured.
 
 mod geo_json_check;
 mod market;

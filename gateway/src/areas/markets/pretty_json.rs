@@ -1,13 +1,13 @@
-//! The text of an outline, laid out for reading.
+//! Formats JSON text for reading.
 
-/// How long a line of numbers may grow.
+/// The maximum length of a line of numbers.
 const WIDTH: usize = 88;
 
-/// Lays JSON out for reading: two spaces a level, each position in one piece, and as many positions in a
-/// line as fit, because an outline has tens of thousands of them. Nothing but the blanks between tokens
-/// changes: names keep their order and numbers their digits.
+/// Indents JSON by two spaces per level. Lists of numbers stay on one line, and as many of them share a line
+/// as fit, because an outline has tens of thousands of positions. Only the whitespace between tokens changes:
+/// keys keep their order and numbers their digits.
 pub fn pretty(json: &str) -> String {
-    let mut layout = Layout {
+    let mut printer = Printer {
         json,
         at: 0,
         text: String::with_capacity(json.len() / 4 * 5),
@@ -15,25 +15,25 @@ pub fn pretty(json: &str) -> String {
         depth: 0,
         ends_short: false,
     };
-    while layout.step() {}
-    layout.text
+    while printer.step() {}
+    printer.text
 }
 
-struct Layout<'a> {
+struct Printer<'a> {
     json: &'a str,
     at: usize,
     text: String,
-    /// Where the last line of the text begins.
+    /// The offset in `text` at which the last line starts.
     line: usize,
     depth: usize,
-    /// Whether the text ends with a number, a word or a short list, which the next may follow in its line.
+    /// Whether `text` ends with a number, a literal or a short list, so that the next may follow on its line.
     ends_short: bool,
 }
 
-impl<'a> Layout<'a> {
-    /// Writes the next token; false at the end.
+impl<'a> Printer<'a> {
+    /// Writes the next token. Returns false at the end.
     fn step(&mut self) -> bool {
-        self.skip_blanks();
+        self.skip_whitespace();
         let Some(byte) = self.byte() else {
             return false;
         };
@@ -52,13 +52,13 @@ impl<'a> Layout<'a> {
                 self.text.push(char::from(byte));
                 self.ends_short = false;
             }
-            b',' => self.go_on(),
+            b',' => self.comma(),
             b':' => {
                 self.at += 1;
                 self.text.push_str(": ");
             }
             _ => {
-                let end = self.text_end();
+                let end = self.string_end();
                 self.text.push_str(&self.json[self.at..end]);
                 self.at = end;
                 self.ends_short = false;
@@ -71,7 +71,7 @@ impl<'a> Layout<'a> {
         self.json.as_bytes().get(self.at).copied()
     }
 
-    fn skip_blanks(&mut self) {
+    fn skip_whitespace(&mut self) {
         let rest = &self.json[self.at..];
         self.at += rest.len() - rest.trim_ascii_start().len();
     }
@@ -84,7 +84,7 @@ impl<'a> Layout<'a> {
 
     fn open(&mut self, byte: u8) {
         self.at += 1;
-        self.skip_blanks();
+        self.skip_whitespace();
         self.text.push(char::from(byte));
         self.ends_short = false;
         if matches!(self.byte(), Some(b']' | b'}')) {
@@ -96,10 +96,10 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// A comma: what is short follows in the same line when it fits.
-    fn go_on(&mut self) {
+    /// Writes a comma. A short item that fits follows on the same line.
+    fn comma(&mut self) {
         self.at += 1;
-        self.skip_blanks();
+        self.skip_whitespace();
         self.text.push(',');
         let column = self.text.len() - self.line;
         let fits = |(short, _): (String, usize)| column + short.len() < WIDTH;
@@ -110,10 +110,10 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// The number, the word or the short list of them that begins here, and where it ends.
+    /// The number, literal or short list that starts here, and its end.
     fn short(&self) -> Option<(String, usize)> {
         let rest = &self.json[self.at..];
-        let is_sign = |letter: char| matches!(letter, '[' | ']' | '{' | '}' | '"' | ',' | ':');
+        let is_delimiter = |letter: char| matches!(letter, '[' | ']' | '{' | '}' | '"' | ',' | ':');
         match rest.as_bytes().first()? {
             b'"' | b']' | b'{' | b'}' | b',' | b':' => None,
             b'[' => {
@@ -129,15 +129,15 @@ impl<'a> Layout<'a> {
             }
             _ => {
                 let end = rest
-                    .find(|letter: char| is_sign(letter) || letter.is_ascii_whitespace())
+                    .find(|letter: char| is_delimiter(letter) || letter.is_ascii_whitespace())
                     .unwrap_or(rest.len());
                 Some((rest[..end].to_owned(), self.at + end))
             }
         }
     }
 
-    /// Where the text in double quotes that begins here ends.
-    fn text_end(&self) -> usize {
+    /// The end of the string that starts here.
+    fn string_end(&self) -> usize {
         let bytes = &self.json.as_bytes()[self.at..];
         let mut is_escaped = false;
         let inner = bytes.iter().skip(1).position(|byte| {
@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positions_stand_in_one_piece_and_fill_their_lines() {
+    fn positions_are_kept_whole_and_fill_lines() {
         let json = r#"{"type":"FeatureCollection","bbox":[-1,2.50,1e2,4],"features":[{"id":null,"names":["a, [1","\"]"],
             "empty":[ ],"none":{},"geometry":{"coordinates":[[[-72.5,41],[1,2,3]],[ [ 5 , 6 ] ]]}},7,true]}"#;
         let expected = r#"{
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_of_numbers_is_longer_than_its_width_and_no_value_changes() {
+    fn lines_of_numbers_keep_to_the_width_and_values_do_not_change() {
         let positions = vec!["[-148.6517310000000001,61.220044]"; 1_000].join(",");
         let numbers = vec!["12345678901234567890.10"; 500].join(" , ");
         let json = format!("{{\"ring\":[{positions}],\"ids\":[{numbers}]}}");
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn any_nesting_is_pretty() {
+    fn any_nesting_is_formatted() {
         let json = format!("{}1{}", "[".repeat(400), "]".repeat(400));
         assert_eq!(pretty(&json).replace([' ', '\n'], ""), json);
         for json in ["null", "\"a\\\\\"", "[]", " { } ", "-1.5"] {

@@ -1,4 +1,4 @@
-//! Root fields of this area.
+//! The queries of markets.
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -11,14 +11,13 @@ use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
 use crate::session::session;
 
-/// Root fields of this area.
+/// The queries of markets.
 #[derive(Default)]
 pub struct MarketsQuery;
 
-/// Root fields of this area.
 #[object]
 impl MarketsQuery {
-    /// All markets, in use or not, sorted by name when no order is given (GET /v3/api/markets).
+    /// All markets, in use or not, sorted by name by default. Source: GET /v3/api/markets.
     async fn markets(
         &self,
         ctx: &Context<'_>,
@@ -27,16 +26,21 @@ impl MarketsQuery {
         Market::page(session(ctx), &list).await
     }
 
-    /// Whether a text is an outline that can be saved (rule geojson-valid). No call.
-    async fn geo_json_check(&self, #[graphql(desc = "The text.")] text: String) -> GeoJsonCheck {
+    /// Checks whether a text can be saved as a market's outline. Makes no call.
+    async fn geo_json_check(
+        &self,
+        #[graphql(desc = "Text to check.")] text: String,
+    ) -> GeoJsonCheck {
         GeoJsonCheck::of(&text)
     }
 
-    /// The market with this hash; null when there is none. One call for all markets.
+    /// The market with this hash; null if there is none. Reads the whole list of markets.
+    /// Source: GET /v3/api/markets.
     async fn market(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The hash, as it stands in file names and pipeline jobs.")] hash: String,
+        #[graphql(desc = "The hash, as used in pipeline jobs and file names. Case-sensitive.")]
+        hash: String,
     ) -> Result<Option<Market>> {
         Market::by_hash(session(ctx), &hash).await
     }

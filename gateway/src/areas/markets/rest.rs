@@ -1,4 +1,4 @@
-//! Rows and calls of markets.
+//! The rows and calls of markets.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// A market. Its outline is left in the answer: a list of markets has no use for it.
+/// A market, as the main API sends it. The outline is not decoded, because lists do not show it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MarketRow {
@@ -27,14 +27,14 @@ pub struct MarketRow {
     pub meta_data: Option<MarketMetaData>,
 }
 
-/// Numbers of a market.
+/// The figures of a market.
 #[derive(Deserialize)]
 pub struct MarketMetrics {
     #[serde(default, deserialize_with = "decode::num")]
     pub marketpop: Option<f64>,
 }
 
-/// What is kept beside a market.
+/// The metadata of a market.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MarketMetaData {
@@ -51,20 +51,20 @@ impl Keyed for MarketRow {
     }
 }
 
-/// M3 markets
+/// All markets.
 pub async fn markets(main: &Api<'_>) -> Result<Arc<Table<MarketRow>>> {
     main.table(paths::markets()).await
 }
 
-/// A whole market as one object, to be sent back with one field changed and every other as it was written.
+/// A whole market, undecoded, so that it can be sent back with one field changed and the rest untouched.
 pub type WholeMarket = BTreeMap<String, Box<RawValue>>;
 
-/// M4 markets: the whole market, its outline included.
+/// The whole market, including its outline.
 pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMarket>> {
     main.one(paths::market(market_id)).await
 }
 
-/// M5 markets
+/// Replaces a market.
 pub async fn save_market(
     main: &Api<'_>,
     market_id: i32,
@@ -86,7 +86,7 @@ pub struct FileRow {
     pub url: Option<String>,
 }
 
-/// M22: a listing, or the bare list of its files.
+/// The latest files of a market. The service sends a listing object, or the bare list of files.
 pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
     #[derive(Deserialize)]
     struct Listing {

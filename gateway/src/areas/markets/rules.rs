@@ -5,17 +5,19 @@ use std::collections::HashMap;
 
 use serde_json::value::RawValue;
 
-/// The words for a text that is a valid outline.
+/// The message for a valid outline.
 pub const VALID: &str = "Geo Json is valid.";
-/// The words for a text that is none.
+/// The message for an invalid outline.
 pub const INVALID: &str = "Geo Json is invalid.";
 
-/// Rule geojson-valid: the text is a JSON object whose `features` is a list with something in it. The
-/// object as it was written, or the words that say where the text is no JSON, if it is none.
+/// Checks that a text is a JSON object whose `features` is a non-empty list. Returns the undecoded object.
+///
+/// # Errors
+/// The place of the syntax error if the text is not JSON, or `None` if it is JSON but not a valid outline.
 pub fn valid_geo_json(text: &str) -> Result<&RawValue, Option<String>> {
     let json: &RawValue = serde_json::from_str(text)
         .map_err(|error| Some(format!("Line {}, column {}.", error.line(), error.column())))?;
-    // Only as deep as the rule looks: an outline may have megabytes.
+    // Decode no deeper than the check needs: an outline can have megabytes.
     let fields: Option<HashMap<Cow<'_, str>, &RawValue>> = serde_json::from_str(json.get()).ok();
     let features = fields.as_ref().and_then(|fields| fields.get("features"));
     let features: Option<Vec<&RawValue>> =
@@ -27,7 +29,7 @@ pub fn valid_geo_json(text: &str) -> Result<&RawValue, Option<String>> {
     }
 }
 
-/// The words of the badge that counts files.
+/// The text of the badge that counts files.
 pub fn files_label(count: usize) -> String {
     match count {
         0 => "No Files".to_owned(),
@@ -36,7 +38,7 @@ pub fn files_label(count: usize) -> String {
     }
 }
 
-/// A count with commas.
+/// A count with thousands separators.
 fn grouped(count: usize) -> String {
     let digits = count.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
@@ -53,18 +55,18 @@ fn grouped(count: usize) -> String {
 mod tests {
     use super::*;
 
-    /// The client checks a text too, before it is sent: both keep to these cases.
+    /// A text of geo_json_cases.json.
     #[derive(serde::Deserialize)]
     #[serde(rename_all = "camelCase")]
     struct Case {
         text: String,
         is_valid: bool,
-        /// Where the text stops being JSON.
+        /// The line of the syntax error.
         line: Option<usize>,
     }
 
     #[test]
-    fn an_outline_is_an_object_with_features() {
+    fn a_valid_outline_is_an_object_with_features() {
         let cases: Vec<Case> = serde_json::from_str(include_str!("geo_json_cases.json")).unwrap();
         for case in cases {
             let (text, checked) = (&case.text, valid_geo_json(&case.text));
@@ -82,13 +84,13 @@ mod tests {
     }
 
     #[test]
-    fn a_syntax_error_names_its_place() {
+    fn a_syntax_error_names_its_line_and_column() {
         let place = valid_geo_json("{\n  \"a\": }").unwrap_err();
         assert_eq!(place.as_deref(), Some("Line 2, column 8."));
     }
 
     #[test]
-    fn files_are_counted_in_words() {
+    fn the_badge_counts_files_in_words() {
         let cases = [
             (0, "No Files"),
             (1, "1 file"),

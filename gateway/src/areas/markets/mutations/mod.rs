@@ -1,4 +1,4 @@
-//! Changes to markets.
+//! The mutations of markets.
 
 mod save_market_geo_json;
 
@@ -9,20 +9,19 @@ use crate::error::Result;
 use crate::session::session;
 use save_market_geo_json::{SaveMarketGeoJsonInput, SaveMarketGeoJsonPayload};
 
-/// Mutations of this area.
+/// The mutations of markets.
 #[derive(Default)]
 pub struct MarketsMutation;
 
-/// Mutations of this area.
 #[object]
 impl MarketsMutation {
-    /// Saves the outline of a market (PUT /v3/api/markets/{marketId} with the whole market, every other field
-    /// as it stands). Refused with "Geo Json is invalid." before anything is sent when the text is no outline
-    /// (rule geojson-valid).
+    /// Saves a market's outline and leaves its other fields unchanged. An invalid text is rejected with
+    /// "Geo Json is invalid." and nothing is sent; `geoJsonCheck` tells beforehand.
+    /// Source: GET, then PUT /v3/api/markets/{marketId} with the whole market.
     async fn save_market_geo_json(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The market and its outline.")] input: SaveMarketGeoJsonInput,
+        #[graphql(desc = "Fields to save.")] input: SaveMarketGeoJsonInput,
     ) -> Result<SaveMarketGeoJsonPayload> {
         save_market_geo_json::run(session(ctx), &input).await
     }
