@@ -1,4 +1,4 @@
-//! Jobs of the queue and the links to their files.
+//! Jobs of the queue, and the links to their files.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const JOB: &str = "query ($id: String!) { job(jobId: $id) {
 } }";
 
 #[tokio::test]
-async fn a_completed_job_has_its_files_with_their_expiry_where_the_caller_is() {
+async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let row = json!({
@@ -86,7 +86,7 @@ async fn a_completed_job_has_its_files_with_their_expiry_where_the_caller_is() {
 }
 
 #[tokio::test]
-async fn a_job_without_links_says_why_nothing_can_be_renewed() {
+async fn a_job_without_links_has_the_reason_why_it_cannot_be_refreshed() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ job(jobId: \"7\") {
@@ -158,7 +158,7 @@ async fn a_job_without_links_says_why_nothing_can_be_renewed() {
 }
 
 #[tokio::test]
-async fn jobs_come_newest_first_and_are_narrowed() {
+async fn jobs_are_listed_newest_first_and_filtered() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: JobFilter) { jobs(filter: $filter) { nodes { jobId } } }";
@@ -199,7 +199,7 @@ async fn jobs_come_newest_first_and_are_narrowed() {
 }
 
 #[tokio::test]
-async fn the_jobs_of_a_pixel_are_the_viewers_own_about_it_or_its_campaign() {
+async fn a_pixel_has_the_viewers_own_jobs_for_it_or_its_campaign() {
     let harness = Harness::start().await;
     let query =
         "{ pixel(pixelId: 31) { jobs { nodes { jobId type request { pixelId campaignId } } } } }";
@@ -234,7 +234,7 @@ const RUN: &str = "mutation ($pixel: Int!, $dates: DateRangeInput!) {
   }
 }";
 
-/// Reads a job again until it is no longer pending, and gives it back.
+/// Refreshes a job until it is no longer pending, and returns it.
 async fn ended(client: &Client, job_id: &Value) -> Value {
     let query = "mutation ($id: String!) { refreshJob(input: { jobId: $id }) {
   job { jobId statusLabel files { name url expiryLabel } } errors { message }
@@ -250,7 +250,7 @@ async fn ended(client: &Client, job_id: &Value) -> Value {
 }
 
 #[tokio::test]
-async fn a_pixels_job_is_queued_completes_and_leaves_a_file() {
+async fn a_pixels_job_is_queued_completes_and_produces_a_file() {
     let options = SandboxOptions {
         job_step: Duration::from_millis(300),
         ..SandboxOptions::default()
@@ -308,7 +308,7 @@ async fn a_pixels_job_is_queued_completes_and_leaves_a_file() {
         .await
         .unwrap();
     assert_eq!(content, "device_ip,device_time\n");
-    // The storage refuses whoever shows the session's token to it.
+    // Storage rejects requests that carry the session's token.
     let refused = client
         .http
         .get(url)
@@ -320,7 +320,7 @@ async fn a_pixels_job_is_queued_completes_and_leaves_a_file() {
 }
 
 #[tokio::test]
-async fn a_pixels_job_that_fails_ends_in_an_error_without_files() {
+async fn a_failed_pixels_job_has_an_error_and_no_files() {
     let options = SandboxOptions {
         job_step: Duration::ZERO,
         ..SandboxOptions::default()
@@ -339,7 +339,7 @@ async fn a_pixels_job_that_fails_ends_in_an_error_without_files() {
 }
 
 #[tokio::test]
-async fn a_pixels_job_that_cannot_be_run_is_refused_and_not_sent() {
+async fn a_pixels_job_that_cannot_run_is_rejected_and_not_sent() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let yesterday = json!({ "preset": "YESTERDAY" });
@@ -383,7 +383,7 @@ async fn a_pixels_job_that_cannot_be_run_is_refused_and_not_sent() {
 }
 
 #[tokio::test]
-async fn refreshing_a_job_reads_it_past_what_was_kept() {
+async fn refreshing_a_job_bypasses_the_cache() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     client

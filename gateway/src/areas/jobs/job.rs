@@ -1,4 +1,4 @@
-//! A job of the queue.
+//! A job, and lists of jobs.
 
 use async_graphql::{Context, ID, InputObject};
 use gateway_macros::object;
@@ -21,59 +21,58 @@ use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
-/// A job.
 pub struct Job(Row<JobRow>);
 
-/// Something the main API works off in its queue, and the files that came of it.
+/// A background job in the main API's queue, with the files it produced.
 #[object(row)]
 impl Job {
-    /// The id of this job in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
     pub async fn id(&self) -> ID {
         global_id::id("Job", &self.0.id)
     }
 
-    /// The main API's key of this job.
+    /// The job's key. Stable; inputs take this.
     async fn job_id(&self) -> &str {
         &self.0.id
     }
 
-    /// What the job makes.
+    /// What the job produces.
     #[graphql(name = "type")]
     async fn kind(&self) -> JobType {
         rules::job_type(&self.0.job_type)
     }
 
-    /// What the job makes, in words (rule job-type-label).
+    /// The type as text, such as "Attribution Results". An unknown type is returned as the service spells it.
     async fn type_label(&self) -> &str {
         rules::type_label(&self.0.job_type)
     }
 
-    /// How far the job is.
+    /// The status.
     async fn status(&self) -> JobStatus {
         rules::status(&self.0.status)
     }
 
-    /// How far the job is, in words (rule job-status-label).
+    /// The status as text: "Pending", "Error" or "Completed". An unknown status is returned as the service spells it.
     async fn status_label(&self) -> &str {
         rules::status_label(&self.0.status)
     }
 
-    /// The email of who created it; null when unknown.
+    /// The email address of the user who created it; null if unknown.
     async fn created_by(&self) -> Option<&str> {
         self.0.email.as_deref()
     }
 
-    /// The number of the user who created it; null when unknown.
+    /// The number of the user who created it; null if unknown.
     async fn user_id(&self) -> Option<i32> {
         self.0.user_id
     }
 
-    /// When it was created; null when unknown.
+    /// When it was created; null if unknown.
     async fn created_at(&self) -> Option<DateTime> {
         self.0.created_at.map(DateTime)
     }
 
-    /// Its files with their links, sorted by key; none unless the job is completed (rule job-links).
+    /// The files it produced, sorted by key; empty unless the job is completed.
     #[executed]
     async fn files(&self, ctx: &Context<'_>) -> Vec<JobFile> {
         if rules::status(&self.0.status) != JobStatus::Completed {
@@ -86,20 +85,20 @@ impl Job {
             .collect()
     }
 
-    /// Whether the links can be renewed (rule job-links).
+    /// Whether the links can be renewed: the job must be completed and have a file.
     #[executed]
     async fn refresh(&self) -> Decision {
         rules::refresh(rules::status(&self.0.status), self.0.files().count())
     }
 
-    /// Whether there is a report to view (rule job-links).
+    /// Whether there is a report to view: the job must be completed, have a file and be of type ATTRIBUTION_RESULTS.
     #[executed]
     async fn view_report(&self) -> Decision {
         let kind = rules::job_type(&self.0.job_type);
         rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
     }
 
-    /// What the job was asked for; null when the service does not say.
+    /// The parameters of the job; null if unknown.
     #[executed]
     async fn request(&self) -> Option<JobRequest> {
         JobRequest::of(&self.0)
@@ -113,16 +112,16 @@ impl ConnectionNode for Job {
     }
 }
 
-/// Narrows a list of jobs.
+/// Selects jobs.
 #[derive(Default, InputObject)]
 pub struct JobFilter {
-    /// Only jobs of these types.
+    /// Jobs of any of these types.
     types: Option<Vec<JobType>>,
-    /// Only jobs the viewer created, by email in any case (true), or only those of others (false).
+    /// true keeps jobs created by the signed-in user, compared by email address; false keeps all others.
     created_by_me: Option<bool>,
-    /// Only jobs about this pixel.
+    /// Jobs whose request names this pixel.
     pixel_id: Option<i32>,
-    /// Only jobs about this campaign.
+    /// Jobs whose request names this campaign.
     campaign_id: Option<i32>,
 }
 
@@ -140,7 +139,7 @@ impl Entity for Job {
 }
 
 impl Job {
-    /// One page of the queue, newest first.
+    /// A page of the queue, newest first.
     pub(super) async fn page(
         session: &Session,
         filter: Option<JobFilter>,
@@ -178,7 +177,7 @@ impl Job {
         })
     }
 
-    /// The viewer's own jobs about a pixel, newest first.
+    /// The viewer's own jobs for a pixel, newest first.
     pub(crate) async fn of_pixel(
         session: &Session,
         (pixel_id, campaign_id): (i32, Option<i32>),
@@ -220,7 +219,7 @@ impl Job {
     }
 }
 
-/// The key of a job that a service has just queued.
+/// The key of the queued job in the response to a write.
 pub(crate) fn saved_job_id(answer: &serde_json::Value) -> Option<String> {
     let job = answer.get("data").unwrap_or(answer);
     match job.get("id")? {

@@ -1,18 +1,18 @@
-//! A file of a job.
+//! A file a job produced.
 
 use async_graphql::SimpleObject;
 use chrono_tz::Tz;
 
 use crate::graph::link_expiry::LinkExpiry;
 
-/// A file of a job.
+/// A file a job produced.
 #[derive(SimpleObject)]
 pub struct JobFile {
-    /// The key of the file in the storage.
+    /// The file's key in storage.
     key: String,
-    /// The last part of the key: a name to show.
+    /// The file name: the last segment of the key.
     name: String,
-    /// The signed link, for a browser to open as it is. Treat it as a secret.
+    /// Signed link, to be opened in a browser as is. Treat it as a secret.
     url: String,
     #[graphql(flatten)]
     expiry: LinkExpiry,

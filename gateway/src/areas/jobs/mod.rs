@@ -1,4 +1,4 @@
-//! Jobs of the main API's queue, and the files they leave.
+//! Jobs of the main API's queue, and the files they produce.
 
 mod job;
 mod job_file;

@@ -1,4 +1,4 @@
-//! Root fields of this area.
+//! The queries of jobs.
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -10,28 +10,31 @@ use crate::graph::connection::{Connection, Page};
 use crate::graph::global_id::Entity;
 use crate::session::session;
 
-/// Root fields of this area.
+/// The queries of jobs.
 #[derive(Default)]
 pub struct JobsQuery;
 
-/// Root fields of this area.
 #[object]
 impl JobsQuery {
-    /// The queue of the main API, newest job first (GET /v3/internal/queue).
+    /// The jobs of the main API's queue, newest first. Source: GET /v3/internal/queue.
     async fn jobs(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Narrows the list.")] filter: Option<JobFilter>,
+        #[graphql(
+            desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing."
+        )]
+        filter: Option<JobFilter>,
         page: Page,
     ) -> Result<Connection<Job>> {
         Job::page(session(ctx), filter, &page).await
     }
 
-    /// One job with fresh links; null when there is none (GET /v3/internal/queue/{id}).
+    /// The job with this key, with newly signed links; null if it does not exist. May be 10 seconds old: poll with
+    /// `Cache-Control: no-cache`. Source: GET /v3/internal/queue/{jobId}.
     async fn job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The main API's key.")] job_id: String,
+        #[graphql(desc = "The job's key.")] job_id: String,
     ) -> Result<Option<Job>> {
         Job::find(session(ctx), job_id).await
     }

@@ -1,4 +1,4 @@
-//! Rows and calls of the queue.
+//! The rows and calls of the queue.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
 use crate::upstream::{Api, paths};
 
-/// A job of the queue.
+/// A job, as the main API sends it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct JobRow {
@@ -26,7 +26,7 @@ pub struct JobRow {
     pub user_id: Option<i32>,
     #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
-    /// File key to signed link, sorted by key.
+    /// Signed links by file key.
     #[serde(default, deserialize_with = "decode::object")]
     result: Option<BTreeMap<String, serde_json::Value>>,
     #[serde(default, deserialize_with = "decode::object")]
@@ -40,7 +40,7 @@ struct JobMetaData {
     request_info: Option<RequestRow>,
 }
 
-/// What a job was asked for.
+/// The parameters of a job.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RequestRow {
@@ -66,7 +66,7 @@ pub struct RequestRow {
 struct Seconds(#[serde(deserialize_with = "decode::seconds")] Option<DateTime<Utc>>);
 
 impl RequestRow {
-    /// The first and last moment asked for.
+    /// The start and end of the time range.
     pub fn range(&self) -> (Option<DateTime<Utc>>, Option<DateTime<Utc>>) {
         let moment = |index: usize| self.main_range.get(index).and_then(|seconds| seconds.0);
         (moment(0), moment(1))
@@ -74,7 +74,7 @@ impl RequestRow {
 }
 
 impl JobRow {
-    /// File key and signed link of each file.
+    /// The key and signed link of each file, sorted by key.
     pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.result
             .iter()
@@ -82,7 +82,7 @@ impl JobRow {
             .filter_map(|(key, link)| Some((key.as_str(), link.as_str()?)))
     }
 
-    /// What the job was asked for.
+    /// The parameters of the job.
     pub fn request(&self) -> Option<&RequestRow> {
         self.meta_data.as_ref()?.request_info.as_ref()
     }
@@ -95,12 +95,12 @@ impl Keyed for JobRow {
     }
 }
 
-/// M42
+/// The whole queue.
 pub async fn queue(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
     main.table(paths::queue()).await
 }
 
-/// M43: one job, with fresh links.
+/// One job, with newly signed links.
 pub async fn job(main: &Api<'_>, job_id: &str) -> Result<Row<JobRow>> {
     main.row(paths::queued_job(job_id)).await
 }

@@ -3,35 +3,35 @@
 use crate::graph::decision::{Decision, DecisionCode};
 use async_graphql::Enum;
 
-/// What a job makes.
+/// What a job produces.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum JobType {
-    /// A list of devices.
+    /// A device export.
     Devices,
-    /// The requests of a pixel.
+    /// A list of a pixel's requests.
     Pixels,
-    /// The export of an attribution study.
+    /// An attribution study's export.
     AttributionExport,
-    /// The results of an attribution study.
+    /// An attribution study's results.
     AttributionResults,
-    /// A value this gateway does not know; see typeLabel.
+    /// A type this gateway does not know; `typeLabel` has the original text.
     Unrecognized,
 }
 
-/// How far a job is.
+/// The status of a job.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum JobStatus {
-    /// It waits or runs.
+    /// Waiting or running.
     Pending,
-    /// It failed.
+    /// Failed.
     Error,
-    /// It is done.
+    /// Finished.
     Completed,
-    /// A value this gateway does not know; see statusLabel.
+    /// A status this gateway does not know; `statusLabel` has the original text.
     Unrecognized,
 }
 
-/// The type of a job.
+/// The type of a job, from its name in the queue.
 pub fn job_type(text: &str) -> JobType {
     match text {
         "JOB_QUEUE__DEVICES_UNIQUE" => JobType::Devices,
@@ -42,7 +42,7 @@ pub fn job_type(text: &str) -> JobType {
     }
 }
 
-/// Rule job-type-label. An unknown type shows as it is.
+/// The type as text. An unknown type is returned unchanged.
 pub fn type_label(text: &str) -> &str {
     match job_type(text) {
         JobType::Devices => "Devices",
@@ -53,7 +53,7 @@ pub fn type_label(text: &str) -> &str {
     }
 }
 
-/// The status of a job: a number or a word, as text.
+/// The status of a job. The service sends a word or a number.
 pub fn status(text: &str) -> JobStatus {
     match text {
         "PENDING" | "0" => JobStatus::Pending,
@@ -63,7 +63,7 @@ pub fn status(text: &str) -> JobStatus {
     }
 }
 
-/// Rule job-status-label. An unknown status shows as it is.
+/// The status as text. An unknown status is returned unchanged.
 pub fn status_label(text: &str) -> &str {
     match status(text) {
         JobStatus::Pending => "Pending",
@@ -73,7 +73,7 @@ pub fn status_label(text: &str) -> &str {
     }
 }
 
-/// Rule job-links: links and "Refresh" need a completed job with at least one file.
+/// Whether the links can be renewed: the job must be completed and have a file.
 pub fn refresh(status: JobStatus, files: usize) -> Decision {
     if status != JobStatus::Completed {
         Decision::refuse(DecisionCode::NotCompleted, "This job has not completed.")
@@ -84,7 +84,7 @@ pub fn refresh(status: JobStatus, files: usize) -> Decision {
     }
 }
 
-/// Rule job-links: "View report" besides needs attribution results.
+/// Whether the report can be viewed: the links must be renewable, and the job must have attribution results.
 pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
     let links = refresh(status, files);
     if links.allowed && kind != JobType::AttributionResults {
@@ -96,18 +96,17 @@ pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
     links
 }
 
-/// What a list of a pixel's jobs compares a job with.
+/// What a job is compared with to decide whether it belongs to a pixel.
 pub struct AboutPixel<'a> {
     /// The viewer's email.
     pub email: &'a str,
     /// The pixel.
     pub pixel_id: i32,
-    /// Its campaign.
+    /// The pixel's campaign.
     pub campaign_id: Option<i32>,
 }
 
-/// Whether a job is one of the viewer's own about this pixel: the pixel counts where the job names one,
-/// else the campaign.
+/// Whether a job is one of the viewer's own for this pixel. A job that names no pixel is matched by campaign.
 pub fn is_about(
     about: &AboutPixel<'_>,
     kind: JobType,
@@ -128,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_type_has_its_label_and_an_unknown_one_shows_as_it_is() {
+    fn types_have_labels_and_unknown_types_are_returned_unchanged() {
         let cases = [
             ("JOB_QUEUE__DEVICES_UNIQUE", "Devices"),
             ("JOB_QUEUE__PIXELS_FILTER", "Pixels"),
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_status_has_its_label_as_number_and_as_word() {
+    fn statuses_have_labels_whether_sent_as_number_or_word() {
         let cases = [
             ("PENDING", "Pending"),
             ("0", "Pending"),
@@ -158,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn links_and_refresh_need_a_completed_job_with_a_file() {
+    fn refresh_needs_a_completed_job_with_a_file() {
         use JobStatus::{Completed, Error, Pending};
         use JobType::{AttributionExport, AttributionResults, Pixels};
         let cases = [
@@ -184,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixels_jobs_are_the_viewers_own_about_it_or_its_campaign() {
+    fn a_pixel_has_the_viewers_own_jobs_for_it_or_its_campaign() {
         let about = AboutPixel {
             email: "ada@marquee.example",
             pixel_id: 31,

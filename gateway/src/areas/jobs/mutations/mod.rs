@@ -1,4 +1,4 @@
-//! Changes to jobs.
+//! The mutations of jobs.
 
 mod refresh_job;
 
@@ -9,18 +9,17 @@ use crate::error::Result;
 use crate::session::session;
 use refresh_job::{RefreshJobInput, RefreshJobPayload};
 
-/// Mutations of this area.
+/// The mutations of jobs.
 #[derive(Default)]
 pub struct JobsMutation;
 
-/// Mutations of this area.
 #[object]
 impl JobsMutation {
-    /// Reads one job again, past every cache, and so replaces its links (GET /v3/internal/queue/{id}).
+    /// Reads a job again, bypassing the cache, to renew its links. Source: GET /v3/internal/queue/{jobId}.
     async fn refresh_job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The job.")] input: RefreshJobInput,
+        #[graphql(desc = "The job to read.")] input: RefreshJobInput,
     ) -> Result<RefreshJobPayload> {
         refresh_job::run(session(ctx), input).await
     }

@@ -1,4 +1,4 @@
-//! Reading a job again.
+//! Reads a job again, bypassing the cache.
 
 use async_graphql::{InputObject, SimpleObject};
 
@@ -8,19 +8,19 @@ use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::Session;
 
-/// The job to read again.
+/// The job to read.
 #[derive(InputObject)]
 pub struct RefreshJobInput {
-    /// The main API's key.
+    /// The job's key.
     job_id: String,
 }
 
-/// The job with fresh links, or why there is none.
+/// The result of `refreshJob`.
 #[derive(SimpleObject)]
 pub struct RefreshJobPayload {
-    /// The job; null when there is none any more.
+    /// The job with newly signed links; null if it does not exist.
     job: Option<Job>,
-    /// Why it could not be read; empty on success.
+    /// Why there is no job; empty on success.
     errors: Vec<UserError>,
 }
 
