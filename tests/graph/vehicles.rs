@@ -1,4 +1,4 @@
-//! Vehicles of a customer and their health check.
+//! The vehicles of a customer, and their health check.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use crate::support::{Harness, STAFF};
 
 const PATH: &str = "/v3/internal/manager/customer-assets/3";
 
-/// Vehicles as the service may write them.
+/// Vehicles in every form the service may send.
 fn odd_vehicles() -> Value {
     json!([
         { "assetId": 1, "assetStatus": "ACTIVE", "extraStatus": null, "paired": "CONFIRMED", "assetRef": "b-2",
@@ -24,7 +24,7 @@ fn odd_vehicles() -> Value {
 }
 
 #[tokio::test]
-async fn vehicles_and_counts_are_read_one_envelope_deep_or_two() {
+async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"harbor-transit\") { vehicles {
@@ -75,7 +75,7 @@ async fn vehicles_and_counts_are_read_one_envelope_deep_or_two() {
 }
 
 #[tokio::test]
-async fn vehicles_are_narrowed_by_what_is_shown_and_sorted_by_every_column() {
+async fn vehicles_are_filtered_and_sorted_by_every_column() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: VehicleFilter, $order: VehicleOrder) { customer(slug: \"harbor-transit\") {
@@ -175,7 +175,7 @@ const CHECK: &str = "mutation ($customer: Int!, $asset: Int!) {
 }";
 
 #[tokio::test]
-async fn a_health_check_names_the_vehicles_own_provider_and_reads_it_again() {
+async fn a_health_check_updates_the_vehicle_and_reads_it_again() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let list = "{ customer(slug: \"harbor-transit\") { vehicles {
@@ -203,7 +203,7 @@ async fn a_health_check_names_the_vehicles_own_provider_and_reads_it_again() {
             "errors": [],
         } } })
     );
-    // The vehicles were already known, so they are read after the check only.
+    // The list was cached before the check, so it is only read after it.
     assert_eq!(
         harness.sorted_calls().await,
         [
@@ -224,7 +224,7 @@ async fn a_health_check_names_the_vehicles_own_provider_and_reads_it_again() {
 }
 
 #[tokio::test]
-async fn a_vehicle_nobody_has_is_not_checked() {
+async fn an_unknown_vehicle_is_not_checked() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let errors = json!([{ "message": "This customer has no such vehicle.", "path": null, "code": "NOT_FOUND" }]);
@@ -250,7 +250,7 @@ async fn a_vehicle_nobody_has_is_not_checked() {
 }
 
 #[tokio::test]
-async fn a_health_check_that_finds_a_silent_vehicle_changes_the_counts() {
+async fn a_health_check_that_revives_a_vehicle_changes_the_counts() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let list = "{ customer(slug: \"harbor-transit\") { vehicles {
@@ -292,7 +292,7 @@ async fn a_health_check_that_finds_a_silent_vehicle_changes_the_counts() {
 }
 
 #[tokio::test]
-async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
+async fn a_failing_health_check_is_sent_once_and_reported() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"harbor-transit\") {
@@ -323,7 +323,7 @@ async fn a_health_check_that_breaks_is_sent_once_and_says_so() {
 }
 
 #[tokio::test]
-async fn a_refused_health_check_is_answered_in_the_services_words() {
+async fn a_rejected_health_check_returns_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let fault = json!({

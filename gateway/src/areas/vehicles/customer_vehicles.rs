@@ -18,16 +18,15 @@ use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::decode::Text;
 
-/// The vehicles of a customer with their counts.
 pub struct CustomerVehicles {
     book: Arc<VehicleBook>,
     customer_id: i32,
 }
 
-/// The vehicles of a customer with their counts: one call for both.
+/// A customer's vehicles and their counts. One call for both.
 #[object]
 impl CustomerVehicles {
-    /// The counts as the service states them.
+    /// The counts, as reported by the service.
     async fn summary(&self) -> VehicleSummary {
         let panel = &self.book.panel;
         VehicleSummary {
@@ -39,7 +38,7 @@ impl CustomerVehicles {
         }
     }
 
-    /// The vehicles, sorted by assetRef when no order is given.
+    /// The vehicles, sorted by assetRef by default.
     async fn items(
         &self,
         list: ListArgs<VehicleFilter, VehicleOrderField>,
@@ -48,58 +47,58 @@ impl CustomerVehicles {
     }
 }
 
-/// How many vehicles a customer has. The service may leave out any of it.
+/// Counts of a customer's vehicles.
 #[derive(SimpleObject)]
 pub struct VehicleSummary {
-    /// All of them.
+    /// Number of vehicles; null if unknown.
     total: Option<i32>,
-    /// Those that are active.
+    /// Number of active vehicles; null if unknown.
     active: Option<i32>,
-    /// Those that are not.
+    /// Number of inactive vehicles; null if unknown.
     inactive: Option<i32>,
-    /// Those that are out of use for good.
+    /// Number of retired vehicles; null if unknown.
     retired: Option<i32>,
-    /// How many providers track them.
+    /// Number of providers that track them; null if unknown.
     providers: Option<i32>,
 }
 
-/// Narrows a list of vehicles.
+/// Selects vehicles.
 #[derive(Default, InputObject)]
 pub struct VehicleFilter {
-    /// Only vehicles of which one of the texts shown holds this text, in any case.
+    /// Case-insensitive substring of any displayed column.
     text: Option<String>,
-    /// Only vehicles with these badges.
+    /// Any of these processing states.
     processing: Option<Vec<VehicleProcessing>>,
-    /// Only vehicles with these pairings.
+    /// Any of these pairings.
     pairings: Option<Vec<VehiclePairing>>,
-    /// Only vehicles with these status texts.
+    /// Any of these statuses, as in `statusLabel`.
     statuses: Option<Vec<String>>,
-    /// Only vehicles of these types; an empty text finds those without one.
+    /// Any of these types. An empty string matches vehicles without a type.
     types: Option<Vec<String>>,
-    /// Only vehicles of these owners, of those that mediaOwners names; an empty text finds those without one.
+    /// Any of these owners, as listed by `mediaOwners`. An empty string matches vehicles without an owner.
     owners: Option<Vec<String>>,
-    /// Only vehicles of these classes, of those that mediaClassifications names; an empty text finds those
-    /// without one.
+    /// Any of these classes, as listed by `mediaClassifications`. An empty string matches vehicles without a
+    /// class.
     classes: Option<Vec<String>>,
-    /// Only vehicles tracked by these providers; an empty text finds those without one.
+    /// Any of these providers, by name. An empty string matches vehicles without a provider.
     providers: Option<Vec<String>>,
-    /// Only vehicles of these groups; an empty text finds those without one.
+    /// Any of these groups. An empty string matches vehicles without a group.
     groups: Option<Vec<String>>,
 }
 
-/// What vehicles are sorted by; ties by assetId. Texts without regard to case and with their numbers by size
-/// (BUS-2 before BUS-10), missing ones first.
+/// Sort fields of a list of vehicles. Text is compared case-insensitively and numbers in it by value (BUS-2 before
+/// BUS-10); missing values count as lowest. Ties are sorted by assetId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum VehicleOrderField {
     /// The assetRef.
     AssetRef,
     /// The display name.
     DisplayName,
-    /// The words on the badge.
+    /// The processing state, as in `processingLabel`.
     Processing,
-    /// The status text.
+    /// The status, as in `statusLabel`.
     Status,
-    /// The pairing in words.
+    /// The pairing.
     Paired,
     /// The type.
     Type,
@@ -118,7 +117,7 @@ impl OrderField for VehicleOrderField {
 }
 
 impl CustomerVehicles {
-    /// The vehicles of a customer.
+    /// A customer's vehicles.
     pub(crate) async fn of(session: &Session, customer_id: i32) -> Result<Self> {
         let book = rest::vehicles(&session.main(), customer_id).await?;
         Ok(Self { book, customer_id })
@@ -139,13 +138,13 @@ impl CustomerVehicles {
     }
 }
 
-fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &TextSearch) -> bool {
+fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &TextSearch) -> bool {
     let is_in = |list: &Option<Vec<String>>, text: &Option<Text>| {
         let text = text.as_deref().unwrap_or_default();
         list.as_ref()
             .is_none_or(|list| list.iter().any(|wanted| wanted == text))
     };
-    (words.is_empty() || is_found(row, words))
+    (search.is_empty() || is_found(row, search))
         && filter
             .processing
             .as_ref()
@@ -166,12 +165,12 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, words: &TextSearch) -> bool 
         && is_in(&filter.groups, &row.group)
 }
 
-/// Whether one of the texts that the grid shows of a vehicle holds the words.
-fn is_found(row: &VehicleRow, words: &TextSearch) -> bool {
+/// Whether one of the columns of the grid contains the text.
+fn is_found(row: &VehicleRow, search: &TextSearch) -> bool {
     fn shown(text: &Option<Text>) -> &str {
         text.as_deref().unwrap_or_default()
     }
-    words.matches(&[
+    search.matches(&[
         &row.asset_ref,
         shown(&row.display_name),
         &processing_label(row),

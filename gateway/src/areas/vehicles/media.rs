@@ -1,4 +1,4 @@
-//! Owners and classes of media, to choose by.
+//! Media owners and classifications, to filter vehicles by.
 
 use async_graphql::SimpleObject;
 
@@ -7,26 +7,26 @@ use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::session::Session;
 
-/// An owner of media, to choose by.
+/// A media owner.
 #[derive(SimpleObject)]
 pub struct MediaOwner {
-    /// The main API's number; null when it gives the name only.
+    /// The owner's number; null if unknown.
     media_owner_id: Option<i32>,
     /// The name.
     name: String,
 }
 
-/// A class of media, to choose by.
+/// A media classification.
 #[derive(SimpleObject)]
 pub struct MediaClassification {
-    /// The main API's number; null when it gives the name only.
+    /// The classification's number; null if unknown.
     media_classification_id: Option<i32>,
     /// The name.
     name: String,
 }
 
 impl MediaOwner {
-    /// All of them, sorted by name.
+    /// All media owners, sorted by name.
     pub(super) async fn all(session: &Session) -> Result<Vec<Self>> {
         let rows = rest::media_owners(&session.main()).await?;
         Ok(sorted_lookups(&rows, |media_owner_id, name| Self {
@@ -37,7 +37,7 @@ impl MediaOwner {
 }
 
 impl MediaClassification {
-    /// All of them, sorted by name.
+    /// All media classifications, sorted by name.
     pub(super) async fn all(session: &Session) -> Result<Vec<Self>> {
         let rows = rest::media_classifications(&session.main()).await?;
         Ok(sorted_lookups(&rows, |media_classification_id, name| {

@@ -1,4 +1,4 @@
-//! The vehicles of customers, and the lookups their filters choose by.
+//! The vehicles of customers, and the media owners and classifications to filter them by.
 
 mod customer_vehicles;
 mod media;

@@ -1,4 +1,4 @@
-//! Root fields of this area.
+//! The queries of vehicles.
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -7,19 +7,18 @@ use super::media::{MediaClassification, MediaOwner};
 use crate::error::Result;
 use crate::session::session;
 
-/// Root fields of this area.
+/// The queries of vehicles.
 #[derive(Default)]
 pub struct VehiclesQuery;
 
-/// Root fields of this area.
 #[object]
 impl VehiclesQuery {
-    /// The owners of media, sorted by name (GET /v3/api/media/owners).
+    /// All media owners, sorted by name. Source: GET /v3/api/media/owners.
     async fn media_owners(&self, ctx: &Context<'_>) -> Result<Vec<MediaOwner>> {
         MediaOwner::all(session(ctx)).await
     }
 
-    /// The classes of media, sorted by name (GET /v3/api/media/classifications).
+    /// All media classifications, sorted by name. Source: GET /v3/api/media/classifications.
     async fn media_classifications(&self, ctx: &Context<'_>) -> Result<Vec<MediaClassification>> {
         MediaClassification::all(session(ctx)).await
     }

@@ -1,4 +1,4 @@
-//! Rows and calls of vehicles, and the lookups their filters choose by.
+//! The rows and calls of vehicles, media owners and media classifications.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// A vehicle.
+/// A vehicle, as the main API sends it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleRow {
@@ -44,7 +44,7 @@ impl Keyed for VehicleRow {
     }
 }
 
-/// The counts beside a customer's vehicles.
+/// The counts of a customer's vehicles.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PanelRow {
@@ -66,7 +66,7 @@ pub struct VehicleBook {
     pub panel: PanelRow,
 }
 
-/// M19: rows and counts, one envelope deep or two.
+/// A customer's vehicles and counts, in one envelope or two.
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
@@ -78,7 +78,7 @@ pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBoo
     }
     main.read(paths::customer_assets(customer_id), |body| {
         let inner = decode::unwrap_envelope(body)?;
-        // One envelope deep `data` is the list itself, and the counts stand beside it.
+        // In a single envelope, `data` is the list itself and the counts are next to it.
         let json = if inner.starts_with('{') {
             inner
         } else {
@@ -94,7 +94,7 @@ pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBoo
     .await
 }
 
-/// What a health check answers; every field optional.
+/// The result of a health check.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HealthCheckRow {
@@ -106,7 +106,7 @@ pub struct HealthCheckRow {
     pub checked_at: Option<DateTime<Utc>>,
 }
 
-/// M20
+/// Asks a provider whether a vehicle reports.
 pub async fn check_health(
     main: &Api<'_>,
     asset_id: i32,
@@ -125,11 +125,11 @@ pub async fn check_health(
     main.post(paths::health_check(), &body).await
 }
 
-/// A name to choose by; an object, or the bare name.
+/// A media owner or classification: an object, or just its name.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum LookupRow {
-    /// With its id.
+    /// The name and id.
     Whole {
         /// The id.
         #[serde(default, deserialize_with = "decode::int32")]
@@ -137,16 +137,16 @@ pub enum LookupRow {
         /// The name.
         name: String,
     },
-    /// The name alone.
+    /// The name only.
     Bare(String),
 }
 
-/// M24
+/// All media owners.
 pub async fn media_owners(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
     main.list(paths::media_owners()).await
 }
 
-/// M25
+/// All media classifications.
 pub async fn media_classifications(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
     main.list(paths::media_classifications()).await
 }

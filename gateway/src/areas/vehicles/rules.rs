@@ -4,18 +4,18 @@ use std::borrow::Cow;
 
 use async_graphql::Enum;
 
-/// The badge of a vehicle.
+/// The processing state of a vehicle.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum VehicleProcessing {
-    /// In use: a green badge.
+    /// In use.
     Active,
-    /// Out of use for good: a red badge.
+    /// Permanently out of use.
     Retired,
-    /// Anything else, nothing included: a grey badge.
+    /// Any other state, or none.
     Other,
 }
 
-/// What to call a vehicle: its name, else the name its owner knows it by, else its number.
+/// The name to show for a vehicle: its display name, else the owner's name for it, else its number.
 pub fn vehicle_label<'a>(
     display_name: Option<&'a str>,
     asset_ref: &'a str,
@@ -27,7 +27,7 @@ pub fn vehicle_label<'a>(
         .map_or_else(|| format!("Vehicle {asset_id}").into(), Cow::Borrowed)
 }
 
-/// The badge of an asset status.
+/// The processing state of an asset status.
 pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
     match asset_status {
         Some("ACTIVE") => VehicleProcessing::Active,
@@ -36,20 +36,20 @@ pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
     }
 }
 
-/// Whether a vehicle is known to the company whose tracker it carries.
+/// Whether a vehicle is paired with its provider's tracker.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum VehiclePairing {
-    /// The tracker reports it.
+    /// The provider reports the vehicle.
     Confirmed,
-    /// The tracker does not know it.
+    /// The provider does not know the vehicle.
     NotFound,
-    /// Somebody has to look.
+    /// The pairing has to be checked by a person.
     NeedsAttention,
-    /// A value this gateway does not know; see the label.
+    /// A value this gateway does not know; see `pairedLabel`.
     Unrecognized,
 }
 
-/// The pairing of a text of the service.
+/// The pairing, from the text the service sends.
 pub fn pairing(text: &str) -> VehiclePairing {
     match text {
         "CONFIRMED" => VehiclePairing::Confirmed,
@@ -59,7 +59,7 @@ pub fn pairing(text: &str) -> VehiclePairing {
     }
 }
 
-/// A text of capitals and underscores in title case: NEEDS_ATTENTION is "Needs Attention".
+/// Text in capitals and underscores in title case: NEEDS_ATTENTION becomes "Needs Attention".
 pub fn title_case(text: &str) -> String {
     let words = text.split('_').filter(|word| !word.is_empty()).map(|word| {
         let mut letters = word.chars();
@@ -73,7 +73,7 @@ pub fn title_case(text: &str) -> String {
     words.collect::<Vec<String>>().join(" ")
 }
 
-/// The status text of a vehicle: its own, else "In Service".
+/// The status of a vehicle; "In Service" if it has none.
 pub fn vehicle_status(extra_status: Option<&str>) -> &str {
     extra_status
         .filter(|status| !status.trim().is_empty())
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_vehicle_is_called_by_its_name_its_owners_or_its_number() {
+    fn a_vehicle_is_labelled_by_name_reference_or_number() {
         let cases = [
             (Some("Bus 7"), "BUS-7", "Bus 7"),
             (Some("  "), "BUS-7", "BUS-7"),
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_vehicle_says_in_service_unless_it_has_a_status_of_its_own() {
+    fn a_vehicle_without_a_status_is_in_service() {
         let cases = [
             (None, "In Service"),
             (Some(""), "In Service"),

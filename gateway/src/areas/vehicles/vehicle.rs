@@ -15,7 +15,6 @@ use crate::graph::global_id::Entity;
 use crate::session::Session;
 use crate::upstream::Row;
 
-/// A vehicle.
 pub struct Vehicle {
     row: Row<VehicleRow>,
     customer_id: i32,
@@ -24,7 +23,7 @@ pub struct Vehicle {
 /// A vehicle that carries advertising.
 #[object(row)]
 impl Vehicle {
-    /// The id of this vehicle in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `assetId`.
     pub async fn id(&self) -> ID {
         global_id::id(
             "Vehicle",
@@ -32,72 +31,73 @@ impl Vehicle {
         )
     }
 
-    /// The main API's number of this vehicle.
+    /// The vehicle's number. Stable; inputs take this.
     async fn asset_id(&self) -> i32 {
         self.row.asset_id
     }
 
-    /// The name its owner knows it by; empty when the service has none.
+    /// The owner's name for the vehicle; empty if it has none.
     async fn asset_ref(&self) -> &str {
         &self.row.asset_ref
     }
 
-    /// The name to show; null when none is set.
+    /// Display name; null if not set.
     async fn display_name(&self) -> Option<&str> {
         self.row.display_name.as_deref()
     }
 
-    /// What to call it: the name to show, else the owner's, else "Vehicle" and its number; never empty.
+    /// The name to show: displayName, else assetRef, else "Vehicle" and the number. Never empty.
     async fn label(&self) -> Cow<'_, str> {
         self.shown_label()
     }
 
-    /// Its badge.
+    /// Processing state: active, retired or other.
     async fn processing(&self) -> VehicleProcessing {
         rules::processing(self.row.asset_status.as_deref())
     }
 
-    /// The words on its badge: the service's asset status in title case; "Unknown" when it has none.
+    /// The processing state as text: the service's status in title case, or "Unknown" if it has none.
     async fn processing_label(&self) -> String {
         processing_label(&self.row)
     }
 
-    /// Its status text: "In Service" unless it has one of its own.
+    /// The status as text; "In Service" if the service has none.
     async fn status_label(&self) -> &str {
         rules::vehicle_status(self.row.extra_status.as_deref())
     }
 
-    /// Whether its tracker is known; null when unset.
+    /// Pairing with the provider's tracker; null if not set.
     async fn paired(&self) -> Option<VehiclePairing> {
         self.row.paired.as_deref().map(rules::pairing)
     }
 
-    /// The pairing in words: "Confirmed", "Not Found", "Needs Attention", or the service's own; null when unset.
+    /// The pairing as text: "Confirmed", "Not Found", "Needs Attention", or an unknown value in title case; null if not
+    /// set.
     async fn paired_label(&self) -> Option<String> {
         self.row.paired.as_deref().map(rules::title_case)
     }
 
-    /// What kind of vehicle it is; null when unset.
+    /// The type of vehicle, such as BUS; null if not set.
     async fn asset_type(&self) -> Option<&str> {
         self.row.asset_type.as_deref()
     }
 
-    /// Its media classification; null when unset.
+    /// Media classification; null if not set.
     async fn class_ref(&self) -> Option<&str> {
         self.row.class_ref.as_deref()
     }
 
-    /// Who owns it; null when unset.
+    /// Name of the owner; null if not set.
     async fn owner(&self) -> Option<&str> {
         self.row.asset_owner.as_deref()
     }
 
-    /// The provider whose tracker it carries; null when unset.
+    /// Name of the provider whose tracker it carries; null if not set.
     async fn provider_name(&self) -> Option<&str> {
         self.row.provider_name.as_deref()
     }
 
-    /// The group its owner put it in; null when unset.
+    /// The group the owner assigned it to; null if not set.
     async fn group(&self) -> Option<&str> {
         self.row.group.as_deref()
     }
@@ -110,7 +110,7 @@ impl ConnectionNode for Vehicle {
     }
 }
 
-/// The words on the badge of a vehicle.
+/// The processing state as text.
 pub(super) fn processing_label(row: &VehicleRow) -> String {
     row.asset_status
         .as_deref()
@@ -133,12 +133,12 @@ impl Entity for Vehicle {
 }
 
 impl Vehicle {
-    /// The vehicle of a row.
+    /// A vehicle of this customer's list.
     pub(super) fn new(row: Row<VehicleRow>, customer_id: i32) -> Self {
         Self { row, customer_id }
     }
 
-    /// What to call it.
+    /// The name to show.
     pub(super) fn shown_label(&self) -> Cow<'_, str> {
         rules::vehicle_label(
             self.row.display_name.as_deref(),
@@ -147,7 +147,7 @@ impl Vehicle {
         )
     }
 
-    /// The provider whose tracker it carries.
+    /// The name of the provider whose tracker it carries.
     pub(super) fn tracker(&self) -> Option<&str> {
         self.row.provider_name.as_deref()
     }

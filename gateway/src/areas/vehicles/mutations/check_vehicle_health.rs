@@ -1,4 +1,4 @@
-//! Checking whether a vehicle's tracker reports.
+//! Checks whether a vehicle's tracker reports.
 
 use async_graphql::{InputObject, SimpleObject};
 use serde::Deserialize;
@@ -15,33 +15,33 @@ use crate::session::Session;
 /// The vehicle to check.
 #[derive(InputObject)]
 pub struct CheckVehicleHealthInput {
-    /// The customer whose vehicle it is.
+    /// The customer the vehicle belongs to.
     customer_id: i32,
-    /// The vehicle.
+    /// The vehicle to check.
     asset_id: i32,
-}
-
-/// What a health check found. The service may leave out any of it.
-#[derive(SimpleObject)]
-pub struct VehicleHealthCheck {
-    /// What it found, in one word.
-    status: Option<String>,
-    /// What it found, in a sentence.
-    message: Option<String>,
-    /// When it looked.
-    checked_at: Option<DateTime>,
 }
 
 /// The result of a health check.
 #[derive(SimpleObject)]
+pub struct VehicleHealthCheck {
+    /// The result in one word, as sent by the service; null if it sent none.
+    status: Option<String>,
+    /// The result as a sentence, as sent by the service; null if it sent none.
+    message: Option<String>,
+    /// When the check was made; null if unknown.
+    checked_at: Option<DateTime>,
+}
+
+/// The result of `checkVehicleHealth`.
+#[derive(SimpleObject)]
 pub struct CheckVehicleHealthPayload {
-    /// The customer; its vehicles are read again when they are selected.
+    /// The customer; null if it does not exist. Its vehicles are read again if selected.
     customer: Lookup<Customer>,
-    /// The vehicle, read again after the check; null if it does not exist.
+    /// The vehicle, as read after the check; null if it does not exist.
     vehicle: Lookup<Vehicle>,
-    /// What the check found; null if it could not be made.
+    /// The result of the check; null if it could not be made.
     health_check: Option<VehicleHealthCheck>,
-    /// Why no check was made; empty on success.
+    /// Why the check could not be made; empty on success.
     errors: Vec<UserError>,
 }
 
@@ -80,10 +80,10 @@ pub(super) async fn run(
     let outcome = match outcome(written) {
         Ok(outcome) => outcome,
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
-        // A check that could not be made is something to tell, like one that was refused.
+        // A failed check is reported to the user, like a rejected one.
         Err(_) => {
-            let words = format!("Health check failed for {}.", vehicle.shown_label());
-            Err(UserError::new(UserErrorCode::Failed, words))
+            let message = format!("Health check failed for {}.", vehicle.shown_label());
+            Err(UserError::new(UserErrorCode::Failed, message))
         }
     };
     Ok(match outcome {

@@ -1,4 +1,4 @@
-//! Changes to vehicles.
+//! The mutations of vehicles.
 
 mod check_vehicle_health;
 
@@ -9,19 +9,18 @@ use crate::error::Result;
 use crate::session::session;
 use check_vehicle_health::{CheckVehicleHealthInput, CheckVehicleHealthPayload};
 
-/// Mutations of this area.
+/// The mutations of vehicles.
 #[derive(Default)]
 pub struct VehiclesMutation;
 
-/// Mutations of this area.
 #[object]
 impl VehiclesMutation {
-    /// Checks whether a vehicle's tracker reports (POST /v3/api/assets/health-check with the vehicle's own
-    /// provider). Reads the customer's vehicles before, to know the provider, and again when they are selected.
+    /// Checks with the vehicle's provider whether its tracker reports. Reads the customer's vehicles first, to find
+    /// the provider. Source: POST /v3/api/assets/health-check.
     async fn check_vehicle_health(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The vehicle.")] input: CheckVehicleHealthInput,
+        #[graphql(desc = "The vehicle to check.")] input: CheckVehicleHealthInput,
     ) -> Result<CheckVehicleHealthPayload> {
         check_vehicle_health::run(session(ctx), input).await
     }
