@@ -1,4 +1,4 @@
-//! Campaigns, their ad groups, and bringing them up to date.
+//! Campaigns, their ad groups, and the update of their metadata.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 #[tokio::test]
-async fn a_campaign_tells_its_overview_summary_and_ad_groups() {
+async fn a_campaign_has_an_overview_a_summary_and_ad_groups() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ campaign(campaignId: 4) {
@@ -65,7 +65,7 @@ async fn a_campaign_tells_its_overview_summary_and_ad_groups() {
 }
 
 #[tokio::test]
-async fn an_asset_is_labelled_by_its_name_else_its_reference_else_its_number() {
+async fn an_asset_is_labelled_by_name_reference_or_number() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
@@ -110,7 +110,7 @@ async fn an_asset_is_labelled_by_its_name_else_its_reference_else_its_number() {
     );
 }
 
-/// Campaigns as a service may write them, of every status and with every oddity.
+/// Campaigns of every status, in every form the service may send.
 fn odd_campaigns() -> Value {
     json!([
         { "campaignId": 1, "campaignRef": "Runs", "customerId": 3, "activeFrom": 1_577_836_800, "activeTo": 32_503_680_000_i64,
@@ -126,7 +126,7 @@ fn odd_campaigns() -> Value {
 }
 
 #[tokio::test]
-async fn campaigns_have_their_status_and_dates_however_the_service_writes_them() {
+async fn campaigns_are_read_from_every_form_the_service_sends() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness
@@ -164,7 +164,7 @@ async fn campaigns_have_their_status_and_dates_however_the_service_writes_them()
 }
 
 #[tokio::test]
-async fn campaigns_are_narrowed_and_sorted() {
+async fn campaigns_are_filtered_and_sorted() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: CampaignFilter, $order: CampaignOrder) {
@@ -209,7 +209,7 @@ async fn campaigns_are_narrowed_and_sorted() {
 }
 
 #[tokio::test]
-async fn the_active_campaigns_are_those_of_the_service() {
+async fn active_campaigns_are_the_ones_the_service_lists() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -237,7 +237,7 @@ async fn the_active_campaigns_are_those_of_the_service() {
 }
 
 #[tokio::test]
-async fn bringing_campaigns_up_to_date_says_what_was_done_or_why_not() {
+async fn updating_metadata_returns_the_services_message_or_its_error() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "mutation ($id: Int!) { updateCampaignMetadata(input: { customerId: $id }) {

@@ -1,4 +1,4 @@
-//! An ad group of a campaign; upstream "flight".
+//! An ad group of a campaign. The services call it a flight.
 
 use async_graphql::{ID, SimpleObject};
 use gateway_macros::object;
@@ -13,17 +13,16 @@ use crate::graph::scalars::DateTime;
 use crate::session::Session;
 use crate::upstream::Row;
 
-/// An ad group.
 pub struct AdGroup {
     row: Row<AdGroupRow>,
     customer_id: i32,
     campaign_id: i32,
 }
 
-/// A part of a campaign with dates and assets of its own; the services call it a flight.
+/// A part of a campaign with its own dates and assets. The services call it a flight.
 #[object]
 impl AdGroup {
-    /// The id of this ad group in the graph.
+    /// Opaque global id, for `node(id:)` and client caches.
     pub async fn id(&self) -> ID {
         let Self {
             customer_id,
@@ -36,32 +35,32 @@ impl AdGroup {
         )
     }
 
-    /// The main API's number of this ad group.
+    /// The ad group's number. Stable.
     async fn flight_id(&self) -> i32 {
         self.row.flight_id
     }
 
-    /// The name staff know the ad group by; empty when the service has none.
+    /// Name; empty if not set.
     async fn flight_ref(&self) -> &str {
         &self.row.flight_ref
     }
 
-    /// When it starts; null when not set. The day counts in UTC.
+    /// Start; null if not set. The calendar day is in UTC.
     async fn active_from(&self) -> Option<DateTime> {
         self.row.active_from.map(DateTime)
     }
 
-    /// When it ends; null when not set. The day counts in UTC.
+    /// End; null if not set. The calendar day is in UTC.
     async fn active_to(&self) -> Option<DateTime> {
         self.row.active_to.map(DateTime)
     }
 
-    /// Its assets: billboards or vehicles, in the order of the service.
+    /// Its assets, such as billboards or vehicles, in the order the service sends them.
     async fn assets(&self) -> Vec<AdGroupAsset> {
         self.row.assets.iter().map(AdGroupAsset::from).collect()
     }
 
-    /// How many assets it has.
+    /// Number of assets.
     async fn asset_count(&self) -> usize {
         self.row.assets.len()
     }
@@ -70,13 +69,13 @@ impl AdGroup {
 /// An asset of an ad group.
 #[derive(SimpleObject)]
 pub struct AdGroupAsset {
-    /// The main API's number of this asset.
+    /// The asset's number. Stable.
     asset_id: i32,
-    /// The name the owner knows it by; null when the service gives the number only.
+    /// The owner's name for the asset; null if unknown.
     asset_ref: Option<String>,
-    /// The name to show; null when none is set.
+    /// Display name; null if not set.
     display_name: Option<String>,
-    /// Never empty: displayName, else assetRef, else the number.
+    /// The name to show: displayName, else assetRef, else the number. Never empty.
     label: String,
 }
 

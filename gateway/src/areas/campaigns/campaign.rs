@@ -1,4 +1,4 @@
-//! A campaign, and what other calls add to it.
+//! A campaign, and lists of campaigns.
 
 use async_graphql::{Context, Enum, ID, InputObject};
 use chrono::{DateTime as Moment, Utc};
@@ -24,33 +24,33 @@ use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 
-/// A campaign.
 pub struct Campaign(Row<CampaignRow>);
 
-/// A campaign: a customer's advertising over some time, in ad groups.
+/// A customer's advertising over a period of time, divided into ad groups.
 #[object(row)]
 impl Campaign {
-    /// The id of this campaign in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `campaignId`.
     pub async fn id(&self) -> ID {
         global_id::id("Campaign", self.0.campaign_id)
     }
 
-    /// The main API's number of this campaign.
+    /// The campaign's number. Stable; inputs and filters take this.
     async fn campaign_id(&self) -> i32 {
         self.0.campaign_id
     }
 
-    /// The name staff know the campaign by; empty when the service has none.
+    /// Name; empty if not set.
     async fn campaign_ref(&self) -> &str {
         &self.0.campaign_ref
     }
 
-    /// The number of the campaign's customer.
+    /// The customer's number.
     async fn customer_id(&self) -> i32 {
         self.0.customer_id
     }
 
-    /// The name of the campaign's customer: the service's, else that of the list of customers; null when unknown.
+    /// The customer's name; null if unknown. One call for the whole list, only if the service left a name out.
+    /// Source: GET /v3/api/customers.
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
@@ -58,42 +58,42 @@ impl Campaign {
         }
     }
 
-    /// The campaign's customer; null when unknown. One call for all campaigns of a list.
+    /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(session(ctx), self.0.customer_id).await
     }
 
-    /// When the campaign starts; null when not set. The day counts in UTC.
+    /// Start; null if not set. The calendar day is in UTC.
     async fn active_from(&self) -> Option<DateTime> {
         self.0.active_from.map(DateTime)
     }
 
-    /// When the campaign ends; null when not set. The day counts in UTC.
+    /// End; null if not set. The calendar day is in UTC.
     async fn active_to(&self) -> Option<DateTime> {
         self.0.active_to.map(DateTime)
     }
 
-    /// When the first of its ad groups starts; null when unknown.
+    /// Earliest start of its ad groups; null if unknown.
     async fn ad_groups_active_from(&self) -> Option<DateTime> {
         self.0.min_ad_group_active_from.map(DateTime)
     }
 
-    /// When the last of its ad groups ends; null when unknown.
+    /// Latest end of its ad groups; null if unknown.
     async fn ad_groups_active_to(&self) -> Option<DateTime> {
         self.0.max_ad_group_active_to.map(DateTime)
     }
 
-    /// Where the campaign stands in time at the moment of the request (rule campaign-status).
+    /// The status at the time of the request, by start and end.
     async fn status(&self, ctx: &Context<'_>) -> CampaignStatus {
         self.0.status_at(now(ctx))
     }
 
-    /// The status in words: Draft, Upcoming, Active or Expired.
+    /// The status as text: "Draft", "Upcoming", "Active" or "Expired".
     async fn status_label(&self, ctx: &Context<'_>) -> &'static str {
         self.0.status_at(now(ctx)).label()
     }
 
-    /// The kinds of inventory of its ad groups, each once, as the service spells them.
+    /// The distinct inventory types of its ad groups, in the spelling of the service.
     async fn inventory_types(&self) -> Vec<&str> {
         let mut types: Vec<&str> = self.0.inventory().collect();
         types.sort_unstable();
@@ -101,38 +101,42 @@ impl Campaign {
         types
     }
 
-    /// Whether one of its ad groups is stationary.
+    /// Whether any of its ad groups has stationary inventory.
     async fn is_stationary(&self) -> bool {
         self.0.is_on_stationary_inventory()
     }
 
-    /// Its ad groups, sorted by flightRef (GET /v3/api/flights/ad-groups/{customerId}/{campaignId}).
+    /// The ad groups, sorted by flightRef. Costs one call per campaign.
+    /// Source: GET /v3/api/flights/ad-groups/{customerId}/{campaignId}.
     async fn ad_groups(&self, ctx: &Context<'_>) -> Result<Vec<AdGroup>> {
         AdGroup::of_campaign(session(ctx), self.0.customer_id, self.0.campaign_id).await
     }
 
-    /// Its pixels, sorted by name (GET /v3/api/pixels/campaign/{campaignId}).
+    /// The pixels, sorted by name. Costs one call per campaign. Source: GET /v3/api/pixels/campaign/{campaignId}.
     async fn pixels(&self, ctx: &Context<'_>) -> Result<Vec<Pixel>> {
         Pixel::of_campaign(session(ctx), self.0.campaign_id).await
     }
 
-    /// How many pixels it has, 0 when the service names none (GET /v3/api/pixels/pixel-count/{campaignId}).
+    /// Number of pixels; 0 if the service sends none. Costs one call per campaign.
+    /// Source: GET /v3/api/pixels/pixel-count/{campaignId}.
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         Pixel::count_of_campaign(session(ctx), self.0.campaign_id).await
     }
 
-    /// How often the pages of its pixels were visited, by day of the week
-    /// (GET /v3/api/pixels/pixelData/{campaignId}).
+    /// Visits to the pages of its pixels, by day of the week. Costs one call per campaign.
+    /// Source: GET /v3/api/pixels/pixelData/{campaignId}.
     async fn pixel_visits(&self, ctx: &Context<'_>) -> Result<PixelVisits> {
         PixelVisits::of_campaign(session(ctx), self.0.campaign_id).await
     }
 
-    /// What the overview says of it (GET /v3/internal/campaigns/campaign-overview/{campaignId}).
+    /// The main API's overview of the campaign. Costs one call per campaign.
+    /// Source: GET /v3/internal/campaigns/campaign-overview/{campaignId}.
     async fn overview(&self, ctx: &Context<'_>) -> Result<CampaignOverview> {
         CampaignOverview::of(session(ctx), self.0.campaign_id).await
     }
 
-    /// What the admin summary says of it (GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}).
+    /// The main API's admin summary of the campaign. Costs one call per campaign.
+    /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn summary(&self, ctx: &Context<'_>) -> Result<CampaignSummary> {
         CampaignSummary::of(session(ctx), self.0.campaign_id, self.0.customer_id).await
     }
@@ -145,29 +149,29 @@ impl ConnectionNode for Campaign {
     }
 }
 
-/// Narrows a list of campaigns.
+/// Selects campaigns.
 #[derive(Default, InputObject)]
 pub struct CampaignFilter {
-    /// Only campaigns whose campaignRef holds this text, in any case.
+    /// Case-insensitive substring of the campaignRef.
     text: Option<String>,
-    /// Only campaigns with these statuses.
+    /// Any of these statuses.
     statuses: Option<Vec<CampaignStatus>>,
-    /// Only campaigns of this customer.
+    /// The customer, by number.
     customer_id: Option<i32>,
-    /// Only campaigns with stationary inventory (true), or without (false).
+    /// true keeps campaigns with stationary inventory, false keeps the others.
     stationary: Option<bool>,
 }
 
-/// What campaigns are sorted by; ties by campaignId.
+/// Sort fields of a list of campaigns. Ties are sorted by campaignId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CampaignOrderField {
-    /// The campaignRef.
+    /// The campaignRef, case-insensitive.
     Ref,
-    /// The main API's number.
+    /// The campaign's number.
     CampaignId,
-    /// When they start; those without a start first.
+    /// Start; missing values count as earliest.
     ActiveFrom,
-    /// When they end; those without an end first.
+    /// End; missing values count as earliest.
     ActiveTo,
 }
 
@@ -176,7 +180,7 @@ impl OrderField for CampaignOrderField {
 }
 
 impl CampaignRow {
-    /// When the campaign and its ad groups run.
+    /// The dates of the campaign and its ad groups.
     pub(crate) fn dates(&self) -> CampaignDates {
         CampaignDates {
             own: (self.active_from, self.active_to),
@@ -217,7 +221,7 @@ impl Entity for Campaign {
 }
 
 impl Campaign {
-    /// The campaign with this number out of the list of all: for many at once.
+    /// The campaign with this number, looked up in the list of all campaigns. Cheaper than `find` for many at once.
     pub(crate) async fn find_in_list(
         session: &Session,
         campaign_id: Option<i32>,
@@ -229,12 +233,12 @@ impl Campaign {
         Ok(Row::of(&table, &campaign_id).map(Self))
     }
 
-    /// The number of the campaign's customer.
+    /// The customer's number.
     pub(crate) fn owner(&self) -> i32 {
         self.0.customer_id
     }
 
-    /// One page of a list of campaigns.
+    /// A page of a list of campaigns.
     pub(crate) fn page(
         session: &Session,
         campaigns: &CampaignList,

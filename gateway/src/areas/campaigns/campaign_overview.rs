@@ -7,25 +7,25 @@ use crate::error::Result;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
-/// The overview of a campaign. The service may leave out any of it.
+/// The overview of a campaign.
 #[derive(SimpleObject)]
 pub struct CampaignOverview {
-    /// The campaign's number.
+    /// The campaign's number; null if unknown.
     campaign_id: Option<i32>,
-    /// The campaign's name.
+    /// The campaign's name; null if unknown.
     campaign_ref: Option<String>,
-    /// The customer's number.
+    /// The customer's number; null if unknown.
     customer_id: Option<i32>,
-    /// The customer's name.
+    /// The customer's name; null if unknown.
     customer_name: Option<String>,
-    /// When it starts. The day counts in UTC.
+    /// Start; null if not set. The calendar day is in UTC.
     active_from: Option<DateTime>,
-    /// When it ends. The day counts in UTC.
+    /// End; null if not set. The calendar day is in UTC.
     active_to: Option<DateTime>,
 }
 
 impl CampaignOverview {
-    /// That of a campaign.
+    /// The overview of a campaign.
     pub(super) async fn of(session: &Session, campaign_id: i32) -> Result<Self> {
         let row = rest::overview(&session.main(), campaign_id).await?;
         Ok(Self {

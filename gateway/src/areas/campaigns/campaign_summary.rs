@@ -7,31 +7,31 @@ use crate::error::Result;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
-/// The admin summary of a campaign. The service may leave out any of it.
+/// The admin summary of a campaign.
 #[derive(SimpleObject)]
 pub struct CampaignSummary {
-    /// The campaign's number.
+    /// The campaign's number; null if unknown.
     campaign_id: Option<i32>,
-    /// The customer's number.
+    /// The customer's number; null if unknown.
     customer_id: Option<i32>,
-    /// The campaign's name.
+    /// The campaign's name; null if unknown.
     campaign_ref: Option<String>,
-    /// When it starts. The day counts in UTC.
+    /// Start; null if not set. The calendar day is in UTC.
     active_from: Option<DateTime>,
-    /// When it ends. The day counts in UTC.
+    /// End; null if not set. The calendar day is in UTC.
     active_to: Option<DateTime>,
-    /// How many ad groups.
+    /// Number of ad groups; null if unknown.
     ad_group_count: Option<i32>,
-    /// How many assets.
+    /// Number of assets; null if unknown.
     asset_count: Option<i32>,
-    /// How many frames.
+    /// Number of frames; null if unknown.
     frame_count: Option<i32>,
-    /// How many pixels.
+    /// Number of pixels; null if unknown.
     pixel_count: Option<i32>,
 }
 
 impl CampaignSummary {
-    /// That of a campaign.
+    /// The admin summary of a campaign.
     pub(super) async fn of(session: &Session, campaign_id: i32, customer_id: i32) -> Result<Self> {
         let row = rest::summary(&session.main(), campaign_id, customer_id).await?;
         Ok(Self {

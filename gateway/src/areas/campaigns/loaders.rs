@@ -1,4 +1,4 @@
-//! Batched reads of this area.
+//! Batched reads of campaigns.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,11 +13,11 @@ use crate::graph::order::by_name;
 use crate::session::{Session, WeakSession};
 use crate::upstream::decode::{Row, Table};
 
-/// The campaigns of customers. One customer is asked for alone; several are answered by the one list of
-/// all campaigns.
+/// Loads the campaigns of customers. A single customer has a call of its own; several are answered from the list
+/// of all campaigns.
 pub(crate) struct CampaignsOf(WeakSession);
 
-/// What the campaigns of one customer are: a table, and where in it they stand, in the order of their names.
+/// A list of campaigns: a table, and the positions of its rows, sorted by name.
 #[derive(Clone)]
 pub(crate) struct CampaignList {
     pub(crate) table: Arc<Table<CampaignRow>>,
@@ -25,7 +25,7 @@ pub(crate) struct CampaignList {
 }
 
 impl CampaignList {
-    /// A whole table.
+    /// All campaigns of a table.
     pub(crate) fn whole(table: Arc<Table<CampaignRow>>) -> Self {
         let positions = Arc::clone(by_name(&table));
         Self { table, positions }
@@ -36,7 +36,7 @@ impl CampaignList {
         List::at(&self.table, self.positions.iter().copied())
     }
 
-    /// The rows, in the order of their names.
+    /// The rows, sorted by name.
     pub(crate) fn rows(&self) -> impl Iterator<Item = Row<CampaignRow>> {
         self.positions
             .iter()

@@ -1,4 +1,4 @@
-//! Root fields of this area.
+//! The queries of campaigns.
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -13,14 +13,13 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::session::session;
 
-/// Root fields of this area.
+/// The queries of campaigns.
 #[derive(Default)]
 pub struct CampaignsQuery;
 
-/// Root fields of this area.
 #[object]
 impl CampaignsQuery {
-    /// All campaigns of all customers, sorted by campaignRef when no order is given (GET /v3/api/campaigns).
+    /// All campaigns of all customers, sorted by campaignRef by default. Source: GET /v3/api/campaigns.
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -31,8 +30,8 @@ impl CampaignsQuery {
         Campaign::page(session, &campaigns, &list)
     }
 
-    /// The campaigns the service counts as active, sorted by campaignRef when no order is given
-    /// (GET /v3/api/campaigns/active-campaigns).
+    /// The campaigns the main API flags as active, sorted by campaignRef by default. Differs from
+    /// `statuses: [ACTIVE]`, which goes by start and end. Source: GET /v3/api/campaigns/active-campaigns.
     async fn active_campaigns(
         &self,
         ctx: &Context<'_>,
@@ -43,11 +42,11 @@ impl CampaignsQuery {
         Campaign::page(session, &campaigns, &list)
     }
 
-    /// The campaign with this number; null when there is none (GET /v3/api/campaigns/{campaignId}).
+    /// The campaign with this number; null if there is none. Source: GET /v3/api/campaigns/{campaignId}.
     async fn campaign(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The main API's number.")] campaign_id: i32,
+        #[graphql(desc = "The campaign's number.")] campaign_id: i32,
     ) -> Result<Option<Campaign>> {
         Campaign::find(session(ctx), campaign_id).await
     }

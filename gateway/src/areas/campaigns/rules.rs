@@ -3,21 +3,21 @@
 use async_graphql::Enum;
 use chrono::{DateTime, Utc};
 
-/// Where a campaign stands in time (rule campaign-status).
+/// The status of a campaign, by start and end.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CampaignStatus {
-    /// The start or the end is missing.
+    /// Start or end is missing.
     Draft,
-    /// It has not started.
+    /// Not started yet.
     Upcoming,
-    /// It runs: from its start to its end, both included.
+    /// Running: from start to end, both inclusive.
     Active,
-    /// It has ended.
+    /// Ended.
     Expired,
 }
 
 impl CampaignStatus {
-    /// The status in words.
+    /// The status as text.
     pub fn label(self) -> &'static str {
         match self {
             Self::Draft => "Draft",
@@ -28,7 +28,7 @@ impl CampaignStatus {
     }
 }
 
-/// Rule campaign-status. A moment of 0 counts as missing.
+/// The status at `now`. A time of 0 counts as missing.
 pub fn campaign_status(
     from: Option<DateTime<Utc>>,
     to: Option<DateTime<Utc>>,
@@ -43,12 +43,12 @@ pub fn campaign_status(
     }
 }
 
-/// When a campaign and its ad groups run.
+/// The start and end of a campaign and of its ad groups.
 #[derive(Clone, Copy)]
 pub struct CampaignDates {
-    /// The campaign's own dates.
+    /// The campaign's own start and end.
     pub own: (Option<DateTime<Utc>>, Option<DateTime<Utc>>),
-    /// The earliest and latest of its ad groups; these count where they are set.
+    /// The earliest start and latest end of its ad groups. These take precedence.
     pub ad_groups: (Option<DateTime<Utc>>, Option<DateTime<Utc>>),
 }
 

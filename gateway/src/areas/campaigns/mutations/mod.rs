@@ -1,4 +1,4 @@
-//! Changes to campaigns.
+//! The mutations of campaigns.
 
 mod update_campaign_metadata;
 
@@ -9,19 +9,19 @@ use crate::error::Result;
 use crate::session::session;
 use update_campaign_metadata::{UpdateCampaignMetadataInput, UpdateCampaignMetadataPayload};
 
-/// Mutations of this area.
+/// The mutations of campaigns.
 #[derive(Default)]
 pub struct CampaignsMutation;
 
-/// Mutations of this area.
 #[object]
 impl CampaignsMutation {
-    /// Brings the metadata of a customer's campaigns up to date
-    /// (GET /v3/api/campaigns/update-customer-campaigns/{customerId}, a GET that changes data).
+    /// Updates the metadata of a customer's campaigns.
+    /// Source: GET /v3/api/campaigns/update-customer-campaigns/{customerId}, which changes data although it is a GET.
     async fn update_campaign_metadata(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The customer.")] input: UpdateCampaignMetadataInput,
+        #[graphql(desc = "The customer whose campaigns to update.")]
+        input: UpdateCampaignMetadataInput,
     ) -> Result<UpdateCampaignMetadataPayload> {
         update_campaign_metadata::run(session(ctx), &input).await
     }

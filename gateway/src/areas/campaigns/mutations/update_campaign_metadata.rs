@@ -1,4 +1,4 @@
-//! Bringing the campaigns of a customer up to date.
+//! Updates the metadata of a customer's campaigns.
 
 use async_graphql::{InputObject, SimpleObject};
 
@@ -8,21 +8,21 @@ use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, outcome};
 use crate::session::Session;
 
-/// The customer whose campaigns are brought up to date.
+/// The customer whose campaigns to update.
 #[derive(InputObject)]
 pub struct UpdateCampaignMetadataInput {
-    /// The customer.
+    /// The customer, by number.
     customer_id: i32,
 }
 
-/// The result of updating a customer's campaigns.
+/// The result of `updateCampaignMetadata`.
 #[derive(SimpleObject)]
 pub struct UpdateCampaignMetadataPayload {
-    /// The customer; its campaigns are read again when they are selected.
+    /// The customer; null if it does not exist. Its campaigns are read again if selected.
     customer: Lookup<Customer>,
-    /// The service's message; null if it had none.
+    /// The service's message; null if it sent none.
     message: Option<String>,
-    /// Why nothing was done; empty on success.
+    /// Why the update was rejected; empty on success.
     errors: Vec<UserError>,
 }
 

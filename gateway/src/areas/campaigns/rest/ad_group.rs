@@ -1,4 +1,4 @@
-//! Rows and calls of ad groups.
+//! The rows and calls of ad groups.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, paths};
 
-/// An ad group; upstream "flight".
+/// An ad group, as the main API sends it: a flight.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AdGroupRow {
@@ -36,9 +36,9 @@ impl Keyed for AdGroupRow {
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum AssetRow {
-    /// The whole asset.
+    /// The asset with its names.
     Whole(WholeAsset),
-    /// Its id alone.
+    /// The id only.
     Bare(#[serde(deserialize_with = "decode::key")] i32),
 }
 
@@ -54,7 +54,7 @@ pub struct WholeAsset {
     pub display_name: Option<String>,
 }
 
-/// M14
+/// The ad groups of a campaign.
 pub async fn ad_groups(
     main: &Api<'_>,
     customer_id: i32,

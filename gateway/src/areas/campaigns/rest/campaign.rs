@@ -1,4 +1,4 @@
-//! Rows and calls of campaigns.
+//! The rows and calls of campaigns.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// A campaign, as lists and M4 send it.
+/// A campaign, as the main API sends it, alone or in a list.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CampaignRow {
@@ -52,17 +52,17 @@ impl Keyed for CampaignRow {
     }
 }
 
-/// M3 campaigns
+/// All campaigns.
 pub async fn campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
     main.table(paths::campaigns()).await
 }
 
-/// M12
+/// The campaigns the main API flags as active.
 pub async fn active_campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
     main.table(paths::active_campaigns()).await
 }
 
-/// M10
+/// A customer's campaigns.
 pub async fn campaigns_of_customer(
     main: &Api<'_>,
     customer_id: i32,
@@ -70,18 +70,18 @@ pub async fn campaigns_of_customer(
     main.table(paths::campaigns_of_customer(customer_id)).await
 }
 
-/// M4 campaigns
+/// One campaign.
 pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRow>> {
     main.row(paths::campaign(campaign_id)).await
 }
 
-/// M11, a GET that changes data.
+/// Updates the metadata of a customer's campaigns. A GET that changes data.
 pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<WriteOutcome> {
     main.get_as_write(paths::update_customer_campaigns(customer_id))
         .await
 }
 
-/// M9: every field optional.
+/// The overview of a campaign.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OverviewRow {
@@ -99,12 +99,12 @@ pub struct OverviewRow {
     pub active_to: Option<DateTime<Utc>>,
 }
 
-/// M9
+/// The overview of a campaign.
 pub async fn overview(main: &Api<'_>, campaign_id: i32) -> Result<Arc<OverviewRow>> {
     main.one(paths::campaign_overview(campaign_id)).await
 }
 
-/// M13: every field optional.
+/// The admin summary of a campaign.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SummaryRow {
@@ -128,7 +128,7 @@ pub struct SummaryRow {
     pub pixel_count: Option<i32>,
 }
 
-/// M13
+/// The admin summary of a campaign.
 pub async fn summary(
     main: &Api<'_>,
     campaign_id: i32,
