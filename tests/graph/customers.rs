@@ -1,12 +1,12 @@
-//! Customers: the list, its pages, and what a customer has.
+//! Customers: the list, its pages, and the fields of a customer.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Harness, STAFF};
 
-/// What an argument that is wrong answers.
-fn refused(field: &str, message: &str) -> Value {
+/// The response to an invalid argument.
+fn rejected(field: &str, message: &str) -> Value {
     json!({
         "data": { field: null },
         "errors": [{
@@ -19,7 +19,7 @@ fn refused(field: &str, message: &str) -> Value {
 }
 
 #[tokio::test]
-async fn customers_are_listed_by_name_each_with_a_slug_of_its_own() {
+async fn customers_are_listed_by_name_with_unique_slugs() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customers(first: 5) {
@@ -49,7 +49,7 @@ async fn customers_are_listed_by_name_each_with_a_slug_of_its_own() {
 }
 
 #[tokio::test]
-async fn a_customer_is_found_by_its_slug_and_an_unknown_slug_by_nobody() {
+async fn a_customer_is_found_by_its_exact_slug() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($slug: String!) { customer(slug: $slug) { customerId } }";
@@ -73,7 +73,7 @@ async fn a_customer_is_found_by_its_slug_and_an_unknown_slug_by_nobody() {
 }
 
 #[tokio::test]
-async fn an_unknown_channel_is_unrecognized_and_told_as_text() {
+async fn an_unknown_channel_is_unrecognized_with_its_text() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($slug: String!) { customer(slug: $slug) {
@@ -108,7 +108,7 @@ async fn an_unknown_channel_is_unrecognized_and_told_as_text() {
 }
 
 #[tokio::test]
-async fn customers_are_narrowed_by_text_channel_and_subscription() {
+async fn customers_are_filtered_by_text_channel_and_subscription() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount nodes { customerId } } }";
@@ -141,7 +141,7 @@ async fn customers_are_narrowed_by_text_channel_and_subscription() {
 }
 
 #[tokio::test]
-async fn customers_are_sorted_by_any_order_and_ties_by_number() {
+async fn customers_are_sorted_by_every_field_with_ties_by_number() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($order: CustomerOrder) { customers(orderBy: $order, first: 4) { nodes { customerId } } }";
@@ -179,7 +179,7 @@ const PAGE: &str = "query ($first: Int, $after: String, $last: Int, $before: Str
   }
 }";
 
-/// The numbers of a page's customers, and where the page stands.
+/// The numbers of a page's customers, and its page info.
 async fn page(client: &Client, variables: Value) -> (Vec<i64>, Value) {
     let mut answer = client.graphql(PAGE, variables).await;
     let mut page = answer["data"]["customers"].take();
@@ -196,7 +196,7 @@ async fn page(client: &Client, variables: Value) -> (Vec<i64>, Value) {
 }
 
 #[tokio::test]
-async fn pages_lead_through_all_customers_forward_and_backward() {
+async fn all_customers_can_be_paged_forward_and_backward() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let (all, whole) = page(&client, json!({})).await;
@@ -233,7 +233,7 @@ async fn pages_lead_through_all_customers_forward_and_backward() {
 }
 
 #[tokio::test]
-async fn a_page_of_none_is_empty_and_one_up_to_the_cap_is_given() {
+async fn a_page_has_from_0_to_5000_rows() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let (rows, info) = page(&client, json!({ "first": 0 })).await;
@@ -247,7 +247,7 @@ async fn a_page_of_none_is_empty_and_one_up_to_the_cap_is_given() {
 }
 
 #[tokio::test]
-async fn a_page_below_none_or_above_the_cap_is_refused() {
+async fn a_page_size_outside_the_limits_is_rejected() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     for (name, size) in [
@@ -261,13 +261,13 @@ async fn a_page_below_none_or_above_the_cap_is_refused() {
         let message = format!("\"{name}\" is a number from 0 to 5000; {size} is not.");
         assert_eq!(
             client.graphql(&query, json!({})).await,
-            refused("customers", &message)
+            rejected("customers", &message)
         );
     }
 }
 
 #[tokio::test]
-async fn a_cursor_that_is_none_or_of_another_list_is_refused() {
+async fn an_invalid_cursor_or_one_of_another_list_is_rejected() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ markets(first: 1) { edges { cursor } } customers(first: 1) { nodes { id } } }";
@@ -285,7 +285,7 @@ async fn a_cursor_that_is_none_or_of_another_list_is_refused() {
             let query = format!("{{ customers({argument}: \"{cursor}\") {{ totalCount }} }}");
             assert_eq!(
                 client.graphql(&query, json!({})).await,
-                refused("customers", message),
+                rejected("customers", message),
                 "{cursor}"
             );
         }
@@ -293,7 +293,7 @@ async fn a_cursor_that_is_none_or_of_another_list_is_refused() {
 }
 
 #[tokio::test]
-async fn a_customer_tells_its_markets_users_and_providers() {
+async fn a_customer_has_markets_users_and_providers() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"harbor-transit\") {
@@ -338,7 +338,7 @@ async fn a_customer_tells_its_markets_users_and_providers() {
 }
 
 #[tokio::test]
-async fn a_customer_without_anything_has_empty_lists_everywhere() {
+async fn a_customer_without_data_has_empty_lists() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"quiet-corner-media\") {
@@ -370,13 +370,13 @@ async fn a_customer_without_anything_has_empty_lists_everywhere() {
 }
 
 #[tokio::test]
-async fn the_range_for_devices_is_that_of_the_campaigns_up_to_six_days_ago() {
+async fn the_default_device_range_spans_the_campaigns_up_to_six_days_ago() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query =
         "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to startsAt endsAt } } }";
     let campaign = |id: i32, from: Value, to: Value| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
-    // 2025-01-10 to 2025-02-20; its ad groups count where they say when they run.
+    // 2025-01-10 to 2025-02-20, by the dates of its ad groups.
     let mut dated = campaign(1, json!(1), json!(2));
     dated["minAdGroupActiveFrom"] = json!(1_736_467_200);
     dated["maxAdGroupActiveTo"] = json!(1_740_095_999);
@@ -398,7 +398,7 @@ async fn the_range_for_devices_is_that_of_the_campaigns_up_to_six_days_ago() {
             .await,
         json!({ "data": { "customer": { "deviceDateRange": range } } })
     );
-    // Not started yet: nothing can be exported.
+    // Not started yet, so there is nothing to export.
     let coming = campaign(3, json!(32_500_000_000_i64), json!(32_503_680_000_i64));
     harness
         .answer_once("/v3/api/campaigns/customer/3", json!({ "data": [coming] }))

@@ -1,4 +1,4 @@
-//! Billing, the two CSV files, and the lists to choose from.
+//! Billing, the CSV files, saved reports and media lists.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 #[tokio::test]
-async fn the_billing_report_has_a_row_per_campaign_by_name_to_the_byte() {
+async fn the_billing_report_has_a_row_per_campaign_sorted_by_name() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
@@ -69,7 +69,7 @@ async fn the_billing_report_has_a_row_per_campaign_by_name_to_the_byte() {
 }
 
 #[tokio::test]
-async fn the_campaigns_file_tells_each_status_to_the_byte() {
+async fn the_campaigns_report_has_the_status_of_each_campaign() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
@@ -84,7 +84,7 @@ async fn the_campaigns_file_tells_each_status_to_the_byte() {
         .await;
     let query = "{ customer(slug: \"harbor-transit\") { campaignsReport { fileName mediaType rowCount text } } }";
     assert_eq!(
-        // The days of a campaign count in UTC, wherever the caller is.
+        // Dates are those of UTC, whatever the caller's time zone.
         client
             .in_zone("America/New_York")
             .graphql(query, json!({}))
@@ -104,7 +104,7 @@ async fn the_campaigns_file_tells_each_status_to_the_byte() {
 }
 
 #[tokio::test]
-async fn both_files_have_their_header_without_any_row() {
+async fn both_reports_have_a_header_even_without_rows() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"quiet-corner-media\") { billingReport { rowCount text } campaignsReport { rowCount text } } }";
@@ -121,7 +121,7 @@ async fn both_files_have_their_header_without_any_row() {
 }
 
 #[tokio::test]
-async fn reports_that_break_leave_the_customer_whole() {
+async fn a_failing_report_leaves_the_rest_of_the_customer() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"broken-reports\") {
@@ -158,7 +158,7 @@ async fn reports_that_break_leave_the_customer_whole() {
 }
 
 #[tokio::test]
-async fn owners_and_classes_to_choose_from_are_sorted_by_name() {
+async fn media_owners_and_classifications_are_sorted_by_name() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query =
@@ -183,7 +183,7 @@ async fn owners_and_classes_to_choose_from_are_sorted_by_name() {
 }
 
 #[tokio::test]
-async fn saved_reports_keep_the_order_of_the_service_and_may_lack_anything() {
+async fn saved_reports_keep_the_services_order_and_may_lack_any_field() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([

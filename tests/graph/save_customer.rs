@@ -10,13 +10,13 @@ const SAVE: &str = "mutation ($input: SaveCustomerInput!) { saveCustomer(input: 
   errors { message path code }
 } }";
 
-fn refused(message: &str, path: Value, code: &str) -> Value {
+fn rejected(message: &str, path: Value, code: &str) -> Value {
     let errors = json!([{ "message": message, "path": path, "code": code }]);
     json!({ "data": { "saveCustomer": { "customer": null, "errors": errors } } })
 }
 
 #[tokio::test]
-async fn a_new_customer_is_saved_and_stands_in_the_list() {
+async fn a_new_customer_is_saved_and_listed() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let list = "{ customers(filter: { text: \"quay\" }) { totalCount nodes { customerId } } }";
@@ -55,7 +55,7 @@ async fn a_new_customer_is_saved_and_stands_in_the_list() {
 }
 
 #[tokio::test]
-async fn a_changed_customer_takes_what_the_form_holds_and_keeps_its_number() {
+async fn an_update_changes_the_fields_given_and_keeps_the_number() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let input = json!({
@@ -81,7 +81,7 @@ async fn a_changed_customer_takes_what_the_form_holds_and_keeps_its_number() {
         harness.sorted_calls().await,
         ["main GET /v3/api/customers", "main PUT /v3/api/customers/3"]
     );
-    // Without markets in the input the service keeps those it has.
+    // Omitted markets stay unchanged.
     let input = json!({ "customerId": 9, "customerName": "Metro Wraps", "channel": "CAR", "subscriptionType": "FLEX" });
     let answer = client.graphql(SAVE, json!({ "input": input })).await;
     assert_eq!(
@@ -91,7 +91,7 @@ async fn a_changed_customer_takes_what_the_form_holds_and_keeps_its_number() {
 }
 
 #[tokio::test]
-async fn a_refused_save_is_answered_in_the_services_words() {
+async fn a_rejected_save_returns_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cases = [
@@ -118,12 +118,12 @@ async fn a_refused_save_is_answered_in_the_services_words() {
     ];
     for (input, message, code) in cases {
         let answer = client.graphql(SAVE, json!({ "input": input })).await;
-        assert_eq!(answer, refused(message, Value::Null, code), "{input}");
+        assert_eq!(answer, rejected(message, Value::Null, code), "{input}");
     }
 }
 
 #[tokio::test]
-async fn a_save_that_is_answered_with_nothing_is_read_again() {
+async fn a_save_with_an_empty_response_is_read_again() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let input = json!({
@@ -146,24 +146,24 @@ async fn a_save_that_is_answered_with_nothing_is_read_again() {
 }
 
 #[tokio::test]
-async fn a_value_that_stands_for_the_unknown_is_refused_before_anything_is_sent() {
+async fn unrecognized_is_rejected_before_anything_is_sent() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let message = "UNRECOGNIZED stands for values of the service and cannot be saved.";
+    let message = "UNRECOGNIZED cannot be saved.";
     for field in ["channel", "subscriptionType"] {
         let input = json!({ "customerName": "Any", field: "UNRECOGNIZED" });
         let answer = client.graphql(SAVE, json!({ "input": input })).await;
         assert_eq!(
             answer,
-            refused(message, json!(["input", field]), "REJECTED")
+            rejected(message, json!(["input", field]), "REJECTED")
         );
     }
     assert_eq!(harness.sorted_calls().await, [""; 0]);
 }
 
 #[tokio::test]
-async fn a_saved_customer_is_answered_although_it_cannot_be_read_again() {
+async fn a_save_succeeds_even_if_the_customer_cannot_be_read_again() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let fault = json!({ "service": "main", "path": "/v3/api/customers", "method": "GET", "kind": "status", "status": 500 });

@@ -1,4 +1,4 @@
-//! Users of customers, and their passwords.
+//! Users, and their passwords.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 #[tokio::test]
-async fn users_are_listed_by_name_wherever_the_service_keeps_their_facts() {
+async fn users_are_listed_by_name_from_every_form_the_service_sends() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query =
@@ -21,7 +21,7 @@ async fn users_are_listed_by_name_wherever_the_service_keeps_their_facts() {
                 "customerId": customer_id, "customer": { "customerName": customer },
             })
         };
-    // 34 has no address beside that of signing in, 17 only the other one.
+    // 34 has a sign-in address only, 17 a contact address only.
     assert_eq!(
         client
             .graphql(query, json!({ "filter": { "text": "ADA" } }))
@@ -33,7 +33,7 @@ async fn users_are_listed_by_name_wherever_the_service_keeps_their_facts() {
             user(17, "Rosa Adams", "rosa.adams17@harbortransit.example", "Harbor Transit", 3, "Harbor Transit"),
         ] } } })
     );
-    // 15 names its customer in the nested object only, 18 as text.
+    // 15 has its customer in the nested object only, 18 as text.
     let variables = json!({
         "filter": { "text": "harbortransit", "customerId": 3 },
         "order": { "field": "USER_ID", "direction": "DESC" },
@@ -97,7 +97,7 @@ async fn a_new_user_can_sign_in_and_an_empty_password_keeps_the_old_one() {
 }
 
 #[tokio::test]
-async fn a_refused_user_is_answered_in_the_services_words() {
+async fn a_rejected_user_returns_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cases = [

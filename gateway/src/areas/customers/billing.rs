@@ -1,4 +1,4 @@
-//! What a customer is billed for.
+//! The billing metrics of a customer, and their CSV file.
 
 use async_graphql::SimpleObject;
 use chrono::{DateTime as Moment, Utc};
@@ -11,26 +11,26 @@ use crate::graph::dates::day_text;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
-/// What one campaign of a customer is billed by.
+/// The billing figures of one campaign of a customer.
 #[derive(SimpleObject)]
 pub struct BillingMetric {
     /// The customer's number.
     customer_id: i32,
-    /// The contract; null when there is none.
+    /// The contract; null if there is none.
     contract_id: Option<String>,
     /// The campaign's number.
     campaign_id: i32,
-    /// The campaign's name; null when the service leaves it out.
+    /// The campaign's name; null if unknown.
     campaign_ref: Option<String>,
-    /// Who advertises; null when unknown.
+    /// The advertiser; null if unknown.
     advertiser: Option<String>,
-    /// When the campaign starts; null when not set. The day counts in UTC.
+    /// Start of the campaign; null if not set. The calendar day is in UTC.
     active_from: Option<DateTime>,
-    /// When the campaign ends; null when not set. The day counts in UTC.
+    /// End of the campaign; null if not set. The calendar day is in UTC.
     active_to: Option<DateTime>,
-    /// How many assets; null when unknown.
+    /// Number of assets; null if unknown.
     asset_count: Option<i32>,
-    /// How many frames; null when unknown.
+    /// Number of frames; null if unknown.
     frame_count: Option<i32>,
 }
 
@@ -50,7 +50,7 @@ impl From<&BillingRow> for BillingMetric {
     }
 }
 
-/// The billing metrics of a customer, sorted by campaignRef.
+/// The billing metrics of a customer, sorted.
 pub(super) async fn metrics(session: &Session, customer_id: i32) -> Result<Vec<BillingMetric>> {
     let rows = rest::billing(&session.main(), customer_id).await?;
     Ok(sorted(&rows).into_iter().map(BillingMetric::from).collect())
@@ -62,7 +62,7 @@ impl BillingRow {
     }
 }
 
-/// No service promises an order: by campaignRef, then by campaign and contract.
+/// Sorts by campaignRef, then campaign and contract, because the service guarantees no order.
 fn sorted(rows: &[BillingRow]) -> Vec<&BillingRow> {
     let mut rows: Vec<&BillingRow> = rows.iter().collect();
     rows.sort_by(|a, b| {
@@ -73,7 +73,7 @@ fn sorted(rows: &[BillingRow]) -> Vec<&BillingRow> {
     rows
 }
 
-/// billing_metrics.csv
+/// The billing metrics as billing_metrics.csv.
 pub(super) async fn report(session: &Session, customer_id: i32) -> Result<CsvFile> {
     let rows = rest::billing(&session.main(), customer_id).await?;
     let day = |moment: Option<Moment<Utc>>| Cell::text(moment.map(day_text).unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The file of a customer's campaigns.
+//! The CSV file of a customer's campaigns.
 
 use chrono::{DateTime as Moment, Utc};
 
@@ -8,7 +8,7 @@ use crate::graph::csv::{Cell, CsvFile};
 use crate::graph::dates::day_text;
 use crate::session::Session;
 
-/// customer_campaigns.csv
+/// The campaigns with their status as customer_campaigns.csv.
 pub(super) async fn file(session: &Session, customer_id: i32) -> Result<CsvFile> {
     let list = campaigns::campaigns_of(session, customer_id).await?;
     let day = |moment: Option<Moment<Utc>>| {

@@ -1,4 +1,4 @@
-//! A customer.
+//! A customer, and lists of customers.
 
 use std::sync::Arc;
 
@@ -27,37 +27,39 @@ use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 
-/// A customer: a row of the list of all customers, which also settles its slug.
+/// A row of the list of all customers, which also holds the slugs.
 pub struct Customer {
     book: Arc<CustomerBook>,
     position: u32,
 }
 
-/// An advertiser, or somebody who sells to advertisers: the company staff look after.
+/// A client company: an advertiser or a seller of advertising.
 #[object(row)]
 impl Customer {
-    /// The id of this customer in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `customerId`.
     pub async fn id(&self) -> ID {
         global_id::id("Customer", self.row().customer_id)
     }
 
-    /// The main API's number of this customer.
+    /// The customer's number. Stable; inputs and filters take this.
     async fn customer_id(&self) -> i32 {
         self.row().customer_id
     }
 
-    /// The name; empty when the service has none.
+    /// Name; empty if not set.
     async fn customer_name(&self) -> &str {
         &self.row().customer_name
     }
 
-    /// The name as it stands in addresses: lower case with hyphens, and with the number appended where
-    /// another customer has it already (rules customer-slug and customer-slug-clash).
+    /// The name as used in the console's URLs: lower case, with a hyphen for each run of other characters than letters
+    /// and digits. If several customers share a slug, all but the one with the lowest customerId get `-{customerId}`
+    /// appended; a name without letters and digits gives `customer-{customerId}`. Changes when the customer is renamed;
+    /// scripts should store `customerId`.
     async fn slug(&self) -> &str {
         &self.book.slugs[self.position as usize]
     }
 
-    /// The line of business; null when none is set.
+    /// Line of business; null if not set.
     async fn channel(&self) -> Option<CustomerChannel> {
         self.row()
             .customer_channel
@@ -65,12 +67,12 @@ impl Customer {
             .map(CustomerChannel::of)
     }
 
-    /// The line of business as the service spells it; tells the text behind UNRECOGNIZED.
+    /// The line of business as the service spells it, even if `channel` is UNRECOGNIZED; null if not set.
     async fn channel_text(&self) -> Option<&str> {
         self.row().customer_channel.as_deref()
     }
 
-    /// What the customer has subscribed to; null when nothing is set.
+    /// Type of subscription; null if not set.
     async fn subscription_type(&self) -> Option<SubscriptionType> {
         self.row()
             .subscription_type
@@ -78,23 +80,24 @@ impl Customer {
             .map(SubscriptionType::of)
     }
 
-    /// The subscription as the service spells it; tells the text behind UNRECOGNIZED.
+    /// The type of subscription as the service spells it, even if `subscriptionType` is UNRECOGNIZED; null if not set.
     async fn subscription_type_text(&self) -> Option<&str> {
         self.row().subscription_type.as_deref()
     }
 
-    /// The numbers of the customer's markets.
+    /// Numbers of the customer's markets.
     async fn market_ids(&self) -> &[i32] {
         &self.row().markets
     }
 
-    /// The customer's markets that exist, sorted by name. One call for all markets.
+    /// The customer's markets, sorted by name; numbers of unknown markets are skipped. One call for the whole list.
+    /// Source: GET /v3/api/markets.
     async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<Market>> {
         Market::named(session(ctx), &self.row().markets).await
     }
 
-    /// The customer's campaigns, sorted by campaignRef when no order is given
-    /// (GET /v3/api/campaigns/customer/{customerId}; below a list of customers one call for all).
+    /// The customer's campaigns, sorted by campaignRef by default. One call for the whole list.
+    /// Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -104,7 +107,8 @@ impl Customer {
         Campaign::page(session(ctx), &campaigns, &list)
     }
 
-    /// The users who belong to this customer, sorted by name when no order is given. One call for all users.
+    /// The users who belong to this customer, sorted by name by default. One call for the whole list.
+    /// Source: GET /v3/api/users.
     async fn users(
         &self,
         ctx: &Context<'_>,
@@ -113,34 +117,39 @@ impl Customer {
         User::page(session(ctx), Some(self.row().customer_id), &list).await
     }
 
-    /// The customer's vehicles with their counts (GET /v3/internal/manager/customer-assets/{customerId}).
+    /// The customer's vehicles and their counts. Costs one call per customer.
+    /// Source: GET /v3/internal/manager/customer-assets/{customerId}.
     async fn vehicles(&self, ctx: &Context<'_>) -> Result<CustomerVehicles> {
         CustomerVehicles::of(session(ctx), self.row().customer_id).await
     }
 
-    /// The companies whose feeds tell where this customer's vehicles are, sorted by name
-    /// (GET /v3/api/providers/customer/{customerId}).
+    /// The providers whose feeds supply the positions of this customer's vehicles, sorted by name. Costs one call per
+    /// customer. Source: GET /v3/api/providers/customer/{customerId}.
     async fn providers(&self, ctx: &Context<'_>) -> Result<Vec<Provider>> {
         Provider::of_customer(session(ctx), self.row().customer_id).await
     }
 
-    /// What the customer is billed for, a row per campaign (GET /v3/api/accounts/invoice-metrics/{customerId}).
+    /// Billing figures, one row per campaign, sorted by campaignRef. Costs one call per customer.
+    /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
     async fn billing_metrics(&self, ctx: &Context<'_>) -> Result<Vec<BillingMetric>> {
         billing::metrics(session(ctx), self.row().customer_id).await
     }
 
-    /// The billing metrics as the file billing_metrics.csv.
+    /// The billing metrics as the CSV file billing_metrics.csv. Costs one call per customer.
+    /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
     async fn billing_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
         billing::report(session(ctx), self.row().customer_id).await
     }
 
-    /// The campaigns with their status as the file customer_campaigns.csv, sorted by campaignRef.
+    /// The campaigns with their status, sorted by campaignRef, as the CSV file customer_campaigns.csv. One call for the
+    /// whole list, as for `campaigns`.
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
         campaigns_report::file(session(ctx), self.row().customer_id).await
     }
 
-    /// The range that Device Export starts with: from the first start of a campaign to the last end, but
-    /// not beyond six days ago (rule device-default-range); null when there is none.
+    /// Default range for device exports: earliest campaign start to latest campaign end, capped at six days ago. The
+    /// dates of ad groups take precedence over the campaign's own. null if there are no dates, or the first start is
+    /// after the end. One call for the whole list, as for `campaigns`.
     async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
         let session = session(ctx);
         let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
@@ -162,25 +171,25 @@ impl ConnectionNode for Customer {
     }
 }
 
-/// Narrows a list of customers.
+/// Selects customers.
 #[derive(Default, InputObject)]
 pub struct CustomerFilter {
-    /// Only customers whose name holds this text, in any case, and the one whose number it is.
+    /// Case-insensitive substring of the name, or the exact customerId.
     text: Option<String>,
-    /// Only customers of these lines of business.
+    /// Any of these lines of business.
     channels: Option<Vec<CustomerChannel>>,
-    /// Only customers with these subscriptions.
+    /// Any of these types of subscription.
     subscription_types: Option<Vec<SubscriptionType>>,
 }
 
-/// What customers are sorted by; ties by customerId.
+/// Sort fields of a list of customers. Ties are sorted by customerId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CustomerOrderField {
-    /// The name.
+    /// The name, case-insensitive.
     Name,
-    /// The main API's number.
+    /// The customer's number.
     CustomerId,
-    /// The line of business as the service spells it.
+    /// The line of business, as in `channelText`; missing values count as lowest.
     Channel,
 }
 
@@ -193,25 +202,25 @@ impl Customer {
         &self.book.table.rows()[self.position as usize]
     }
 
-    /// The customer with this slug.
+    /// The customer with this slug, if there is one.
     pub(super) async fn by_slug(session: &Session, slug: &str) -> Result<Option<Self>> {
         let book = rest::customers(&session.main()).await?;
         let position = book.position_of_slug(slug);
         Ok(position.map(|position| Self { book, position }))
     }
 
-    /// The name of a customer; `None` if it is unknown.
+    /// The name of a customer, if it exists.
     pub(crate) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
         let customer = Self::find(session, customer_id).await?;
         Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }
 
-    /// The names of all customers by their numbers.
+    /// The names of all customers.
     pub(crate) async fn names(session: &Session) -> Result<CustomerNames> {
         rest::customers(&session.main()).await.map(CustomerNames)
     }
 
-    /// One page of all customers.
+    /// A page of all customers.
     pub(super) async fn page(
         session: &Session,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
@@ -262,7 +271,7 @@ impl Entity for Customer {
 pub struct CustomerNames(Arc<CustomerBook>);
 
 impl CustomerNames {
-    /// The name of a customer; nothing when it is unknown.
+    /// The name of a customer, if it exists.
     pub(crate) fn name(&self, customer_id: i32) -> Option<&str> {
         let table = &self.0.table;
         let position = table.position(&customer_id)?;

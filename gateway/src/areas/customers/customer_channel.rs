@@ -8,9 +8,9 @@ use crate::graph::upstream_enum::UpstreamEnum;
 /// The line of business of a customer.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CustomerChannel {
-    /// An agency.
+    /// Advertising agency.
     Agency,
-    /// Shared bicycles.
+    /// Bike sharing.
     Bikeshare,
     /// Buses.
     Bus,
@@ -18,19 +18,19 @@ pub enum CustomerChannel {
     Car,
     /// Economic development.
     EconomicDevelopment,
-    /// Billboards on wheels.
+    /// Mobile billboards.
     MobileBillboard,
     /// Pedicabs.
     PediCab,
     /// Retail.
     Retail,
-    /// Sides of trucks.
+    /// Truck sides.
     TruckSide,
-    /// None of the others.
+    /// Any other line of business.
     Other,
-    /// Several of the others.
+    /// Several lines of business.
     MultiChannel,
-    /// A value this gateway does not know; see channelText. Refused when saved.
+    /// A value this gateway does not know; `channelText` has it. Rejected in `saveCustomer`.
     Unrecognized,
 }
 

@@ -1,4 +1,4 @@
-//! Customers and what belongs to each: users, billing, saved reports.
+//! Customers with their users, billing and reports.
 
 mod billing;
 mod campaigns_report;

@@ -1,4 +1,4 @@
-//! Root fields of this area.
+//! The queries of customers.
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -12,14 +12,13 @@ use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
 use crate::session::session;
 
-/// Root fields of this area.
+/// The queries of customers.
 #[derive(Default)]
 pub struct CustomersQuery;
 
-/// Root fields of this area.
 #[object]
 impl CustomersQuery {
-    /// All customers, sorted by name when no order is given (GET /v3/api/customers).
+    /// All customers, sorted by name by default. Source: GET /v3/api/customers.
     async fn customers(
         &self,
         ctx: &Context<'_>,
@@ -28,16 +27,17 @@ impl CustomersQuery {
         Customer::page(session(ctx), &list).await
     }
 
-    /// The customer with this slug; null when there is none.
+    /// The customer with this slug; null if there is none. Reads the whole list of customers.
+    /// Source: GET /v3/api/customers.
     async fn customer(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The slug, as it stands in the console's addresses.")] slug: String,
+        #[graphql(desc = "The slug, as used in the console's URLs.")] slug: String,
     ) -> Result<Option<Customer>> {
         Customer::by_slug(session(ctx), &slug).await
     }
 
-    /// All users, sorted by name when no order is given (GET /v3/api/users).
+    /// All users, sorted by name by default. Source: GET /v3/api/users.
     async fn users(
         &self,
         ctx: &Context<'_>,
@@ -46,7 +46,7 @@ impl CustomersQuery {
         User::page(session(ctx), None, &list).await
     }
 
-    /// The reports somebody saved, in the order of the service (GET /v3/api/saved_reports/index).
+    /// All saved reports, in the order the service sends them. Source: GET /v3/api/saved_reports/index.
     async fn saved_reports(&self, ctx: &Context<'_>) -> Result<Vec<SavedReport>> {
         SavedReport::all(session(ctx)).await
     }

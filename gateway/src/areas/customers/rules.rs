@@ -9,8 +9,8 @@ use foldhash::fast::RandomState;
 use crate::areas::campaigns::CampaignDates;
 use crate::graph::dates::DaySpan;
 
-/// Rule customer-slug: lower case, every run of other characters than letters and digits one hyphen,
-/// none at the ends. Empty for a name without letters and digits.
+/// The slug of a name on its own: lower case, with a hyphen for each run of other characters than letters and
+/// digits, and none at the ends. Empty for a name without letters and digits.
 fn plain_slug(name: &str) -> CompactString {
     let mut slug = String::with_capacity(name.len());
     let mut add = |letter: char| {
@@ -21,7 +21,7 @@ fn plain_slug(name: &str) -> CompactString {
         }
     };
     for letter in name.chars() {
-        // Most letters are ASCII, and those are a lot cheaper to lower.
+        // Most letters are ASCII, and those are much cheaper to convert.
         if letter.is_ascii() {
             add(letter.to_ascii_lowercase());
         } else {
@@ -31,9 +31,9 @@ fn plain_slug(name: &str) -> CompactString {
     slug.trim_end_matches('-').into()
 }
 
-/// Rules customer-slug and customer-slug-clash for a whole list of ids and names, in the list's order:
-/// the lowest id keeps a slug, each other one gets its id appended. An appended id may make the slug of
-/// somebody else ("Acme Media 12"), so the rule is applied until every customer has a slug of its own.
+/// The slugs of all customers, given by id and name, in the same order. If several customers have the same slug,
+/// the lowest id keeps it and the others have their id appended. Appending may clash with yet another slug
+/// ("Acme Media 12"), so this is repeated until every slug is unique.
 pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<CompactString> {
     let mut slugs: Vec<(i32, CompactString)> = customers
         .map(|(id, name)| {
@@ -45,7 +45,7 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<Compact
             }
         })
         .collect();
-    // It ends: the lowest id of all never changes, and each next one can only outgrow those before it.
+    // This ends: the lowest id never changes, and the others only grow longer.
     loop {
         let mut keepers: HashMap<&str, i32, RandomState> =
             HashMap::with_capacity_and_hasher(slugs.len(), RandomState::default());
@@ -69,10 +69,10 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<Compact
     }
 }
 
-/// Days after which devices of a day can be exported.
+/// The number of days until the devices of a day can be exported.
 const DEVICES_SETTLE_AFTER: Days = Days::new(6);
 
-/// Rule device-default-range: from the earliest start to the latest end, but not beyond six days ago.
+/// The default range for device exports: earliest start to latest end, capped at six days ago.
 pub fn device_default_range(
     campaigns: impl Iterator<Item = CampaignDates>,
     today: NaiveDate,
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lowest_id_keeps_a_slug_that_several_have() {
+    fn the_lowest_id_keeps_a_shared_slug() {
         let customers = [
             (12, "Acme Media"),
             (7, "Acme Media"),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_customers_have_one_slug_also_where_a_name_ends_in_a_number() {
+    fn slugs_are_unique_even_if_a_name_ends_in_a_number() {
         let customers = [
             (908, "Acme Media 12"),
             (12, "Acme Media"),
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_range_of_devices_ends_six_days_ago_at_the_latest() {
+    fn the_default_range_of_devices_is_capped_at_six_days_ago() {
         let dates = |from: Option<&str>, to: Option<&str>| {
             let moment = |text: &str| day(text).and_hms_opt(0, 0, 0).unwrap().and_utc();
             (from.map(moment), to.map(moment))

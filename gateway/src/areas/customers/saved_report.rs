@@ -1,4 +1,4 @@
-//! The reports staff have saved.
+//! Saved reports.
 
 use async_graphql::SimpleObject;
 
@@ -7,21 +7,21 @@ use crate::error::Result;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
-/// A report somebody saved. The service may leave out any of it.
+/// A saved report.
 #[derive(SimpleObject)]
 pub struct SavedReport {
-    /// The main API's number.
+    /// The report's number; null if unknown.
     saved_report_id: Option<i32>,
-    /// Its name.
+    /// The name; null if unknown.
     report_name: Option<String>,
-    /// The number of the customer it is about.
+    /// The number of the customer it is about; null if unknown.
     customer_id: Option<i32>,
-    /// When it was saved.
+    /// When it was saved; null if unknown.
     created_at: Option<DateTime>,
 }
 
 impl SavedReport {
-    /// All of them, in the order of the service.
+    /// All saved reports, in the order the service sends them.
     pub(super) async fn all(session: &Session) -> Result<Vec<Self>> {
         let rows = rest::saved_reports(&session.main()).await?;
         let reports = rows.iter().map(|row| Self {

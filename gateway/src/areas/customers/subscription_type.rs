@@ -1,18 +1,18 @@
-//! What a customer has subscribed to.
+//! A customer's type of subscription.
 
 use async_graphql::Enum;
 
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
-/// What a customer has subscribed to.
+/// A customer's type of subscription.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum SubscriptionType {
-    /// A membership.
+    /// Membership.
     Membership,
     /// Pay as you go.
     Flex,
-    /// A value this gateway does not know; see subscriptionTypeText. Refused when saved.
+    /// A value this gateway does not know; `subscriptionTypeText` has it. Rejected in `saveCustomer`.
     Unrecognized,
 }
 

@@ -1,4 +1,4 @@
-//! A user of the console or of a customer.
+//! A user, and lists of users.
 
 use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
@@ -15,43 +15,43 @@ use crate::graph::text_search::TextSearch;
 use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
 
-/// A person who can sign in: staff, or somebody of a customer.
 pub struct User(Row<UserRow>);
 
-/// A person who can sign in: staff, or somebody of a customer. A password is never part of the graph.
+/// A person who can sign in: a member of staff, or a user of a customer. Passwords can never be read.
 #[object(row)]
 impl User {
-    /// The id of this user in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `userId`.
     pub async fn id(&self) -> ID {
         global_id::id("User", self.0.user_id)
     }
 
-    /// The main API's number of this user.
+    /// The user's number. Stable; inputs take this.
     async fn user_id(&self) -> i32 {
         self.0.user_id
     }
 
-    /// The name to show; null when none is set.
+    /// Display name; null if not set.
     async fn display_name(&self) -> Option<&str> {
         self.0.display_name.as_deref()
     }
 
-    /// The address the user signs in with, else the user's other address; null when there is neither.
+    /// The email address used to sign in, else the contact address; null if there is neither.
     async fn email(&self) -> Option<&str> {
         self.0.email()
     }
 
-    /// The company; null when none is set.
+    /// Company; null if not set.
     async fn company(&self) -> Option<&str> {
         self.0.company.as_deref()
     }
 
-    /// The number of the customer this user belongs to; null when there is none.
+    /// The number of the customer this user belongs to; null if there is none.
     async fn customer_id(&self) -> Option<i32> {
         self.0.customer_id()
     }
 
-    /// The customer this user belongs to; null when there is none. One call for all users of a list.
+    /// The customer this user belongs to; null if there is none or it is unknown. One call for the whole list.
+    /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id()).await
     }
@@ -69,23 +69,23 @@ impl ConnectionNode for User {
     }
 }
 
-/// Narrows a list of users.
+/// Selects users.
 #[derive(Default, InputObject)]
 pub struct UserFilter {
-    /// Only users whose name or email holds this text, in any case.
+    /// Case-insensitive substring of the name or email address.
     text: Option<String>,
-    /// Only users of this customer.
+    /// The customer, by number.
     customer_id: Option<i32>,
 }
 
-/// What users are sorted by; ties by userId.
+/// Sort fields of a list of users. Ties are sorted by userId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum UserOrderField {
-    /// The display name.
+    /// The display name, case-insensitive; missing values count as lowest.
     Name,
-    /// The email.
+    /// The email address, case-insensitive; missing values count as lowest.
     Email,
-    /// The main API's number.
+    /// The user's number.
     UserId,
 }
 
@@ -98,7 +98,7 @@ impl User {
         Self(row)
     }
 
-    /// One page of the users, or of those of one customer.
+    /// A page of all users, or of those of one customer.
     pub(super) async fn page(
         session: &Session,
         of_customer: Option<i32>,

@@ -1,4 +1,4 @@
-//! Changes to customers and users.
+//! The mutations of customers and users.
 
 mod save_customer;
 mod save_user;
@@ -11,29 +11,28 @@ use crate::session::session;
 use save_customer::{SaveCustomerInput, SaveCustomerPayload};
 use save_user::{SaveUserInput, SaveUserPayload};
 
-/// Mutations of this area.
+/// The mutations of customers and users.
 #[derive(Default)]
 pub struct CustomersMutation;
 
-/// Mutations of this area.
 #[object]
 impl CustomersMutation {
-    /// Creates a customer (POST /v3/api/customers) or changes one (PUT /v3/api/customers/{customerId}).
-    /// What the service refuses is in `errors`, in its own words.
+    /// Creates a customer, or updates one if `customerId` is given. If the service rejects it, `errors` has the
+    /// service's message. Source: POST /v3/api/customers or PUT /v3/api/customers/{customerId}.
     async fn save_customer(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The customer.")] input: SaveCustomerInput,
+        #[graphql(desc = "Fields to save.")] input: SaveCustomerInput,
     ) -> Result<SaveCustomerPayload> {
         save_customer::run(session(ctx), input).await
     }
 
-    /// Creates a user (POST /v3/api/users) or changes one (PUT /v3/api/users/{userId}).
-    /// What the service refuses is in `errors`, in its own words.
+    /// Creates a user, or updates one if `userId` is given. If the service rejects it, `errors` has the service's
+    /// message. Source: POST /v3/api/users or PUT /v3/api/users/{userId}.
     async fn save_user(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The user.")] input: SaveUserInput,
+        #[graphql(desc = "Fields to save.")] input: SaveUserInput,
     ) -> Result<SaveUserPayload> {
         save_user::run(session(ctx), input).await
     }

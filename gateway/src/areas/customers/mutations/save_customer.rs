@@ -1,4 +1,4 @@
-//! Creating and changing customers.
+//! Creates or updates a customer.
 
 use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
@@ -11,31 +11,31 @@ use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 
-/// A customer to create (without customerId) or to change (with it).
+/// A customer to create, or to update if `customerId` is given.
 #[derive(InputObject)]
 pub struct SaveCustomerInput {
-    /// The customer to change; leave it out to create one.
+    /// The customer to update. Omit to create one.
     customer_id: Option<i32>,
-    /// The name. On a change, what is left out stays as it is.
+    /// The name. When updating, omit to leave it unchanged.
     customer_name: MaybeUndefined<String>,
-    /// The line of business; null takes it away. On a change, what is left out stays as it is.
+    /// Line of business. null clears it. When updating, omit to leave it unchanged.
     channel: MaybeUndefined<CustomerChannel>,
-    /// What the customer has subscribed to; null takes it away. On a change, what is left out stays as it is.
+    /// Type of subscription. null clears it. When updating, omit to leave it unchanged.
     subscription_type: MaybeUndefined<SubscriptionType>,
-    /// The numbers of the customer's markets. On a change, what is left out stays as it is.
+    /// Numbers of the customer's markets; replaces the whole list. When updating, omit to leave it unchanged.
     market_ids: Option<Vec<i32>>,
 }
 
-/// The customer as saved, or why it was not saved.
+/// The result of `saveCustomer`.
 #[derive(SimpleObject)]
 pub struct SaveCustomerPayload {
-    /// The customer, read again after the save; null if it was rejected.
+    /// The customer, as read after the save; null if the save was rejected.
     customer: Lookup<Customer>,
-    /// Why it was not saved; empty on success.
+    /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
 }
 
-/// What a key is sent with: what was given, and for a new row null instead of nothing.
+/// The value to send: the one given, or null for an omitted field of a new customer.
 fn given<T>(value: MaybeUndefined<T>, is_new: bool) -> MaybeUndefined<T> {
     match value {
         MaybeUndefined::Undefined if is_new => MaybeUndefined::Null,
@@ -44,30 +44,26 @@ fn given<T>(value: MaybeUndefined<T>, is_new: bool) -> MaybeUndefined<T> {
 }
 
 fn unrecognized(field: &str) -> UserError {
-    UserError::new(
-        UserErrorCode::Rejected,
-        "UNRECOGNIZED stands for values of the service and cannot be saved.",
-    )
-    .at(field)
+    UserError::new(UserErrorCode::Rejected, "UNRECOGNIZED cannot be saved.").at(field)
 }
 
 pub(super) async fn run(
     session: &Session,
     input: SaveCustomerInput,
 ) -> Result<SaveCustomerPayload> {
-    let refused = |error| SaveCustomerPayload {
+    let rejected = |error| SaveCustomerPayload {
         customer: Lookup::none(),
         errors: vec![error],
     };
     let channel = |channel: CustomerChannel| channel.upstream().ok_or(());
     let Ok(customer_channel) = input.channel.map_value(channel).transpose() else {
-        return Ok(refused(unrecognized("channel")));
+        return Ok(rejected(unrecognized("channel")));
     };
     let subscription = |kind: SubscriptionType| kind.upstream().ok_or(());
     let Ok(subscription_type) = input.subscription_type.map_value(subscription).transpose() else {
-        return Ok(refused(unrecognized("subscriptionType")));
+        return Ok(rejected(unrecognized("subscriptionType")));
     };
-    // A new customer is sent with every key, as the form has it; a change with what was given.
+    // A new customer is sent with every key; an update only with those given.
     let is_new = input.customer_id.is_none();
     let body = CustomerBody {
         customer_id: input.customer_id,
@@ -88,7 +84,7 @@ pub(super) async fn run(
                     .into(),
                 errors: Vec::new(),
             },
-            Err(error) => refused(error),
+            Err(error) => rejected(error),
         },
     )
 }

@@ -1,4 +1,4 @@
-//! Creating and changing users.
+//! Creates or updates a user.
 
 use async_graphql::{InputObject, SimpleObject};
 
@@ -8,28 +8,28 @@ use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, outcome, saved_key};
 use crate::session::Session;
 
-/// A user to create (without userId) or to change (with it).
+/// A user to create, or to update if `userId` is given.
 #[derive(InputObject)]
 pub struct SaveUserInput {
-    /// The user to change; leave it out to create one.
+    /// The user to update. Omit to create one.
     user_id: Option<i32>,
-    /// The customer the user belongs to.
+    /// The customer the user belongs to, by number. When updating, omit to leave it unchanged.
     customer_id: Option<i32>,
-    /// The name to show. On a change, what is left out stays as it is.
+    /// Display name. When updating, omit to leave it unchanged.
     display_name: Option<String>,
-    /// The address the user signs in with. On a change, what is left out stays as it is.
+    /// The email address used to sign in. When updating, omit to leave it unchanged.
     email: Option<String>,
-    /// The password; when it is empty or left out on a change, the old one stays.
+    /// The password. When updating, omit it or leave it empty to keep the present one.
     #[graphql(secret)]
     password: Option<String>,
 }
 
-/// The user as saved, or why it was not saved.
+/// The result of `saveUser`.
 #[derive(SimpleObject)]
 pub struct SaveUserPayload {
-    /// The user, read again after the save; null if it was rejected.
+    /// The user, as read after the save; null if the save was rejected.
     user: Lookup<User>,
-    /// Why it was not saved; empty on success.
+    /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn run(session: &Session, input: SaveUserInput) -> Result<SaveU
         customer_id: input.customer_id,
         auth: AuthBody {
             auth_email: input.email.as_deref(),
-            // A new user is sent what was typed, an empty password too: the service says whether it will do.
+            // The password of a new user is sent even if it is empty: the service decides whether it is valid.
             auth_password: match input.user_id {
                 Some(_) => password,
                 None => input.password.as_deref(),

@@ -1,4 +1,4 @@
-//! Rows and calls of billing.
+//! The rows and calls of billing.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode;
 use crate::upstream::{Api, paths};
 
-/// A row of the billing report.
+/// A row of the billing report, as the main API sends it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BillingRow {
@@ -33,7 +33,7 @@ pub struct BillingRow {
     pub frame_count: Option<i32>,
 }
 
-/// M21
+/// The billing rows of a customer.
 pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Vec<BillingRow>>> {
     main.list(paths::invoice_metrics(customer_id)).await
 }

@@ -1,4 +1,4 @@
-//! Rows and calls of customers.
+//! The rows and calls of customers.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -11,7 +11,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// A customer.
+/// A customer, as the main API sends it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CustomerRow {
@@ -34,7 +34,7 @@ impl Keyed for CustomerRow {
     }
 }
 
-/// All customers with their slugs, which only the whole list can settle.
+/// All customers with their slugs, which depend on the whole list.
 pub struct CustomerBook {
     pub table: Arc<Table<CustomerRow>>,
     pub slugs: Vec<decode::Text>,
@@ -54,7 +54,7 @@ impl CustomerBook {
         }
     }
 
-    /// Where the customer with this slug stands.
+    /// The position of the customer with this slug.
     pub fn position_of_slug(&self, slug: &str) -> Option<u32> {
         let by_slug = self
             .by_slug
@@ -63,7 +63,7 @@ impl CustomerBook {
     }
 }
 
-/// M3 customers
+/// All customers.
 pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
     main.read(paths::customers(), |body| {
         decode::read_list(body).map(CustomerBook::new)
@@ -71,7 +71,7 @@ pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
     .await
 }
 
-/// What is sent to create or change a customer.
+/// The body of a save.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CustomerBody<'a> {
@@ -87,7 +87,7 @@ pub struct CustomerBody<'a> {
     pub markets: Option<&'a [i32]>,
 }
 
-/// M7 or M5 customers
+/// Creates a customer, or updates the one with the number in the body.
 pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<WriteOutcome> {
     match body.customer_id {
         None => main.post(paths::customers(), body).await,

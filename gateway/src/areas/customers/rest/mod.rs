@@ -1,4 +1,4 @@
-//! Rows and calls of this area, a file for each noun.
+//! The rows and calls of this area, one file per noun.
 
 mod billing;
 mod customer;

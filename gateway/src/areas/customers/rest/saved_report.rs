@@ -1,4 +1,4 @@
-//! Rows and calls of saved reports.
+//! The rows and calls of saved reports.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode;
 use crate::upstream::{Api, paths};
 
-/// A saved report; every field optional.
+/// A saved report, as the main API sends it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SavedReportRow {
@@ -23,7 +23,7 @@ pub struct SavedReportRow {
     pub created_at: Option<DateTime<Utc>>,
 }
 
-/// M26
+/// All saved reports.
 pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Vec<SavedReportRow>>> {
     main.list(paths::saved_reports()).await
 }

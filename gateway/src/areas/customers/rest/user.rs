@@ -1,4 +1,4 @@
-//! Rows and calls of users.
+//! The rows and calls of users.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::session::UserRow;
 use crate::upstream::decode::Table;
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// M3 users
+/// All users.
 pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
     main.table(paths::users()).await
 }
 
-/// What is sent to create or change a user.
+/// The body of a save.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserBody<'a> {
@@ -27,7 +27,7 @@ pub struct UserBody<'a> {
     pub auth: AuthBody<'a>,
 }
 
-/// The part of a user that signs in.
+/// The credentials of a user.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AuthBody<'a> {
@@ -37,7 +37,7 @@ pub struct AuthBody<'a> {
     pub auth_password: Option<&'a str>,
 }
 
-/// M7 or M5 users
+/// Creates a user, or updates the one with the number in the body.
 pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<WriteOutcome> {
     match body.user_id {
         None => main.post(paths::users(), body).await,
