@@ -1,8 +1,10 @@
 //! Pixels: the marks on web pages that tell when a device visits them.
 
 mod mutations;
+mod page;
 mod pixel;
 mod queries;
+mod request;
 mod rest;
 mod rules;
 mod visits;

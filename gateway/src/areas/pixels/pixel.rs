@@ -4,9 +4,11 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, ID, InputObject};
 use gateway_macros::object;
 
+use super::page::{PixelFunnelStage, PixelPage};
+use super::request::PixelRequest;
 use super::rest::{self, PixelMetaData, PixelRow};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
@@ -15,76 +17,15 @@ use crate::error::{Result, if_found};
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, ConnectionNode, Page};
 use crate::graph::dates::{self, DateRangeInput};
-use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, SortBy};
 use crate::graph::order::OrderDirection;
-use crate::graph::scalars::DateTime;
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::decode::Table;
 use crate::upstream::{Row, paths};
-
-/// The kind of page a pixel stands on.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum PixelPage {
-    /// Homepage
-    Homepage,
-    /// Landing Page
-    LandingPage,
-    /// Contact Us Page
-    ContactUsPage,
-    /// Directory Page
-    DirectoryPage,
-    /// Education Page
-    EducationPage,
-    /// Location Page
-    LocationPage,
-    /// Product Page
-    ProductPage,
-    /// Checkout Page
-    CheckoutPage,
-    /// A value this gateway does not know; see pageLabel. Refused when saved.
-    Unrecognized,
-}
-
-/// How near to buying a visitor of the page is.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum PixelFunnelStage {
-    /// Visit Page
-    VisitPage,
-    /// Consideration Page
-    ConsiderationPage,
-    /// Conversion Page
-    ConversionPage,
-    /// A value this gateway does not know; see funnelStageLabel. Refused when saved.
-    Unrecognized,
-}
-
-impl UpstreamEnum for PixelPage {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("Homepage", Self::Homepage),
-        ("Landing Page", Self::LandingPage),
-        ("Contact Us Page", Self::ContactUsPage),
-        ("Directory Page", Self::DirectoryPage),
-        ("Education Page", Self::EducationPage),
-        ("Location Page", Self::LocationPage),
-        ("Product Page", Self::ProductPage),
-        ("Checkout Page", Self::CheckoutPage),
-    ];
-    const UNRECOGNIZED: Self = Self::Unrecognized;
-}
-
-impl UpstreamEnum for PixelFunnelStage {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("Visit Page", Self::VisitPage),
-        ("Consideration Page", Self::ConsiderationPage),
-        ("Conversion Page", Self::ConversionPage),
-    ];
-    const UNRECOGNIZED: Self = Self::Unrecognized;
-}
 
 /// A pixel.
 pub struct Pixel(Row<PixelRow>);
@@ -180,11 +121,7 @@ impl Pixel {
         let mut positions: Vec<u32> = (0..rows.len() as u32).collect();
         positions.sort_by_key(|position| Reverse(rows[*position as usize].device_time));
         Connection::new(&page, &positions, |position| {
-            let row = &rows[position as usize];
-            PixelRequest {
-                device_ip: row.device_ip.clone(),
-                device_time: row.device_time.map(DateTime),
-            }
+            PixelRequest::new(&rows[position as usize])
         })
     }
 
@@ -193,39 +130,6 @@ impl Pixel {
     async fn jobs(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<Job>> {
         let about = (self.0.pixel_id, self.0.campaign_id());
         Job::of_pixel(session(ctx), about, &page).await
-    }
-}
-
-/// A request that a pixel received from a device.
-pub struct PixelRequest {
-    device_ip: Option<String>,
-    device_time: Option<DateTime>,
-}
-
-/// A request that a pixel received from a device.
-#[object(row)]
-impl PixelRequest {
-    /// The device's IP address; null if unknown.
-    async fn device_ip(&self) -> Option<&str> {
-        self.device_ip.as_deref()
-    }
-
-    /// When the device visited the page; null if unknown.
-    async fn device_time(&self) -> Option<DateTime> {
-        self.device_time
-    }
-}
-
-plain_enums!(PixelPage PixelFunnelStage);
-
-impl ConnectionNode for PixelRequest {
-    fn cursor_key(&self) -> String {
-        let time = self.device_time.map(|time| time.0.timestamp_millis());
-        format!(
-            "{}/{}",
-            time.unwrap_or_default(),
-            self.device_ip.as_deref().unwrap_or_default()
-        )
     }
 }
 

@@ -1,0 +1,47 @@
+//! The check whether a pixel has fired.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use crate::areas::pixels::{Pixel, rest};
+use crate::error::{Code, Result};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::session::Session;
+
+/// The pixel to check.
+#[derive(InputObject)]
+pub struct CheckPixelInput {
+    /// The pixel.
+    pub(super) pixel_id: i32,
+}
+
+/// The result of a check.
+#[derive(SimpleObject)]
+pub struct CheckPixelPayload {
+    /// The pixel; null if it does not exist.
+    pixel: Lookup<Pixel>,
+    /// Whether the pixel has fired in the last 3 days (rule pixel-check); null if the check failed.
+    has_fired_recently: Option<bool>,
+    /// Why the check failed; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, pixel_id: i32) -> Result<CheckPixelPayload> {
+    session.forget_reads();
+    let (has_fired_recently, errors) = match rest::has_fired(&session.main(), pixel_id).await {
+        Ok(fired) => (Some(*fired), Vec::new()),
+        Err(error) if error.code() == Code::Unauthenticated => return Err(error),
+        Err(error) => {
+            let code = match error.code() {
+                Code::NotFound => UserErrorCode::NotFound,
+                _ => UserErrorCode::Failed,
+            };
+            let words = "There was an error checking this pixel.";
+            (None, vec![UserError::new(code, words)])
+        }
+    };
+    Ok(CheckPixelPayload {
+        pixel: Lookup::by(pixel_id),
+        has_fired_recently,
+        errors,
+    })
+}

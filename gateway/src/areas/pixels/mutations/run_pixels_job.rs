@@ -1,0 +1,66 @@
+//! Jobs that gather a pixel's requests.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use crate::areas::jobs::{Job, saved_job_id};
+use crate::areas::pixels::{Pixel, rest};
+use crate::error::Result;
+use crate::graph::dates::{self, DateRangeInput};
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
+use crate::session::Session;
+
+/// The pixel and the days whose requests a job gathers.
+#[derive(InputObject)]
+pub struct RunPixelsJobInput {
+    /// The pixel.
+    pixel_id: i32,
+    /// Which days.
+    dates: DateRangeInput,
+}
+
+/// The queued job, or why none was queued.
+#[derive(SimpleObject)]
+pub struct RunPixelsJobPayload {
+    /// The job; null if it was rejected or the service did not name it.
+    job: Lookup<Job>,
+    /// Why no job was queued; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(
+    session: &Session,
+    input: &RunPixelsJobInput,
+) -> Result<RunPixelsJobPayload> {
+    let refused = |error| RunPixelsJobPayload {
+        errors: vec![error],
+        job: Lookup::none(),
+    };
+    let days = match dates::days_of(&input.dates, session.today()) {
+        Ok(days) => days,
+        Err(error) => {
+            let error = UserError::new(UserErrorCode::Rejected, error.message()).at("dates");
+            return Ok(refused(error));
+        }
+    };
+    let Some(pixel) = Pixel::find(session, input.pixel_id).await? else {
+        return Ok(refused(UserError::new(
+            UserErrorCode::NotFound,
+            "There is no such pixel.",
+        )));
+    };
+    let owner = pixel.owner(session).await?;
+    let (Some(customer_id), Some(campaign_id)) = (owner, pixel.campaign_id()) else {
+        let words = "This pixel belongs to no campaign, so no job can be run for it.";
+        return Ok(refused(UserError::new(UserErrorCode::Rejected, words)));
+    };
+    let main = session.main();
+    let written = rest::run_job(&main, input.pixel_id, days, customer_id, campaign_id).await;
+    Ok(match outcome(written)? {
+        Ok(answer) => RunPixelsJobPayload {
+            job: saved_job_id(&answer).into(),
+            errors: Vec::new(),
+        },
+        Err(error) => refused(error),
+    })
+}
