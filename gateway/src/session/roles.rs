@@ -1,8 +1,8 @@
-//! The roles the gateway grants, and the guards on them.
+//! The roles the gateway grants.
 
 use super::Session;
 use super::user::signed_in_user;
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 
 /// What the signed-in user may do beyond what all staff may.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -63,20 +63,6 @@ impl Session {
     /// Whether the caller is a developer; false for a caller who is not signed in.
     pub async fn is_developer(&self) -> bool {
         self.roles().await.is_ok_and(|roles| roles.is_developer)
-    }
-
-    /// Lets only lock maintainers pass.
-    ///
-    /// # Errors
-    /// FORBIDDEN for everybody else, and as of [`Session::roles`].
-    pub async fn require_lock_maintainer(&self) -> Result<()> {
-        if self.roles().await?.is_lock_maintainer {
-            return Ok(());
-        }
-        Err(Error::new(
-            Code::Forbidden,
-            "Only lock maintainers may do this.",
-        ))
     }
 }
 

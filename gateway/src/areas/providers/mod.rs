@@ -1,7 +1,9 @@
 //! Providers: companies whose feeds tell where assets were.
 
+mod config;
 mod lock;
 mod mutations;
+mod pings;
 mod provider;
 mod queries;
 mod rest;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
 use gateway_macros::object;
-use serde_json::Value;
 
+use super::config::ProviderConfigEntry;
 use super::lock::ProviderLock;
+use super::pings::{self, ProviderPings};
 use super::rest::{self, ProviderRow};
 use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
@@ -19,7 +20,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::scalars::{Date, DateTime};
+use crate::graph::scalars::DateTime;
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
@@ -110,16 +111,13 @@ impl Provider {
 
     /// Its lock. FORBIDDEN for everybody but lock maintainers. One call for all providers of a list.
     async fn lock(&self, ctx: &Context<'_>) -> Result<ProviderLock> {
-        let session = session(ctx);
-        session.require_lock_maintainer().await?;
-        let locks = rest::locks(&session.main()).await?;
-        Ok(ProviderLock::of(&locks, &self.0, session.now()))
+        ProviderLock::of(session(ctx), &self.0).await
     }
 
     /// How much it sent on its latest days, newest first; nothing without a name
     /// (GET /v3/api/providers/latest-pings/{providerName}; one call for each provider).
     async fn latest_pings(&self, ctx: &Context<'_>) -> Result<Vec<ProviderPings>> {
-        latest_pings(session(ctx), &self.0.provider_name).await
+        pings::latest_pings(session(ctx), &self.0.provider_name).await
     }
 
     /// Tells one state of what can be edited from another: hand it to saveProvider, to be told when
@@ -137,28 +135,6 @@ impl ConnectionNode for Provider {
     }
 }
 
-/// One key of a provider's configuration.
-#[derive(SimpleObject)]
-pub struct ProviderConfigEntry {
-    /// The key.
-    key: String,
-    /// The value: a text as it is, anything else as JSON.
-    value: String,
-    /// Whether it looks like a secret, so that a screen hides it until somebody asks to see it.
-    is_secret: bool,
-}
-
-impl ProviderConfigEntry {
-    fn new(key: &str, value: &Value) -> Self {
-        let value = rules::config_text(value);
-        Self {
-            is_secret: rules::is_secret(key, &value),
-            key: key.to_owned(),
-            value,
-        }
-    }
-}
-
 /// Whether a provider's data still arrives.
 #[derive(SimpleObject)]
 pub struct ProviderHealth {
@@ -170,15 +146,6 @@ pub struct ProviderHealth {
     tooltip: String,
     /// When the answer changes by itself; null when time alone changes nothing.
     changes_at: Option<DateTime>,
-}
-
-/// How much a provider sent on a day.
-#[derive(SimpleObject)]
-pub struct ProviderPings {
-    /// The day; null when the service leaves it out.
-    date: Option<Date>,
-    /// How many positions; null when the service leaves it out.
-    pings: Option<i32>,
 }
 
 /// Narrows a list of providers.
@@ -227,23 +194,6 @@ fn handler_of(row: &ProviderRow) -> &str {
 fn kind_of(row: &ProviderRow) -> ProviderType {
     let keys = row.config().map(|(key, _)| key);
     rules::provider_type(row.is_push(), row.provider_handler.as_deref(), keys)
-}
-
-async fn latest_pings(session: &Session, provider_name: &str) -> Result<Vec<ProviderPings>> {
-    // Pings are kept under the name.
-    if provider_name.is_empty() {
-        return Ok(Vec::new());
-    }
-    let rows = rest::latest_pings(&session.main(), provider_name).await?;
-    let mut rows: Vec<_> = rows.iter().collect();
-    rows.sort_by_key(|row| std::cmp::Reverse(row.date));
-    Ok(rows
-        .into_iter()
-        .map(|row| ProviderPings {
-            date: row.date.map(Date),
-            pings: row.pings,
-        })
-        .collect())
 }
 
 impl Provider {

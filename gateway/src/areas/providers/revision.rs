@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use super::config;
 use super::rest::ProviderRow;
-use super::rules::config_text;
 
 /// How many characters a part has.
 const PART: usize = 8;
@@ -14,7 +14,7 @@ fn parts(row: &ProviderRow) -> [(&'static str, Value); 6] {
     // As the form reads it: a number that arrives as text is no change.
     let config: Vec<_> = row
         .config()
-        .map(|(key, value)| (key, config_text(value)))
+        .map(|(key, value)| (key, config::to_text(value)))
         .collect();
     [
         ("Name", json!(row.provider_name)),

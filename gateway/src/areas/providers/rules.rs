@@ -1,20 +1,16 @@
 //! The rules of providers.
 
-use crate::graph::decision::{Decision, DecisionCode};
 use async_graphql::Enum;
 use chrono::{DateTime, TimeDelta, Utc};
-use serde_json::Value;
+
+use crate::graph::collation::compare_text;
 
 /// How long data of a provider that sends by itself counts as fresh.
 const PUSH_WINDOW: TimeDelta = TimeDelta::hours(24);
 /// How long data of a provider that is asked counts as fresh.
 const ASKED_WINDOW: TimeDelta = TimeDelta::hours(2);
-/// How long after its last work a provider may still hold its lock.
-const LOCK_GRACE: TimeDelta = TimeDelta::seconds(30);
 /// Limits include their exact moment, so an answer changes just after it.
-const JUST_AFTER: TimeDelta = TimeDelta::milliseconds(1);
-/// A lock that does not expire.
-pub const NO_EXPIRY: i64 = -1;
+pub const JUST_AFTER: TimeDelta = TimeDelta::milliseconds(1);
 
 /// How a provider's data arrives.
 #[derive(Clone, Copy, Debug, Enum, Eq, Ord, PartialEq, PartialOrd)]
@@ -130,81 +126,6 @@ pub fn health(
     }
 }
 
-/// Rule unlock-recommended, and when its answer changes by itself.
-pub fn unlock_recommended(
-    is_locked: bool,
-    lock_exp: Option<i64>,
-    last: Option<DateTime<Utc>>,
-    now: DateTime<Utc>,
-) -> (bool, Option<DateTime<Utc>>) {
-    let (Some(last), Some(lock_exp), true) = (last, lock_exp, is_locked) else {
-        return (false, None);
-    };
-    let grace_ends = last + LOCK_GRACE;
-    if lock_exp == NO_EXPIRY {
-        let is_over = now > grace_ends;
-        return (is_over, (!is_over).then_some(grace_ends + JUST_AFTER));
-    }
-    let is_below = DateTime::from_timestamp(lock_exp, 0).is_some_and(|expiry| grace_ends < expiry);
-    (is_below, None)
-}
-
-/// Whether a lock can be taken off.
-pub fn unlock(is_locked: bool) -> Decision {
-    if is_locked {
-        Decision::allow()
-    } else {
-        Decision::refuse(DecisionCode::NotLocked, "This provider is not locked.")
-    }
-}
-
-/// A value of the configuration as a person edits it.
-pub fn config_text(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Null => String::new(),
-        value => value.to_string(),
-    }
-}
-
-/// A typed text as a value of a provider's configuration: a number where a number was there and the text is
-/// one, and likewise true and false; any other is text.
-pub fn config_value(known: Option<&Value>, text: String) -> Value {
-    let typed = match known {
-        Some(Value::Number(_)) => text.trim().parse().ok().map(Value::Number),
-        Some(Value::Bool(_)) => text.trim().parse().ok().map(Value::Bool),
-        _ => None,
-    };
-    typed.unwrap_or(Value::String(text))
-}
-
-/// Whether a value of a provider's configuration is to be hidden until somebody asks to see it: its key
-/// names a secret, or its text carries credentials in an address.
-pub fn is_secret(key: &str, value: &str) -> bool {
-    const NAMES: [&str; 8] = [
-        "secret",
-        "password",
-        "passwd",
-        "token",
-        "apikey",
-        "accesskey",
-        "privatekey",
-        "credential",
-    ];
-    let key: String = key
-        .chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .collect();
-    let key = key.to_lowercase();
-    let names_a_secret =
-        NAMES.iter().any(|name| key.contains(name)) || key == "key" || key == "auth";
-    let has_credentials = value
-        .split_once("://")
-        .and_then(|(_, rest)| rest.split('/').next())
-        .is_some_and(|authority| authority.contains('@'));
-    names_a_secret || has_credentials
-}
-
 /// The handlers to choose from: "Custom", then every handler in use once, sorted.
 pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut handlers: Vec<String> = in_use
@@ -212,7 +133,7 @@ pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
         .filter(|handler| !handler.is_empty() && *handler != CUSTOM_HANDLER)
         .map(str::to_owned)
         .collect();
-    handlers.sort_by(|a, b| crate::graph::collation::compare_text(a, b).then_with(|| a.cmp(b)));
+    handlers.sort_by(|a, b| compare_text(a, b).then_with(|| a.cmp(b)));
     handlers.dedup();
     handlers.insert(0, CUSTOM_HANDLER.to_owned());
     handlers
@@ -223,8 +144,6 @@ pub const CUSTOM_HANDLER: &str = "Custom";
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     fn at(text: &str) -> DateTime<Utc> {
@@ -232,25 +151,6 @@ mod tests {
     }
 
     const NOW: &str = "2025-03-12T12:00:00Z";
-
-    #[test]
-    fn a_changed_value_of_a_configuration_keeps_its_kind() {
-        let cases = [
-            (json!(7.5), "9", json!(9)),
-            (json!(7), " 9.25 ", json!(9.25)),
-            (json!(7), "nine", json!("nine")),
-            (json!(7), "", json!("")),
-            (json!(false), "true", json!(true)),
-            (json!(false), "yes", json!("yes")),
-            (json!("7"), "9", json!("9")),
-            (json!(null), "9", json!("9")),
-            (json!([1]), "[2]", json!("[2]")),
-        ];
-        for (known, text, expected) in cases {
-            assert_eq!(config_value(Some(&known), text.to_owned()), expected);
-        }
-        assert_eq!(config_value(None, "9".to_owned()), json!("9"));
-    }
 
     #[test]
     fn a_type_is_read_from_push_handler_and_config_keys() {
@@ -318,54 +218,6 @@ mod tests {
             health(true, true, None, at(NOW)).tooltip,
             "This provider has never been processed."
         );
-    }
-
-    #[test]
-    fn unlocking_is_recommended_when_the_lock_outlives_the_work() {
-        let second = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap();
-        const LAST: i64 = 1_741_780_000;
-        let now = second(LAST + 300);
-        let cases = [
-            (true, Some(LAST + 100), Some(LAST), now, true),
-            (true, Some(-1), Some(LAST), now, true),
-            (false, Some(-1), Some(LAST), now, false),
-            (true, Some(LAST + 30), Some(LAST), now, false),
-            (true, Some(LAST + 31), Some(LAST), now, true),
-            (true, Some(-1), Some(LAST), second(LAST + 30), false),
-            (true, Some(-1), Some(LAST), second(LAST + 31), true),
-            (true, Some(-1), None, now, false),
-            (true, None, Some(LAST), now, false),
-        ];
-        for (locked, exp, last, now, expected) in cases {
-            let (answer, _) = unlock_recommended(locked, exp, last.map(second), now);
-            assert_eq!(answer, expected, "{locked} {exp:?} {last:?}");
-        }
-        let (_, change) = unlock_recommended(true, Some(-1), Some(second(LAST)), second(LAST + 10));
-        assert_eq!(change, Some(second(LAST + 30) + JUST_AFTER));
-    }
-
-    #[test]
-    fn values_that_look_like_secrets_are_told_by_key_or_by_credentials() {
-        let secret = [
-            "api_key",
-            "API-Key",
-            "clientSecret",
-            "password",
-            "authToken",
-            "awsAccessKeyId",
-            "key",
-        ];
-        for key in secret {
-            assert!(is_secret(key, "x"), "{key}");
-        }
-        assert!(is_secret("url", "https://user:pass@fleet.example/feed"));
-        for (key, value) in [
-            ("url", "https://fleet.example/@here"),
-            ("bucket", "ooh"),
-            ("keyboard", "us"),
-        ] {
-            assert!(!is_secret(key, value), "{key}");
-        }
     }
 
     #[test]

@@ -1,12 +1,19 @@
-//! The lock of a provider: for lock maintainers only.
+//! The lock of a provider: its row, its rules, and the guard that lets only lock maintainers see it.
+
+mod rest;
+mod rules;
 
 use async_graphql::SimpleObject;
 use chrono::{DateTime as Moment, Utc};
 
-use super::rest::{Locks, ProviderRow};
-use super::rules;
+use super::rest::ProviderRow;
+use crate::error::{Code, Error, Result};
 use crate::graph::decision::Decision;
 use crate::graph::scalars::DateTime;
+use crate::session::Session;
+
+use rest::LockRow;
+pub(super) use rest::unlock;
 
 /// The lock that keeps two workers from processing one provider at once. For lock maintainers only.
 #[derive(SimpleObject)]
@@ -22,14 +29,23 @@ pub struct ProviderLock {
     /// When the recommendation changes by itself; null when time alone changes nothing.
     changes_at: Option<DateTime>,
     /// Whether the lock can be taken off now.
-    unlock: Decision,
+    pub(super) unlock: Decision,
 }
 
 impl ProviderLock {
-    /// The lock of a provider; one that is not listed is not locked.
-    pub(super) fn of(locks: &Locks, provider: &ProviderRow, now: Moment<Utc>) -> Self {
-        let row = locks.of(provider);
-        let is_locked = row.is_some_and(|row| row.is_locked());
+    /// The lock of a provider.
+    ///
+    /// # Errors
+    /// FORBIDDEN unless the caller is a lock maintainer, and as of the call for the locks.
+    pub(super) async fn of(session: &Session, provider: &ProviderRow) -> Result<Self> {
+        require_maintainer(session).await?;
+        let locks = rest::locks(&session.main()).await?;
+        Ok(Self::new(locks.of(provider), provider, session.now()))
+    }
+
+    /// The lock in a row; a provider without a row is not locked.
+    fn new(row: Option<&LockRow>, provider: &ProviderRow, now: Moment<Utc>) -> Self {
+        let is_locked = row.is_some_and(LockRow::is_locked);
         let lock_exp = row.and_then(|row| row.lock_exp);
         let last = provider.last_process_timestamp;
         let (is_unlock_recommended, changes_at) =
@@ -46,4 +62,18 @@ impl ProviderLock {
             unlock: rules::unlock(is_locked),
         }
     }
+}
+
+/// Lets only lock maintainers pass.
+///
+/// # Errors
+/// FORBIDDEN for everyone else, and as of [`Session::roles`].
+pub(super) async fn require_maintainer(session: &Session) -> Result<()> {
+    if session.roles().await?.is_lock_maintainer {
+        return Ok(());
+    }
+    Err(Error::new(
+        Code::Forbidden,
+        "Only lock maintainers may do this.",
+    ))
 }

@@ -1,0 +1,123 @@
+//! Rows and calls of locks.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use crate::areas::providers::rest::ProviderRow;
+use crate::error::Result;
+use crate::upstream::decode;
+use crate::upstream::{Api, WriteOutcome, paths};
+
+/// Whom a lock row means: a number is an id, a text is a name.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum LockedProvider {
+    Id(i32),
+    Name(String),
+}
+
+/// A lock as the service lists it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LockRow {
+    provider: LockedProvider,
+    #[serde(default, deserialize_with = "decode::int")]
+    pub lock_exp: Option<i64>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    is_locked: Option<bool>,
+}
+
+impl LockRow {
+    /// Whether the lock is taken.
+    pub fn is_locked(&self) -> bool {
+        self.is_locked == Some(true)
+    }
+}
+
+/// All locks, to be found by the provider's number or name.
+pub struct Locks {
+    rows: Vec<LockRow>,
+    by_id: HashMap<i32, usize>,
+    by_name: HashMap<String, usize>,
+}
+
+impl Locks {
+    fn new(rows: Vec<LockRow>) -> Self {
+        let mut by_id = HashMap::new();
+        let mut by_name = HashMap::new();
+        for (position, row) in rows.iter().enumerate() {
+            match &row.provider {
+                LockedProvider::Id(id) => {
+                    by_id.insert(*id, position);
+                }
+                LockedProvider::Name(name) => {
+                    by_name.insert(name.clone(), position);
+                }
+            }
+        }
+        Self {
+            rows,
+            by_id,
+            by_name,
+        }
+    }
+
+    /// The lock of a provider; nothing when none is listed.
+    pub fn of(&self, provider: &ProviderRow) -> Option<&LockRow> {
+        let position = self
+            .by_id
+            .get(&provider.provider_id)
+            .or_else(|| self.by_name.get(&provider.provider_name))?;
+        self.rows.get(*position)
+    }
+}
+
+/// M29
+pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
+    main.read(paths::provider_locks(), |body| {
+        decode::read_list(body).map(Locks::new)
+    })
+    .await
+}
+
+/// M30
+pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
+    main.post_empty(paths::unlock_provider(provider_id)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_is_matched_by_number_or_by_name() {
+        let rows = decode::read_list(
+            br#"{"data":[
+                {"provider":6,"lockExp":-1,"isLocked":true},
+                {"provider":"Fleet/Now 100%","lockExp":"1719000000","isLocked":false},
+                {"provider":"6","isLocked":true},
+                {"provider":"Unknown","lockExp":"soon","isLocked":true}
+            ]}"#,
+        );
+        let locks = Locks::new(rows.unwrap());
+        let provider = |id: i32, name: &str| -> ProviderRow {
+            serde_json::from_value(serde_json::json!({"providerId": id, "providerName": name}))
+                .unwrap()
+        };
+        let lock = |id, name| {
+            locks
+                .of(&provider(id, name))
+                .map(|lock| (lock.is_locked(), lock.lock_exp))
+        };
+        assert_eq!(lock(6, "FleetNow"), Some((true, Some(-1))));
+        assert_eq!(
+            lock(7, "Fleet/Now 100%"),
+            Some((false, Some(1_719_000_000)))
+        );
+        assert_eq!(lock(8, "6"), Some((true, None)));
+        assert_eq!(lock(9, "Unknown"), Some((true, None)));
+        assert_eq!(lock(10, "Nobody"), None);
+    }
+}

@@ -1,0 +1,68 @@
+//! The rules of locks.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::areas::providers::rules::JUST_AFTER;
+use crate::graph::decision::{Decision, DecisionCode};
+
+/// How long after its last work a provider may still hold its lock.
+const LOCK_GRACE: TimeDelta = TimeDelta::seconds(30);
+/// A lock that does not expire.
+pub const NO_EXPIRY: i64 = -1;
+
+/// Rule unlock-recommended, and when its answer changes by itself.
+pub fn unlock_recommended(
+    is_locked: bool,
+    lock_exp: Option<i64>,
+    last: Option<DateTime<Utc>>,
+    now: DateTime<Utc>,
+) -> (bool, Option<DateTime<Utc>>) {
+    let (Some(last), Some(lock_exp), true) = (last, lock_exp, is_locked) else {
+        return (false, None);
+    };
+    let grace_ends = last + LOCK_GRACE;
+    if lock_exp == NO_EXPIRY {
+        let is_over = now > grace_ends;
+        return (is_over, (!is_over).then_some(grace_ends + JUST_AFTER));
+    }
+    let is_below = DateTime::from_timestamp(lock_exp, 0).is_some_and(|expiry| grace_ends < expiry);
+    (is_below, None)
+}
+
+/// Whether a lock can be taken off.
+pub fn unlock(is_locked: bool) -> Decision {
+    if is_locked {
+        Decision::allow()
+    } else {
+        Decision::refuse(DecisionCode::NotLocked, "This provider is not locked.")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unlocking_is_recommended_when_the_lock_outlives_the_work() {
+        let second = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap();
+        const LAST: i64 = 1_741_780_000;
+        let now = second(LAST + 300);
+        let cases = [
+            (true, Some(LAST + 100), Some(LAST), now, true),
+            (true, Some(-1), Some(LAST), now, true),
+            (false, Some(-1), Some(LAST), now, false),
+            (true, Some(LAST + 30), Some(LAST), now, false),
+            (true, Some(LAST + 31), Some(LAST), now, true),
+            (true, Some(-1), Some(LAST), second(LAST + 30), false),
+            (true, Some(-1), Some(LAST), second(LAST + 31), true),
+            (true, Some(-1), None, now, false),
+            (true, None, Some(LAST), now, false),
+        ];
+        for (locked, exp, last, now, expected) in cases {
+            let (answer, _) = unlock_recommended(locked, exp, last.map(second), now);
+            assert_eq!(answer, expected, "{locked} {exp:?} {last:?}");
+        }
+        let (_, change) = unlock_recommended(true, Some(-1), Some(second(LAST)), second(LAST + 10));
+        assert_eq!(change, Some(second(LAST + 30) + JUST_AFTER));
+    }
+}

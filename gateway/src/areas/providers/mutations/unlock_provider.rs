@@ -1,0 +1,46 @@
+//! Unlocking providers.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use super::{find_fresh, no_such_provider};
+use crate::areas::providers::Provider;
+use crate::areas::providers::lock::{self, ProviderLock};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
+use crate::session::Session;
+
+/// The provider to unlock.
+#[derive(InputObject)]
+pub struct UnlockProviderInput {
+    /// The provider.
+    pub(super) provider_id: i32,
+}
+
+/// The provider without its lock, or why it keeps it.
+#[derive(SimpleObject)]
+pub struct UnlockProviderPayload {
+    /// The provider; its lock is read again when it is selected.
+    provider: Lookup<Provider>,
+    /// Why it keeps its lock; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, provider_id: i32) -> Result<UnlockProviderPayload> {
+    lock::require_maintainer(session).await?;
+    let answer = |errors| UnlockProviderPayload {
+        provider: Lookup::by(provider_id),
+        errors,
+    };
+    let Some(provider) = find_fresh(session, provider_id).await? else {
+        return Ok(answer(vec![no_such_provider()]));
+    };
+    let lock = ProviderLock::of(session, provider.row()).await?;
+    if let Some(reason) = lock.unlock.reason {
+        return Ok(answer(vec![UserError::new(
+            UserErrorCode::NotLocked,
+            reason,
+        )]));
+    }
+    let written = lock::unlock(&session.main(), provider_id).await;
+    Ok(answer(outcome(written)?.err().into_iter().collect()))
+}
