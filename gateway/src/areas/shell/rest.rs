@@ -8,23 +8,20 @@ use crate::upstream::decode;
 use crate::upstream::{Api, WriteOutcome};
 
 #[derive(Serialize)]
-pub(super) struct Credentials<'a> {
-    pub(super) email: &'a str,
-    pub(super) password: &'a str,
+pub struct Credentials<'a> {
+    pub email: &'a str,
+    pub password: &'a str,
 }
 
 /// What a sign-in that was accepted answers.
 #[derive(Deserialize)]
-pub(super) struct SignedIn {
-    pub(super) token: String,
+pub struct SignedIn {
+    pub token: String,
     #[serde(default, deserialize_with = "decode::object")]
-    pub(super) user: Option<UserRow>,
+    pub user: Option<UserRow>,
 }
 
 /// M1
-pub(super) async fn authenticate(
-    main: &Api<'_>,
-    credentials: &Credentials<'_>,
-) -> Result<WriteOutcome> {
+pub async fn authenticate(main: &Api<'_>, credentials: &Credentials<'_>) -> Result<WriteOutcome> {
     main.authenticate(credentials).await
 }

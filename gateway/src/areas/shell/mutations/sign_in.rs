@@ -1,15 +1,14 @@
-//! Signing in and out.
+//! Signing in.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use async_graphql::{Context, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{InputObject, SimpleObject};
 use serde::Deserialize;
 
-use super::{Viewer, rest, rules};
+use crate::areas::shell::{Viewer, rest, rules};
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::{Session, session};
+use crate::session::Session;
 use crate::upstream::{Authorization, WriteOutcome};
 
 /// Email and password of a member of staff.
@@ -33,57 +32,11 @@ pub struct SignInPayload {
     errors: Vec<UserError>,
 }
 
-/// Nothing is needed to sign out.
-#[derive(InputObject)]
-pub struct SignOutInput {
-    /// Handed back as it is.
-    client_mutation_id: Option<String>,
-}
-
-/// The session has ended for the gateway.
-#[derive(SimpleObject)]
-pub struct SignOutPayload {
-    /// What the input carried.
-    client_mutation_id: Option<String>,
-}
-
 /// Makes a request try one sign-in only, however many its document holds.
 #[derive(Default)]
 struct OneSignIn(AtomicBool);
 
-/// Mutations of the shell.
-#[derive(Default)]
-pub struct ShellMutation;
-
-/// Mutations of the shell.
-#[object]
-impl ShellMutation {
-    /// Signs a member of staff in (POST /v3/auth/authenticate). An email without the company text is
-    /// refused with "Unauthorized" before anything is sent (rule company-check). One sign-in a request;
-    /// after 10 failures within a minute an email must wait.
-    async fn sign_in(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Email and password.")] input: SignInInput,
-    ) -> Result<SignInPayload> {
-        sign_in(session(ctx), input).await
-    }
-
-    /// Ends the session as far as the gateway knows it: what was read for it is forgotten. The token
-    /// itself belongs to the main API, so the caller should forget it too.
-    async fn sign_out(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "Nothing is needed.")] input: SignOutInput,
-    ) -> Result<SignOutPayload> {
-        session(ctx).forget_reads();
-        Ok(SignOutPayload {
-            client_mutation_id: input.client_mutation_id,
-        })
-    }
-}
-
-async fn sign_in(session: &Session, input: SignInInput) -> Result<SignInPayload> {
+pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInPayload> {
     let tried = session.loader(|_| OneSignIn::default());
     if tried.0.swap(true, Ordering::AcqRel) {
         return Err(Error::new(
