@@ -13,8 +13,6 @@ use crate::graph::scalars;
 
 /// The words for a custom range without both of its days.
 pub const MISSING_DAYS: &str = "Please select a start and end date.";
-/// The most days a range of single days may have.
-pub const DAYS_CAP: u64 = 366;
 
 /// A date filter (rule date-filters). "Today" is the day of the request in the time zone it names;
 /// weeks start on Monday.
@@ -142,24 +140,6 @@ fn moment(
         }
         local += Duration::from_secs(15 * 60);
     }
-}
-
-/// Rule date-range: every day from a first to a last, or the first alone.
-///
-/// # Errors
-/// BAD_USER_INPUT for an end before the start, and for more than 366 days.
-pub fn days_between(from: NaiveDate, to: Option<NaiveDate>) -> Result<Vec<NaiveDate>> {
-    let to = to.unwrap_or(from);
-    if to < from {
-        return Err(Error::bad_input("The end date lies before the start date."));
-    }
-    let days = (to - from).num_days() as u64 + 1;
-    if days > DAYS_CAP {
-        return Err(Error::bad_input(format!(
-            "A range holds at most {DAYS_CAP} dates; this one has {days}."
-        )));
-    }
-    Ok(from.iter_days().take(days as usize).collect())
 }
 
 /// A moment as screens write it: MM/DD/YYYY h:mm A (rule date-text), in a time zone.
@@ -293,22 +273,6 @@ mod tests {
             range_moments(days, "Africa/Cairo".parse().unwrap()),
             (at(1_761_771_600), at(1_761_861_599))
         );
-    }
-
-    #[test]
-    fn a_range_of_days_holds_each_day_up_to_366() {
-        let count = |from: &str, to: Option<&str>| {
-            days_between(day(from), to.map(day))
-                .map(|days| days.len())
-                .ok()
-        };
-        assert_eq!(count("2025-03-12", None), Some(1));
-        assert_eq!(count("2025-02-27", Some("2025-03-01")), Some(3));
-        assert_eq!(count("2024-02-27", Some("2024-03-01")), Some(4));
-        assert_eq!(count("2025-03-12", Some("2025-03-12")), Some(1));
-        assert_eq!(count("2025-01-01", Some("2026-01-01")), Some(366));
-        assert_eq!(count("2025-01-01", Some("2026-01-02")), None);
-        assert_eq!(count("2025-03-12", Some("2025-03-11")), None);
     }
 
     #[test]
