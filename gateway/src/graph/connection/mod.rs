@@ -2,33 +2,18 @@
 //! and only then make nodes.
 
 mod edge;
+mod page;
 
 use std::borrow::Cow;
 
 use async_graphql::{Object, SimpleObject, TypeName};
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::graph::direct_json::rows::{Edges, Nodes};
 
 pub use edge::{ConnectionNode, Edge};
-
-/// Rows of a page when neither `first` nor `last` says how many.
-const DEFAULT_PAGE: usize = 50;
-/// The most rows of one page.
-pub const PAGE_CAP: usize = 5_000;
-
-/// The four paging arguments of a connection.
-#[derive(Default)]
-pub struct Page {
-    /// So many rows from the start.
-    pub first: Option<i32>,
-    /// Rows after this cursor.
-    pub after: Option<String>,
-    /// So many rows from the end.
-    pub last: Option<i32>,
-    /// Rows before this cursor.
-    pub before: Option<String>,
-}
+pub use page::Page;
+use page::{DEFAULT_PAGE, PAGE_CAP};
 
 /// One page of a list, and how many rows the whole list has.
 pub struct Connection<N> {
@@ -81,8 +66,7 @@ impl<N: ConnectionNode> Connection<N> {
         if let Some(cursor) = &page.before {
             end = offset_of(cursor)?.0.max(start);
         }
-        let first = size("first", page.first)?;
-        let last = size("last", page.last)?;
+        let (first, last) = page.sizes()?;
         match (first, last) {
             (None, None) => end = end.min(start + DEFAULT_PAGE),
             (first, last) => {
@@ -108,20 +92,6 @@ impl<N: ConnectionNode> Connection<N> {
             total,
         })
     }
-}
-
-fn size(name: &str, size: Option<i32>) -> Result<Option<usize>> {
-    size.map(|size| {
-        usize::try_from(size)
-            .ok()
-            .filter(|size| *size <= PAGE_CAP)
-            .ok_or_else(|| {
-                Error::bad_input(format!(
-                    "\"{name}\" is a number from 0 to {PAGE_CAP}; {size} is not."
-                ))
-            })
-    })
-    .transpose()
 }
 
 impl<N: ConnectionNode> TypeName for Connection<N> {

@@ -4,3 +4,4 @@ pub mod fields;
 pub mod json;
 pub mod list_execution;
 pub mod rows;
+mod selection;

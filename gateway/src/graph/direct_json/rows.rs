@@ -11,7 +11,7 @@
 
 use std::borrow::Cow;
 
-use async_graphql::parser::types::{Field, Selection, SelectionSet};
+use async_graphql::parser::types::{Field, SelectionSet};
 use async_graphql::registry::Registry;
 use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, Value};
 use bytes::Bytes;
@@ -20,7 +20,7 @@ use futures_util::future::try_join_all;
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::fields::{Plain, Writer};
 use crate::graph::direct_json::json::{Json, write_list, write_value};
-use crate::graph::direct_json::list_execution::ListExecution;
+use crate::graph::direct_json::selection::select;
 
 /// The rows of a page without their cursors, as a list of the schema.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
@@ -244,84 +244,4 @@ fn write_members<T>(
         write(value, out);
     }
     out.push(b'}');
-}
-
-/// All selections of one key of an object.
-struct Selected<'a> {
-    fields: Vec<&'a Positioned<Field>>,
-}
-
-impl Selected<'_> {
-    fn name(&self) -> &str {
-        self.fields[0].node.name.node.as_str()
-    }
-
-    fn response_key(&self) -> &str {
-        self.fields[0].node.response_key().node.as_str()
-    }
-
-    fn key(&self) -> Vec<u8> {
-        let mut key = Vec::new();
-        self.response_key().write(&mut key);
-        key.push(b':');
-        key
-    }
-}
-
-/// What selection sets together select of an object type, by key in the order of the first mention; none
-/// where a fragment is on a type that only the executor can judge.
-fn select<'a, T: OutputType>(
-    ctx: &ContextSelectionSet<'a>,
-    sets: &[&'a Positioned<SelectionSet>],
-) -> Option<Vec<Selected<'a>>> {
-    if ctx.data_opt::<ListExecution>() != Some(&ListExecution::Bytes) {
-        return None;
-    }
-    let mut selected = Vec::new();
-    for set in sets {
-        add_selections(ctx, &T::type_name(), set, &mut selected)?;
-    }
-    Some(selected)
-}
-
-fn add_selections<'a>(
-    ctx: &ContextSelectionSet<'a>,
-    type_name: &str,
-    set: &'a Positioned<SelectionSet>,
-    selected: &mut Vec<Selected<'a>>,
-) -> Option<()> {
-    for selection in &set.node.items {
-        let (condition, below) = match &selection.node {
-            Selection::Field(field) => {
-                let key = field.node.response_key().node.as_str();
-                match selected
-                    .iter_mut()
-                    .find(|known| known.response_key() == key)
-                {
-                    Some(known) => known.fields.push(field),
-                    None => selected.push(Selected {
-                        fields: vec![field],
-                    }),
-                }
-                continue;
-            }
-            Selection::FragmentSpread(spread) => {
-                let fragment = &ctx
-                    .query_env
-                    .fragments
-                    .get(&spread.node.fragment_name.node)?
-                    .node;
-                (Some(&fragment.type_condition), &fragment.selection_set)
-            }
-            Selection::InlineFragment(fragment) => (
-                fragment.node.type_condition.as_ref(),
-                &fragment.node.selection_set,
-            ),
-        };
-        if condition.is_some_and(|condition| condition.node.on.node != type_name) {
-            return None;
-        }
-        add_selections(ctx, type_name, below, selected)?;
-    }
-    Some(())
 }

@@ -1,13 +1,9 @@
-//! The rules of dates: filters, ranges and how days and moments are written. Pure; "today" and the time
-//! zone come in.
+//! Date filters, and the days they mean.
 
-use std::time::Duration;
+use async_graphql::{Enum, InputObject};
+use chrono::{Datelike, Days, Months, NaiveDate};
 
-use async_graphql::{Enum, InputObject, SimpleObject};
-use chrono::offset::LocalResult;
-use chrono::{DateTime, Datelike, Days, Months, NaiveDate, NaiveTime, TimeZone, Utc};
-use chrono_tz::Tz;
-
+use super::DaySpan;
 use crate::error::{Error, Result};
 use crate::graph::scalars;
 
@@ -52,41 +48,6 @@ pub struct DateRangeInput {
     pub to: Option<scalars::Date>,
 }
 
-/// Calendar days from a first to a last, both included.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct DaySpan {
-    /// The first day.
-    pub from: NaiveDate,
-    /// The last day.
-    pub to: NaiveDate,
-}
-
-/// Calendar days from a first to a last, both included, and the moments they span in the caller's time zone.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, SimpleObject)]
-pub struct DateRange {
-    /// The first day.
-    pub from: scalars::Date,
-    /// The last day.
-    pub to: scalars::Date,
-    /// 00:00:00 of the first day (rule range-epoch).
-    pub starts_at: scalars::DateTime,
-    /// 23:59:59 of the last day (rule range-epoch).
-    pub ends_at: scalars::DateTime,
-}
-
-impl DateRange {
-    /// The range of these days in a time zone.
-    pub fn new(days: DaySpan, zone: Tz) -> Self {
-        let (starts_at, ends_at) = range_moments(days, zone);
-        Self {
-            from: scalars::Date(days.from),
-            to: scalars::Date(days.to),
-            starts_at: scalars::DateTime(starts_at),
-            ends_at: scalars::DateTime(ends_at),
-        }
-    }
-}
-
 /// Rule date-filters.
 ///
 /// # Errors
@@ -115,46 +76,6 @@ pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
     Ok(DaySpan { from, to })
 }
 
-/// Rule range-epoch: 00:00:00 of the first day to 23:59:59 of the last in a time zone.
-pub fn range_moments(days: DaySpan, zone: Tz) -> (DateTime<Utc>, DateTime<Utc>) {
-    let end_of_day = NaiveTime::from_hms_opt(23, 59, 59).unwrap_or(NaiveTime::MIN);
-    // Where the clock is set back over a midnight a time comes twice: the day has both.
-    (
-        moment(days.from, NaiveTime::MIN, zone, LocalResult::earliest),
-        moment(days.to, end_of_day, zone, LocalResult::latest),
-    )
-}
-
-/// A local time as a moment, `choose` between two; where the clock is set forward over it, the first
-/// moment after the gap.
-fn moment(
-    day: NaiveDate,
-    time: NaiveTime,
-    zone: Tz,
-    choose: fn(LocalResult<DateTime<Tz>>) -> Option<DateTime<Tz>>,
-) -> DateTime<Utc> {
-    let mut local = day.and_time(time);
-    loop {
-        if let Some(moment) = choose(zone.from_local_datetime(&local)) {
-            return moment.to_utc();
-        }
-        local += Duration::from_secs(15 * 60);
-    }
-}
-
-/// A moment as screens write it: MM/DD/YYYY h:mm A (rule date-text), in a time zone.
-pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
-    moment
-        .with_timezone(&zone)
-        .format("%m/%d/%Y %-I:%M %p")
-        .to_string()
-}
-
-/// A stored moment as files write its day: YYYY-MM-DD in UTC.
-pub fn day_text(moment: DateTime<Utc>) -> String {
-    moment.date_naive().to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,10 +83,6 @@ mod tests {
 
     fn day(text: &str) -> NaiveDate {
         text.parse().unwrap()
-    }
-
-    fn at(seconds: i64) -> DateTime<Utc> {
-        DateTime::from_timestamp(seconds, 0).unwrap()
     }
 
     #[test]
@@ -228,67 +145,5 @@ mod tests {
         ] {
             assert_eq!(custom(from, to).unwrap_err().message(), MISSING_DAYS);
         }
-    }
-
-    #[test]
-    fn a_range_spans_whole_days_of_its_time_zone() {
-        let cases = [
-            ("2025-03-11", "UTC", 1_741_651_200, 1_741_737_599),
-            (
-                "2025-03-11",
-                "America/New_York",
-                1_741_665_600,
-                1_741_751_999,
-            ),
-            (
-                "2025-03-09",
-                "America/New_York",
-                1_741_496_400,
-                1_741_579_199,
-            ),
-        ];
-        for (text, zone, start, end) in cases {
-            let days = DaySpan {
-                from: day(text),
-                to: day(text),
-            };
-            let moments = range_moments(days, zone.parse().unwrap());
-            assert_eq!(moments, (at(start), at(end)), "{text} {zone}");
-        }
-        // Midnight does not exist where the clock is set forward over it.
-        let days = DaySpan {
-            from: day("2018-11-04"),
-            to: day("2018-11-04"),
-        };
-        assert_eq!(
-            range_moments(days, "America/Sao_Paulo".parse().unwrap()).0,
-            at(1_541_300_400)
-        );
-        // The last hour of this day comes twice: the clock is set back at midnight.
-        let days = DaySpan {
-            from: day("2025-10-30"),
-            to: day("2025-10-30"),
-        };
-        assert_eq!(
-            range_moments(days, "Africa/Cairo".parse().unwrap()),
-            (at(1_761_771_600), at(1_761_861_599))
-        );
-    }
-
-    #[test]
-    fn moments_and_days_are_written_as_screens_and_files_write_them() {
-        assert_eq!(
-            moment_text(at(1_741_780_800), Tz::UTC),
-            "03/12/2025 12:00 PM"
-        );
-        assert_eq!(
-            moment_text(at(1_741_780_800), "America/New_York".parse().unwrap()),
-            "03/12/2025 8:00 AM"
-        );
-        assert_eq!(
-            moment_text(at(1_741_737_600), Tz::UTC),
-            "03/12/2025 12:00 AM"
-        );
-        assert_eq!(day_text(at(1_741_780_800)), "2025-03-12");
     }
 }

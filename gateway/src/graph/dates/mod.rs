@@ -1,0 +1,9 @@
+//! Dates: the filters a caller picks, the days and moments they mean, and how both are written.
+
+mod filter;
+mod range;
+mod text;
+
+pub use filter::{DatePreset, DateRangeInput, MISSING_DAYS, days_of};
+pub use range::{DateRange, DaySpan, range_moments};
+pub use text::{day_text, moment_text};
