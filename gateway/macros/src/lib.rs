@@ -9,16 +9,16 @@ use syn::{
     PathArguments, ReturnType, Token, Type, parse_macro_input, parse_quote,
 };
 
-/// Publishes an `impl` block as an object of the graph. It is async-graphql's `Object`, and besides:
+/// Publishes an `impl` block as an object of the graph. Like async-graphql's `Object`, with these additions:
 ///
 /// - A method that returns `Result<T>` is a field that is null only if it failed: its error nulls the field,
-///   never its parent, and the field is marked `@semanticNonNull`. One that returns `Result<Option<T>>` is a
-///   field that may also be null without an error.
-/// - A parameter `page: Page` stands for the four paging arguments; `list: ListArgs<Filter, OrderField>` for
-///   those and for `filter` and `orderBy`.
-/// - `#[object(row)]` makes a type whose lists are written straight to JSON. Every field without arguments
-///   that cannot fail is written so, and must be a scalar, an enum or a list of them. `#[executed]` leaves a
-///   field to the executor: it must be there on fields that are objects, and on fields that wait.
+///   never its parent, and the field is marked `@semanticNonNull`. A field that returns `Result<Option<T>>` may
+///   also be null without an error.
+/// - A parameter `page: Page` becomes the four paging arguments; `list: ListArgs<Filter, OrderField>` becomes
+///   those and `filter` and `orderBy`.
+/// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
+///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
+///   field `#[executed]` to leave it to the executor: an object, or a field that waits.
 #[proc_macro_attribute]
 pub fn object(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let options =
@@ -55,8 +55,8 @@ fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Res
     let (generics, own_type) = (&item.generics, &item.self_ty);
     let plain = is_row.then(|| {
         quote! {
-            impl #generics crate::graph::direct_json::fields::Plain for #own_type {
-                fn writer(field: &str) -> Option<crate::graph::direct_json::fields::Writer<Self>> {
+            impl #generics crate::graph::direct_json::fields::PlainFields for #own_type {
+                fn writer(field: &str) -> Option<crate::graph::direct_json::fields::FieldWriter<Self>> {
                     match field {
                         #(#writers,)*
                         _ => None,

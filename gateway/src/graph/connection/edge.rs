@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use async_graphql::{Object, TypeName};
 
 use crate::error::{Error, Result};
-use crate::graph::direct_json::fields::Plain;
+use crate::graph::direct_json::fields::PlainFields;
 use crate::graph::global_id;
 
 /// A node that can stand in a connection.
-pub trait ConnectionNode: Plain {
+pub trait ConnectionNode: PlainFields {
     /// What tells this node from the others of its list.
     fn cursor_key(&self) -> String;
 }

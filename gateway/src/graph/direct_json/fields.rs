@@ -1,26 +1,26 @@
-//! Plain fields: those that call nothing, take no argument and cannot fail, so that lists of rows can write
-//! them straight to JSON (see rows). `#[object(row)]` finds them.
+//! Plain fields make no call, take no argument and cannot fail, so lists of rows write them straight to JSON (see
+//! rows). `#[object(row)]` collects them.
 
 use async_graphql::Context;
 use async_graphql::resolver_utils::ContainerType;
 use futures_util::FutureExt;
 
-use crate::graph::direct_json::json::Json;
+use crate::graph::direct_json::json::WriteJson;
 
 /// Writes a field of a row as JSON. The context is that of the field in its list, without a row.
-pub type Writer<T> = fn(&T, &Context<'_>, &mut Vec<u8>);
+pub type FieldWriter<T> = fn(&T, &Context<'_>, &mut Vec<u8>);
 
-/// A type some of whose fields are plain.
-pub trait Plain: ContainerType {
-    /// The writer of a field; none where only the executor can resolve it.
-    fn writer(field: &str) -> Option<Writer<Self>>;
+/// A type with plain fields.
+pub trait PlainFields: ContainerType {
+    /// The writer of a field; `None` if only the executor can resolve it.
+    fn writer(field: &str) -> Option<FieldWriter<Self>>;
 }
 
-/// Lets enums be plain fields.
+/// Lets plain fields return these enums.
 macro_rules! plain_enums {
     ($($type:ty)*) => {
         $(
-            impl $crate::graph::direct_json::json::Json for $type {
+            impl $crate::graph::direct_json::json::WriteJson for $type {
                 fn write(&self, out: &mut Vec<u8>) {
                     $crate::graph::direct_json::json::write_enum(self, out);
                 }
@@ -30,8 +30,8 @@ macro_rules! plain_enums {
 }
 pub(crate) use plain_enums;
 
-/// Writes what a resolver answers at once. Its error type is the library's: such a resolver has none.
-pub fn write_now<V: Json>(
+/// Writes the value of a resolver that does not wait. It cannot fail: its error type is only async-graphql's.
+pub fn write_now<V: WriteJson>(
     resolver: impl Future<Output = async_graphql::Result<V>>,
     out: &mut Vec<u8>,
 ) {

@@ -1,4 +1,4 @@
-//! Values written as JSON without the executor, byte for byte as the executor would have them.
+//! Writing values as JSON, byte for byte as the executor would.
 
 use std::borrow::Cow;
 
@@ -7,8 +7,8 @@ use async_graphql::{ID, Value};
 
 use crate::graph::scalars::{Date, DateTime};
 
-/// A value that is written without the executor, exactly as the executor would write it.
-pub trait Json {
+/// A value that can be written as JSON, byte for byte as the executor would.
+pub trait WriteJson {
     /// Appends the value as JSON.
     fn write(&self, out: &mut Vec<u8>);
 }
@@ -16,7 +16,7 @@ pub trait Json {
 macro_rules! json_by_serde {
     ($($type:ty)*) => {
         $(
-            impl Json for $type {
+            impl WriteJson for $type {
                 fn write(&self, out: &mut Vec<u8>) {
                     write_serde(self, out);
                 }
@@ -26,9 +26,9 @@ macro_rules! json_by_serde {
 }
 json_by_serde!(bool i32 i64 usize);
 
-impl Json for str {
+impl WriteJson for str {
     fn write(&self, out: &mut Vec<u8>) {
-        // Nearly every text stands in JSON as it is; all of it is looked at in one go.
+        // Few texts need escaping. One pass over all bytes, without an early exit, is the fastest check.
         let is_plain = self.bytes().fold(true, |is_plain, byte| {
             is_plain & (byte >= b' ') & (byte != b'"') & (byte != b'\\')
         });
@@ -42,50 +42,50 @@ impl Json for str {
     }
 }
 
-impl Json for String {
+impl WriteJson for String {
     fn write(&self, out: &mut Vec<u8>) {
         self.as_str().write(out);
     }
 }
 
-impl Json for f64 {
+impl WriteJson for f64 {
     fn write(&self, out: &mut Vec<u8>) {
-        // Infinity and "no number" have no JSON: null, as the executor has it.
+        // JSON has no infinity and no NaN; like the executor, this writes null.
         write_serde(self, out);
     }
 }
 
-impl Json for ID {
+impl WriteJson for ID {
     fn write(&self, out: &mut Vec<u8>) {
         self.0.write(out);
     }
 }
 
-impl Json for DateTime {
+impl WriteJson for DateTime {
     fn write(&self, out: &mut Vec<u8>) {
         self.text().write(out);
     }
 }
 
-impl Json for Date {
+impl WriteJson for Date {
     fn write(&self, out: &mut Vec<u8>) {
         self.0.to_string().write(out);
     }
 }
 
-impl<T: Json + ?Sized> Json for &T {
+impl<T: WriteJson + ?Sized> WriteJson for &T {
     fn write(&self, out: &mut Vec<u8>) {
         (**self).write(out);
     }
 }
 
-impl<T: Json + ToOwned + ?Sized> Json for Cow<'_, T> {
+impl<T: WriteJson + ToOwned + ?Sized> WriteJson for Cow<'_, T> {
     fn write(&self, out: &mut Vec<u8>) {
         (**self).write(out);
     }
 }
 
-impl<T: Json> Json for Option<T> {
+impl<T: WriteJson> WriteJson for Option<T> {
     fn write(&self, out: &mut Vec<u8>) {
         match self {
             Some(value) => value.write(out),
@@ -94,13 +94,13 @@ impl<T: Json> Json for Option<T> {
     }
 }
 
-impl<T: Json> Json for [T] {
+impl<T: WriteJson> WriteJson for [T] {
     fn write(&self, out: &mut Vec<u8>) {
         write_list(out, self, |item, out| item.write(out));
     }
 }
 
-impl<T: Json> Json for Vec<T> {
+impl<T: WriteJson> WriteJson for Vec<T> {
     fn write(&self, out: &mut Vec<u8>) {
         self.as_slice().write(out);
     }
@@ -114,7 +114,7 @@ fn write_serde<T: serde::Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) {
     }
 }
 
-/// Writes an enum by the name it has in the schema.
+/// Writes an enum value by its name in the schema.
 pub fn write_enum<T: EnumType>(value: &T, out: &mut Vec<u8>) {
     let name = T::items()
         .iter()
@@ -123,7 +123,7 @@ pub fn write_enum<T: EnumType>(value: &T, out: &mut Vec<u8>) {
     name.write(out);
 }
 
-/// Writes a list, item by item.
+/// Writes a list.
 pub fn write_list<T>(
     out: &mut Vec<u8>,
     items: impl IntoIterator<Item = T>,
@@ -139,7 +139,7 @@ pub fn write_list<T>(
     out.push(b']');
 }
 
-/// Writes a value of an answer; bytes in it are JSON already.
+/// Writes a value of a response. Bytes in it are JSON already.
 pub fn write_value(value: &Value, out: &mut Vec<u8>) {
     match value {
         Value::Binary(bytes) => out.extend_from_slice(bytes),
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn values_are_written_as_json() {
-        fn written(value: &impl Json) -> String {
+        fn written(value: &impl WriteJson) -> String {
             let mut out = Vec::new();
             value.write(&mut out);
             String::from_utf8(out).unwrap()
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_in_an_answer_are_json_already() {
+    fn bytes_in_a_response_are_written_as_they_are() {
         let value = Value::List(vec![
             Value::Binary(Bytes::from_static(br#"[{"a":1}]"#)),
             Value::from("b"),

@@ -1,34 +1,34 @@
-//! Whether a document selects one object twice at one place.
+//! Whether the lists of a document can be written straight to JSON.
 //!
-//! The executor resolves both selections and merges their values, which it cannot do with lists that were
-//! written to bytes. Such a document is seldom; its lists are left to the executor.
+//! They cannot if a selection has the same response key twice with subfields: the executor resolves both and merges
+//! their values, which it cannot do with bytes. Such documents are rare, so the executor makes all their lists.
 
 use std::collections::{HashMap, HashSet};
 
 use async_graphql::Name;
 use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
 
-/// Who may make the lists of a document.
+/// How the lists of a document are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListExecution {
-    /// They may be written straight to bytes.
-    Bytes,
-    /// Only the executor: it must merge parts of them.
-    Values,
+    /// Written straight to JSON.
+    Direct,
+    /// By the executor, which must merge parts of them.
+    Executor,
 }
 
 impl ListExecution {
-    /// Looks at a document, once.
+    /// How the lists of this document are made.
     pub fn of(document: &ExecutableDocument) -> Self {
         if has_overlaps(document) {
-            Self::Values
+            Self::Executor
         } else {
-            Self::Bytes
+            Self::Direct
         }
     }
 }
 
-/// Whether any selection of the document, its fragments included, has two objects at one key.
+/// Whether a selection of the document, fragments included, has a response key twice with subfields.
 fn has_overlaps(document: &ExecutableDocument) -> bool {
     let mut overlaps = Overlaps {
         document,
@@ -46,8 +46,8 @@ fn has_overlaps(document: &ExecutableDocument) -> bool {
 
 struct Overlaps<'a> {
     document: &'a ExecutableDocument,
-    /// The keys of objects at the top of each fragment; empty while a fragment is being looked at, so that
-    /// one that spreads itself ends (it is refused later).
+    /// The keys with subfields at the top of each fragment. Empty while a fragment is visited, so that a fragment
+    /// that spreads itself terminates (validation refuses it later).
     keys_of_fragments: HashMap<&'a Name, HashSet<&'a Name>>,
     found: bool,
 }
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_objects_that_are_selected_twice_at_one_place_overlap() {
+    fn only_keys_with_subfields_that_are_selected_twice_overlap() {
         let cases = [
             ("{ a { x } b { x } }", false),
             ("{ x x a { y y } }", false),

@@ -1,4 +1,4 @@
-//! Lists of rows written straight to JSON, past the executor.
+//! Lists of rows, written straight to JSON instead of through the executor.
 
 pub mod fields;
 pub mod json;

@@ -1,13 +1,13 @@
-//! Lists written straight to bytes.
+//! Lists of rows, written straight to JSON.
 //!
-//! The executor makes a future, a name and a value of every field of every row, and writes all of them at
-//! the end. Most fields of a row need none of that (see plain_fields). A list of rows reads its selection
-//! once and writes the plain fields of each row itself, and asks the executor for the others only. The bytes
-//! stand in the answer as `Value::Binary`, which nothing else in this graph uses, and
-//! [`crate::graph::direct_json::json::write_value`] hands them on.
+//! The executor creates a future, a name and a value for every field of every row, and serializes all of them at
+//! the end. Most fields do not need that (see fields). A list of rows reads its selection once, writes the plain
+//! fields of each row itself, and runs only the others through the executor. The JSON is in the response as
+//! `Value::Binary`, which nothing else in this graph uses, and
+//! [`crate::graph::direct_json::json::write_value`] copies it.
 //!
-//! What is written is what the executor would have written. Where that is not sure at a glance (a fragment
-//! on an interface, one object selected twice) the whole list is left to the executor.
+//! The result is byte for byte the executor's. Where that is not obvious (a fragment on an interface, an object
+//! selected twice), the executor makes the whole list.
 
 use std::borrow::Cow;
 
@@ -18,14 +18,14 @@ use bytes::Bytes;
 use futures_util::future::try_join_all;
 
 use crate::graph::connection::{ConnectionNode, Edge};
-use crate::graph::direct_json::fields::{Plain, Writer};
-use crate::graph::direct_json::json::{Json, write_list, write_value};
+use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
+use crate::graph::direct_json::json::{WriteJson, write_list, write_value};
 use crate::graph::direct_json::selection::select;
 
-/// The rows of a page without their cursors, as a list of the schema.
+/// The rows of a page without cursors, as a list type.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
 
-/// The rows of a page with their cursors, as a list of the schema.
+/// The rows of a page with cursors, as a list type.
 pub struct Edges<'a, N>(pub &'a [Edge<N>]);
 
 impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
@@ -46,15 +46,15 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let Some(plan) = Plan::<N>::of(ctx, &[ctx.item]) else {
+        let Some(row_fields) = RowFields::<N>::select(ctx, &[ctx.item]) else {
             let nodes: Vec<&N> = self.0.iter().map(Edge::row).collect();
             return nodes.resolve(ctx, field).await;
         };
-        let executed = plan.execute(ctx, self.0, None).await?;
+        let executed = row_fields.execute(ctx, self.0, None).await?;
         let mut executed = executed.into_iter();
         let mut out = Vec::with_capacity(self.0.len() * ROW_BYTES);
         write_list(&mut out, self.0, |edge, out| {
-            plan.write(ctx, edge.row(), &mut executed, out)
+            row_fields.write(ctx, edge.row(), &mut executed, out)
         });
         Ok(Value::Binary(Bytes::from(out)))
     }
@@ -78,46 +78,51 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let Some(parts) = EdgePart::<N>::of(ctx) else {
+        let Some(fields) = EdgeField::<N>::select(ctx) else {
             return self.0.resolve(ctx, field).await;
         };
         let mut executed = Vec::new().into_iter();
-        for (_, part) in &parts {
-            if let EdgePart::Node(plan, field) = part {
-                executed = plan.execute(ctx, self.0, Some(field)).await?.into_iter();
+        for (_, field) in &fields {
+            if let EdgeField::Node(row_fields, field) = field {
+                executed = row_fields
+                    .execute(ctx, self.0, Some(field))
+                    .await?
+                    .into_iter();
             }
         }
         let mut out = Vec::with_capacity(self.0.len() * ROW_BYTES);
         write_list(&mut out, self.0, |edge, out| {
-            write_members(out, &parts, |part, out| match part {
-                EdgePart::TypeName => Edge::<N>::type_name().write(out),
-                EdgePart::Cursor => edge.cursor_text().write(out),
-                EdgePart::Node(plan, _) => plan.write(ctx, edge.row(), &mut executed, out),
+            write_members(out, &fields, |field, out| match field {
+                EdgeField::TypeName => Edge::<N>::type_name().write(out),
+                EdgeField::Cursor => edge.cursor_text().write(out),
+                EdgeField::Node(row_fields, _) => {
+                    row_fields.write(ctx, edge.row(), &mut executed, out)
+                }
             });
         });
         Ok(Value::Binary(Bytes::from(out)))
     }
 }
 
-/// A guess at the bytes of a row, so that the buffer seldom grows.
+/// Estimated bytes of a row, so that the buffer seldom grows.
 const ROW_BYTES: usize = 192;
 
-/// A member of an object: its key as it is written, quotes and colon included, and what stands there.
+/// A member of a JSON object: its key as written, with quotes and colon, and its value.
 type Member<T> = (Vec<u8>, T);
 
-/// What stands at one key of an edge.
-enum EdgePart<'a, N> {
+/// A selected field of an edge.
+enum EdgeField<'a, N> {
     TypeName,
     Cursor,
-    Node(Plan<'a, N>, &'a Positioned<Field>),
+    Node(RowFields<'a, N>, &'a Positioned<Field>),
 }
 
-impl<'a, N: ConnectionNode> EdgePart<'a, N> {
-    fn of(ctx: &ContextSelectionSet<'a>) -> Option<Vec<Member<Self>>> {
-        let mut parts = Vec::new();
+impl<'a, N: ConnectionNode> EdgeField<'a, N> {
+    fn select(ctx: &ContextSelectionSet<'a>) -> Option<Vec<Member<Self>>> {
+        let mut fields = Vec::new();
         let mut has_node = false;
         for selected in select::<Edge<N>>(ctx, &[ctx.item])? {
-            let part = match selected.name() {
+            let field = match selected.name() {
                 "__typename" => Self::TypeName,
                 "cursor" => Self::Cursor,
                 "node" if !has_node => {
@@ -127,43 +132,46 @@ impl<'a, N: ConnectionNode> EdgePart<'a, N> {
                         .iter()
                         .map(|field| &field.node.selection_set)
                         .collect();
-                    Self::Node(Plan::of(ctx, &sets)?, selected.fields[0])
+                    Self::Node(RowFields::select(ctx, &sets)?, selected.fields[0])
                 }
                 _ => return None,
             };
-            parts.push((selected.key(), part));
+            fields.push((selected.key(), field));
         }
-        Some(parts)
+        Some(fields)
     }
 }
 
-/// A selection on a type of row, read once for all rows.
-struct Plan<'a, N>(Vec<Member<Step<'a, N>>>);
+/// The selected fields of a type of row, read once for all rows.
+struct RowFields<'a, N>(Vec<Member<RowField<'a, N>>>);
 
-/// How the value of one key comes about.
-enum Step<'a, N> {
+/// A selected field of a row.
+enum RowField<'a, N> {
     TypeName,
-    Plain(Writer<N>, &'a Positioned<Field>),
+    Plain(FieldWriter<N>, &'a Positioned<Field>),
     Executed(&'a Positioned<Field>),
 }
 
-impl<'a, N: Plain> Plan<'a, N> {
-    fn of(ctx: &ContextSelectionSet<'a>, sets: &[&'a Positioned<SelectionSet>]) -> Option<Self> {
-        let mut steps = Vec::new();
+impl<'a, N: PlainFields> RowFields<'a, N> {
+    fn select(
+        ctx: &ContextSelectionSet<'a>,
+        sets: &[&'a Positioned<SelectionSet>],
+    ) -> Option<Self> {
+        let mut fields = Vec::new();
         for selected in select::<N>(ctx, sets)? {
-            let step = match (selected.name(), N::writer(selected.name())) {
-                ("__typename", _) => Step::TypeName,
-                (_, Some(writer)) => Step::Plain(writer, selected.fields[0]),
-                // Two selections of one object would have to be merged: the executor does that.
+            let field = match (selected.name(), N::writer(selected.name())) {
+                ("__typename", _) => RowField::TypeName,
+                (_, Some(writer)) => RowField::Plain(writer, selected.fields[0]),
+                // Two selections of one object have to be merged. The executor does that.
                 (_, None) if selected.fields.len() > 1 => return None,
-                (_, None) => Step::Executed(selected.fields[0]),
+                (_, None) => RowField::Executed(selected.fields[0]),
             };
-            steps.push((selected.key(), step));
+            fields.push((selected.key(), field));
         }
-        Some(Self(steps))
+        Some(Self(fields))
     }
 
-    /// What the executor answers to the fields that are not plain: row by row, in the order of the keys.
+    /// The values of the fields that are not plain: row by row, in the order of the keys.
     async fn execute(
         &self,
         ctx: &ContextSelectionSet<'_>,
@@ -176,8 +184,8 @@ impl<'a, N: Plain> Plan<'a, N> {
         let fields: Vec<_> = self
             .0
             .iter()
-            .filter_map(|(_, step)| match step {
-                Step::Executed(field) => Some(*field),
+            .filter_map(|(_, field)| match field {
+                RowField::Executed(field) => Some(*field),
                 _ => None,
             })
             .collect();
@@ -222,10 +230,10 @@ impl<'a, N: Plain> Plan<'a, N> {
         executed: &mut impl Iterator<Item = Value>,
         out: &mut Vec<u8>,
     ) {
-        write_members(out, &self.0, |step, out| match step {
-            Step::TypeName => row.introspection_type_name().write(out),
-            Step::Plain(write, field) => write(row, &ctx.with_field(field), out),
-            Step::Executed(_) => write_value(&executed.next().unwrap_or_default(), out),
+        write_members(out, &self.0, |field, out| match field {
+            RowField::TypeName => row.introspection_type_name().write(out),
+            RowField::Plain(write, field) => write(row, &ctx.with_field(field), out),
+            RowField::Executed(_) => write_value(&executed.next().unwrap_or_default(), out),
         });
     }
 }

@@ -1,12 +1,12 @@
-//! What a document selects of an object type.
+//! The fields that a document selects on an object type.
 
 use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use async_graphql::{ContextSelectionSet, OutputType, Positioned};
 
-use crate::graph::direct_json::json::Json;
+use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::list_execution::ListExecution;
 
-/// All selections of one key of an object.
+/// All selections of one response key.
 pub(super) struct Selected<'a> {
     pub(super) fields: Vec<&'a Positioned<Field>>,
 }
@@ -28,13 +28,13 @@ impl Selected<'_> {
     }
 }
 
-/// What selection sets together select of an object type, by key in the order of the first mention; none
-/// where a fragment is on a type that only the executor can judge.
+/// The selections of several selection sets on an object type, merged by response key in the order of their first
+/// appearance. `None` if the executor must make the list: for the document, or for a fragment on another type.
 pub(super) fn select<'a, T: OutputType>(
     ctx: &ContextSelectionSet<'a>,
     sets: &[&'a Positioned<SelectionSet>],
 ) -> Option<Vec<Selected<'a>>> {
-    if ctx.data_opt::<ListExecution>() != Some(&ListExecution::Bytes) {
+    if ctx.data_opt::<ListExecution>() != Some(&ListExecution::Direct) {
         return None;
     }
     let mut selected = Vec::new();
