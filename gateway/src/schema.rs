@@ -1,4 +1,4 @@
-//! The schema: every area's roots in one graph, and the way it is printed.
+//! The schema: the root fields of all areas, and the interface `Node`.
 
 use async_graphql::{
     Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
@@ -19,10 +19,10 @@ use crate::error::{Error, Field, Result, nullable_field};
 use crate::graph::global_id::{self, Entity, GlobalKey};
 use crate::session::{Session, session};
 
-/// Makes the interface `Node` of the types that have global ids.
+/// Defines the interface `Node` for the types with a global id.
 macro_rules! nodes {
     ($($(#[doc = $doc:literal])* $type:ident),* $(,)?) => {
-        /// An object that can be read again by its id.
+        /// An object that can be read by its id.
         #[derive(Interface)]
         #[graphql(field(name = "id", ty = "ID", desc = "Opaque global id, for `node(id:)` and client caches."))]
         pub enum Node {
@@ -36,7 +36,7 @@ macro_rules! nodes {
                     let key = GlobalKey::parse(&key)?;
                     Ok(<$type>::find(session, key).await?.map(Node::$type))
                 })*
-                _ => Err(global_id::not_an_id()),
+                _ => Err(global_id::invalid_id()),
             }
         }
     };
@@ -65,35 +65,35 @@ nodes! {
     AssetOwner,
 }
 
-/// How many ids `nodes` takes.
+/// The most ids of one `nodes`.
 const MOST_IDS: usize = 100;
 
-/// Reading objects by their ids.
+/// Root fields that read objects by id.
 #[derive(Default)]
 pub struct NodeQuery;
 
-/// Reading objects by their ids.
+/// Root fields that read objects by id.
 #[Object]
 impl NodeQuery {
-    /// The object with this id; null when it no longer exists. An id that is none of this graph is BAD_USER_INPUT.
+    /// The object with this id; null if it does not exist. BAD_USER_INPUT if the id is invalid.
     async fn node(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The id, as some object of this graph gave it.")] id: ID,
+        #[graphql(desc = "The `id` of an object.")] id: ID,
     ) -> Field<Node> {
         nullable_field(find(session(ctx), &id)).await
     }
 
-    /// The objects with these ids, in the order of the ids; null stands for one that does not exist or
-    /// could not be read. At most 100 ids.
+    /// The objects with these ids, in the same order; null for each that does not exist or could not be read. At most
+    /// 100 ids.
     async fn nodes(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The ids.")] ids: Vec<ID>,
+        #[graphql(desc = "The `id`s of the objects.")] ids: Vec<ID>,
     ) -> Result<Vec<Field<Node>>> {
         if ids.len() > MOST_IDS {
             return Err(Error::bad_input(format!(
-                "At most {MOST_IDS} ids can be read at once; these are {}.",
+                "At most {MOST_IDS} ids can be read at once, not {}.",
                 ids.len()
             )));
         }
@@ -103,8 +103,8 @@ impl NodeQuery {
     }
 }
 
-/// Everything staff can read. Fields that need a call to a service are null when it fails, with an error
-/// that says why; the rest of the answer stands.
+/// Everything staff can read. A field is null if its call to a service fails, and an error has the reason; other
+/// fields are not affected.
 #[derive(Default, MergedObject)]
 pub struct Query(
     NodeQuery,
@@ -121,7 +121,7 @@ pub struct Query(
     DevQuery,
 );
 
-/// Everything staff can change. A refusal the user can act on is data, in the payload's `errors`.
+/// Everything staff can change. Errors that the user can act on are in the payload's `errors`.
 #[derive(Default, MergedObject)]
 pub struct Mutation(
     ShellMutation,
@@ -139,7 +139,7 @@ pub struct Mutation(
 /// The schema of the gateway.
 pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
 
-/// Builds the schema. The request pipeline holds the limits, so async-graphql's own are off.
+/// Builds the schema. The request pipeline enforces the limits, so async-graphql's own are off.
 pub fn build() -> Schema {
     Schema::build(Query::default(), Mutation::default(), EmptySubscription)
         .disable_suggestions()
@@ -147,7 +147,7 @@ pub fn build() -> Schema {
         .finish()
 }
 
-/// The schema as `schema.graphql` holds it: sorted, and the same bytes at every run.
+/// The schema as in `schema.graphql`: sorted, and the same bytes on every run.
 pub fn sdl() -> String {
     let options = SDLExportOptions::new()
         .sorted_fields()

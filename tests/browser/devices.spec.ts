@@ -313,7 +313,7 @@ test.describe("the search", () => {
 
   test("says that a range ends before it starts", async ({ page }) => {
     await page.goto("/app/devices?customer=3&campaign=20&dates=custom&from=2026-03-12&to=2026-03-10&searched=1");
-    await expect(warning(page)).toHaveText("The end date lies before the start date.");
+    await expect(warning(page)).toHaveText("The end date is before the start date.");
   });
 
   test("shows zeros and a file without ids when nothing was found", async ({ page }) => {

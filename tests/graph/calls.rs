@@ -1,4 +1,4 @@
-//! What each operation of the console costs the services.
+//! The calls that each operation of the console makes.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn operations() -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Each operation, what it is asked with, and the calls it makes when nothing was kept.
+/// Each operation, its variables, and the calls it makes with an empty cache.
 fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
     let none = || json!({});
     let slug = || json!({ "slug": "harbor-transit" });
@@ -132,7 +132,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             none(),
             vec!["GET /v3/api/markets"],
         ),
-        // The faults are asked of the sandbox's fault switch, which is no service.
+        // Faults are read from the sandbox's fault switch, which is not a service.
         ("DevelopersPageQuery", none(), vec![]),
         (
             "DeviceCustomerFieldsQuery",
@@ -140,7 +140,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
         ),
         ("DeviceFormQuery", none(), vec!["GET /v3/api/customers"]),
-        // The service asks for the email of whoever searches.
+        // The service needs the caller's email address.
         (
             "DeviceResultQuery",
             input(json!({ "customerId": 3, "campaignIds": [20, 4], "dates": days() })),
@@ -264,7 +264,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(json!({ "pixelId": 31 })),
             vec!["GET /v3/api/pixels/pixel-check/31"],
         ),
-        // The vehicle's provider has to be known before.
+        // The vehicle's provider is read first.
         (
             "useCheckVehicleHealthMutation",
             input(json!({ "customerId": 3, "assetId": 965 })),
@@ -273,7 +273,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "POST /v3/api/assets/health-check",
             ],
         ),
-        // Only whoever is signed in may switch faults.
+        // Setting faults needs a valid session.
         (
             "useClearFaultMutation",
             input(json!({ "faultId": 1 })),
@@ -284,7 +284,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(none()),
             vec!["GET /v3/auth/me"],
         ),
-        // What is copied has to be known before.
+        // The original is read first.
         (
             "useCopyProviderMutation",
             input(json!({ "providerId": 5 })),
@@ -323,7 +323,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(json!({ "name": "REDIS" })),
             vec!["GET /v3/api/dev/redis"],
         ),
-        // The pixel's campaign and customer have to be known before.
+        // The pixel's campaign and customer are read first.
         (
             "useRunPixelsJobMutation",
             input(json!({ "pixelId": 31, "dates": days() })),
@@ -343,7 +343,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(json!({ "customerId": 9, "customerName": "Metro Wraps" })),
             vec!["GET /v3/api/customers", "PUT /v3/api/customers/9"],
         ),
-        // All else of the market is sent back as it is.
+        // The market is read first, because a save sends all of it.
         (
             "useSaveMarketGeoJsonMutation",
             input(json!({ "marketId": 2, "geoJson": GEO })),
@@ -356,7 +356,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ),
             vec!["PATCH /v3/api/pixels/31"],
         ),
-        // All else of the provider is sent back as it is.
+        // The provider is read first, because a save sends all of it.
         (
             "useSaveProviderMutation",
             input(
@@ -382,7 +382,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["POST /v3/auth/authenticate"],
         ),
         ("useSignOutMutation", input(none()), vec![]),
-        // A provider that is not locked is refused before the POST.
+        // An unlocked provider is refused before the POST.
         (
             "useUnlockProviderMutation",
             input(json!({ "providerId": 1 })),
@@ -402,7 +402,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
 }
 
 #[tokio::test]
-async fn every_operation_of_the_console_makes_the_calls_written_here() {
+async fn every_operation_of_the_console_makes_exactly_these_calls() {
     let harness = Harness::with_faults(&[]).await;
     let client = harness.sign_in(DEVELOPER).await;
     let costs = costs();
@@ -420,7 +420,7 @@ async fn every_operation_of_the_console_makes_the_calls_written_here() {
 }
 
 #[tokio::test]
-async fn lists_below_lists_cost_the_same_whatever_the_size_of_the_page() {
+async fn nested_lists_cost_the_same_at_any_page_size() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let below = "campaigns(first: 3) { nodes { campaignRef customer { slug } } } users { totalCount } markets { marketName }";
@@ -478,7 +478,7 @@ async fn lists_below_lists_cost_the_same_whatever_the_size_of_the_page() {
 }
 
 #[tokio::test]
-async fn what_one_field_has_read_costs_the_others_nothing() {
+async fn fields_of_a_request_share_their_reads() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{
@@ -501,7 +501,7 @@ async fn what_one_field_has_read_costs_the_others_nothing() {
 }
 
 #[tokio::test]
-async fn lists_are_kept_for_the_session_until_it_writes_or_asks_for_fresh_ones() {
+async fn lists_are_cached_until_the_session_writes_or_bypasses_the_cache() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let other = harness.sign_in(STAFF).await;
@@ -531,7 +531,7 @@ async fn lists_are_kept_for_the_session_until_it_writes_or_asks_for_fresh_ones()
 }
 
 #[tokio::test]
-async fn every_list_is_read_with_the_time_of_the_request_and_never_with_a_path_of_the_callers() {
+async fn lists_are_read_with_the_time_of_the_request_and_paths_are_escaped() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;

@@ -258,7 +258,7 @@ async fn a_page_size_outside_the_limits_is_rejected() {
         ("first", i32::MIN),
     ] {
         let query = format!("{{ customers({name}: {size}) {{ totalCount }} }}");
-        let message = format!("\"{name}\" is a number from 0 to 5000; {size} is not.");
+        let message = format!("\"{name}\" must be between 0 and 5000, not {size}.");
         assert_eq!(
             client.graphql(&query, json!({})).await,
             rejected("customers", &message)
@@ -279,7 +279,7 @@ async fn an_invalid_cursor_or_one_of_another_list_is_rejected() {
         .as_str()
         .unwrap();
     let padded = format!("{}==", "Q3Vyc29yT2ZDdXN0b21lcjowQDMw");
-    let message = "This is not a cursor of a list of Customer.";
+    let message = "This is not a valid cursor of a list of Customer.";
     for argument in ["after", "before"] {
         for cursor in ["", "x", "0@30", id, of_markets, &padded] {
             let query = format!("{{ customers({argument}: \"{cursor}\") {{ totalCount }} }}");

@@ -23,7 +23,7 @@ fn days(from: &str, to: &str) -> Value {
     json!({ "preset": "CUSTOM", "from": from, "to": to })
 }
 
-/// Where the file of a search of campaign 4 is.
+/// The address of the file of a search for campaign 4.
 fn address(customer_id: i32) -> String {
     format!("/exports/devices?customerId={customer_id}&campaignIds=4&from=2020-01-01&to=2099-12-31")
 }
@@ -54,7 +54,7 @@ async fn searches(harness: &Harness) -> usize {
 }
 
 #[tokio::test]
-async fn a_search_asks_once_in_the_callers_time_zone_and_names_its_file() {
+async fn a_search_costs_one_call_in_the_callers_time_zone_and_has_a_file() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
     harness.clear_calls().await;
@@ -90,7 +90,7 @@ async fn a_search_asks_once_in_the_callers_time_zone_and_names_its_file() {
 }
 
 #[tokio::test]
-async fn the_default_range_ends_with_the_last_campaign_and_six_days_ago_at_the_latest() {
+async fn the_default_range_ends_with_the_last_campaign_or_six_days_ago() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to } } }";
@@ -120,7 +120,7 @@ async fn the_default_range_ends_with_the_last_campaign_and_six_days_ago_at_the_l
     assert_eq!(range(ago(5)).await, latest);
     assert_eq!(range(32_503_680_000).await, latest);
     assert!(range(ago(7)).await["to"].as_str() < latest["to"].as_str());
-    // What the field gives is what the search takes.
+    // A search accepts the default range.
     let (from, to) = (&latest["from"], &latest["to"]);
     let dates = json!({ "preset": "CUSTOM", "from": from, "to": to });
     let found = search(&client, input(3, &[4], dates)).await;
@@ -128,19 +128,19 @@ async fn the_default_range_ends_with_the_last_campaign_and_six_days_ago_at_the_l
 }
 
 #[tokio::test]
-async fn what_cannot_be_searched_is_refused_before_any_call() {
+async fn an_invalid_search_is_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let range = || days("2025-03-11", "2025-03-12");
     let many: Vec<i32> = (1..=1_001).collect();
     let none = "Please select at least one campaign.";
-    let too_many = "Please select at most 1000 campaigns; these are 1001.";
+    let too_many = "Please select at most 1000 campaigns; 1001 are selected.";
     let cases = [
         (input(3, &[], range()), none, Some(none)),
         (input(3, &many, range()), too_many, Some(too_many)),
         (
             input(3, &[4], days("2025-03-12", "2025-03-11")),
-            "The end date lies before the start date.",
+            "The end date is before the start date.",
             None,
         ),
         (
@@ -164,11 +164,11 @@ async fn what_cannot_be_searched_is_refused_before_any_call() {
 }
 
 #[tokio::test]
-async fn a_refusal_of_the_service_is_an_error_with_its_words_at_any_status() {
+async fn a_rejected_search_has_the_services_message_at_any_status() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let refused = "The main service refused this request.";
-    // The customers of these searches refuse them with 200 and with 422; 999 does not exist.
+    // The service rejects searches of these customers with 200 and with 422. Customer 999 does not exist.
     let cases = [
         (
             23,
@@ -204,7 +204,7 @@ async fn a_refusal_of_the_service_is_an_error_with_its_words_at_any_status() {
         assert_eq!(answer["data"], json!({ "deviceSearch": null }));
         assert_eq!(answer["errors"][0]["message"], message);
         assert_eq!(answer["errors"][0]["extensions"], extensions);
-        // The file is refused in the same words.
+        // The file is refused with the same message.
         let errors = json!({ "errors": [{ "message": message, "extensions": extensions }] });
         assert_eq!(
             refusal(&client, &address(customer_id)).await,
@@ -214,7 +214,7 @@ async fn a_refusal_of_the_service_is_an_error_with_its_words_at_any_status() {
 }
 
 #[tokio::test]
-async fn only_a_body_that_says_so_itself_speaks_of_an_error_when_the_service_fails() {
+async fn a_failed_call_is_a_refusal_only_if_its_body_has_status_error() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cases = [
@@ -243,7 +243,7 @@ async fn only_a_body_that_says_so_itself_speaks_of_an_error_when_the_service_fai
 }
 
 #[tokio::test]
-async fn the_file_has_its_header_and_every_listed_id_safe_for_a_spreadsheet() {
+async fn the_file_has_a_header_and_every_id_safe_for_a_spreadsheet() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let raw = json!([
@@ -284,10 +284,10 @@ async fn the_file_has_its_header_and_every_listed_id_safe_for_a_spreadsheet() {
 }
 
 #[tokio::test]
-async fn the_file_of_an_empty_search_has_its_header_only() {
+async fn the_file_of_an_empty_search_has_only_a_header() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    // The campaign had not begun.
+    // The campaign had not started.
     let found = search(&client, input(3, &[4], days("2001-03-11", "2001-03-12"))).await;
     assert_eq!((&found["total"], &found["unique"]), (&json!(0), &json!(0)));
     let response = get(&client, found["exportPath"].as_str().unwrap()).await;
@@ -295,8 +295,8 @@ async fn the_file_of_an_empty_search_has_its_header_only() {
 }
 
 #[tokio::test]
-async fn a_million_devices_come_as_one_file_without_a_second_search() {
-    // Lists are soon forgotten; what was searched for is not.
+async fn a_million_devices_download_as_one_file_without_a_second_search() {
+    // Searches are cached for longer than lists.
     let harness = Harness::with(&["--read-cache-seconds", "1"]).await;
     let client = harness.sign_in(STAFF).await;
     let range = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to } } }";
@@ -351,7 +351,7 @@ async fn a_million_devices_come_as_one_file_without_a_second_search() {
 }
 
 #[tokio::test]
-async fn a_file_that_nobody_searched_for_before_is_searched_for() {
+async fn a_file_that_is_not_cached_is_searched_for() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let other = harness.sign_in(STAFF).await;
@@ -360,10 +360,10 @@ async fn a_file_that_nobody_searched_for_before_is_searched_for() {
     assert_eq!(searches(&harness).await, 1);
     assert_eq!(get(&client, &path).await.text().await.unwrap(), first);
     assert_eq!(searches(&harness).await, 1);
-    // What one session has read is no other's.
+    // The cache belongs to the session.
     get(&other, &path).await;
     assert_eq!(searches(&harness).await, 2);
-    // Another order of the same campaigns is the same search; another time zone is another one.
+    // The order of campaigns does not matter; the time zone does.
     let zone = format!("{path}&timeZone=America%2FNew_York");
     get(&client, &zone).await;
     assert_eq!(searches(&harness).await, 3);
@@ -378,7 +378,7 @@ async fn a_file_that_nobody_searched_for_before_is_searched_for() {
 }
 
 #[tokio::test]
-async fn only_whoever_is_signed_in_gets_a_file() {
+async fn a_file_needs_a_valid_token() {
     let harness = Harness::start().await;
     harness.clear_calls().await;
     let errors = json!({ "errors": [{
@@ -390,7 +390,7 @@ async fn only_whoever_is_signed_in_gets_a_file() {
     assert_eq!(response.headers()["cache-control"], "no-store");
     assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
     assert_eq!(plain(response.json().await.unwrap()), errors);
-    // A token in the address is no token.
+    // A token in the address is ignored.
     let (status, _) = refusal(&harness, &format!("{}&token=x", address(3))).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
     assert_eq!(harness.calls().await, Vec::<String>::new());
@@ -401,23 +401,23 @@ async fn only_whoever_is_signed_in_gets_a_file() {
 }
 
 #[tokio::test]
-async fn an_address_that_means_no_search_is_refused_before_any_call() {
+async fn an_invalid_address_is_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let cases = [
-        ("/exports/devices", "Name the customerId."),
+        ("/exports/devices", "customerId is missing."),
         (
             "/exports/devices?customerId=3&from=2025-03-11&to=2025-03-12",
             "Please select at least one campaign.",
         ),
         (
             "/exports/devices?customerId=3&campaignIds=4&from=2025-03-12&to=2025-03-11",
-            "The end date lies before the start date.",
+            "The end date is before the start date.",
         ),
         (
             "/exports/devices?customerId=3&campaignIds=4&from=2025-03-11&to=2025-03-12&token=x",
-            "An export is asked for with customerId, campaignIds, from, to and timeZone, and nothing else.",
+            "Unknown parameter. Expected customerId, campaignIds, from, to and timeZone.",
         ),
     ];
     for (path, message) in cases {
@@ -430,7 +430,7 @@ async fn an_address_that_means_no_search_is_refused_before_any_call() {
 }
 
 #[tokio::test]
-async fn a_file_is_for_get_and_head_and_no_page_stands_beside_it() {
+async fn a_file_answers_only_get_and_head_and_only_at_its_path() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let length = get(&client, &address(3)).await.text().await.unwrap().len();
@@ -458,7 +458,7 @@ async fn a_file_is_for_get_and_head_and_no_page_stands_beside_it() {
 }
 
 #[tokio::test]
-async fn a_service_that_fails_is_told_apart_by_status_and_leaks_nothing() {
+async fn a_failed_download_has_its_status_and_leaks_nothing() {
     let harness = Harness::with(&["--upstream-timeout-ms", "300"]).await;
     let client = harness.sign_in(STAFF).await;
     let cases = [
@@ -487,12 +487,12 @@ async fn a_service_that_fails_is_told_apart_by_status_and_leaks_nothing() {
         assert_eq!(error["extensions"]["service"], "main");
         assert!(!answer.to_string().contains("secret"), "{answer}");
     }
-    // Nothing of it was kept.
+    // Failures are not cached.
     assert_eq!(get(&client, &address(3)).await.status(), StatusCode::OK);
 }
 
 #[tokio::test]
-async fn a_reader_slower_than_a_connection_may_be_idle_gets_the_whole_file() {
+async fn a_reader_slower_than_the_idle_timeout_gets_the_whole_file() {
     let harness = Harness::with(&["--idle-timeout-ms", "300"]).await;
     let client = harness.sign_in(STAFF).await;
     let path = "/exports/devices?customerId=3&campaignIds=28&from=2020-01-01&to=2099-12-31";

@@ -1,11 +1,11 @@
-//! What every list answers to bad pages, bad ids and bad answers of its service.
+//! What every list returns for invalid pages and ids, and for bad responses of its service.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Harness, STAFF};
 
-/// A list: its field, its arguments beside the page, what its rows are called, its path, and how many it has.
+/// A list: its field, its arguments besides paging, its type, its path, and its number of rows.
 struct List {
     field: &'static str,
     filter: &'static str,
@@ -61,7 +61,7 @@ impl List {
 }
 
 #[tokio::test]
-async fn bad_pages_are_refused_and_an_empty_one_is_empty() {
+async fn invalid_paging_arguments_are_refused_and_an_empty_page_is_allowed() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let of_customers = "Q3Vyc29yT2ZDdXN0b21lcjowQDMw";
@@ -74,19 +74,19 @@ async fn bad_pages_are_refused_and_an_empty_one_is_empty() {
         let nodes = answer["data"][list.field]["nodes"].as_array().unwrap();
         assert_eq!(nodes.len(), usize::try_from(list.total).unwrap());
         let id = nodes[0]["id"].as_str().unwrap();
-        let no_cursor = format!("This is not a cursor of a list of {}.", list.row);
+        let no_cursor = format!("This is not a valid cursor of a list of {}.", list.row);
         let mut cases = vec![
             (
                 "first: -1".to_owned(),
-                "\"first\" is a number from 0 to 5000; -1 is not.".to_owned(),
+                "\"first\" must be between 0 and 5000, not -1.".to_owned(),
             ),
             (
                 "first: 5001".to_owned(),
-                "\"first\" is a number from 0 to 5000; 5001 is not.".to_owned(),
+                "\"first\" must be between 0 and 5000, not 5001.".to_owned(),
             ),
             (
                 "last: -7".to_owned(),
-                "\"last\" is a number from 0 to 5000; -7 is not.".to_owned(),
+                "\"last\" must be between 0 and 5000, not -7.".to_owned(),
             ),
         ];
         for cursor in ["", "x", id, of_customers, "0@1"] {
@@ -104,10 +104,10 @@ async fn bad_pages_are_refused_and_an_empty_one_is_empty() {
 }
 
 #[tokio::test]
-async fn ids_that_are_none_or_of_nobody_find_nothing() {
+async fn unknown_ids_are_null_and_invalid_ids_are_refused() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    // "Provider:999", "AssetOwner:999", "Market:999" and "Pixel:999": nobody has this number.
+    // "Provider:999", "AssetOwner:999", "Market:999" and "Pixel:999" do not exist.
     let gone = [
         "UHJvdmlkZXI6OTk5",
         "QXNzZXRPd25lcjo5OTk",
@@ -122,7 +122,7 @@ async fn ids_that_are_none_or_of_nobody_find_nothing() {
             "{id}"
         );
     }
-    // "Provider:x", "Market:2.0", "Pixel:031", "AssetOwner:", and no id at all.
+    // "Provider:x", "Market:2.0", "Pixel:031", "AssetOwner:", an id that is not encoded, and an empty one.
     for id in [
         "UHJvdmlkZXI6eA",
         "TWFya2V0OjIuMA",
@@ -138,7 +138,7 @@ async fn ids_that_are_none_or_of_nobody_find_nothing() {
             "{id}"
         );
     }
-    // An id of another type is an object without these fields.
+    // An id of another type finds that object, which lacks the selected fields.
     let query = "{ node(id: \"UHJvdmlkZXI6MQ\") { __typename ... on Market { marketName } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
@@ -147,7 +147,7 @@ async fn ids_that_are_none_or_of_nobody_find_nothing() {
 }
 
 #[tokio::test]
-async fn a_list_without_a_session_asks_for_one() {
+async fn a_list_without_a_session_is_unauthenticated() {
     let harness = Harness::start().await;
     let nobody: &Client = &harness;
     let forged = harness.with_token("made-up");
@@ -163,7 +163,7 @@ async fn a_list_without_a_session_asks_for_one() {
 }
 
 #[tokio::test]
-async fn bad_answers_of_a_service_become_codes_or_the_rows_that_are_left() {
+async fn bad_responses_of_a_service_become_codes_and_bad_rows_are_left_out() {
     let harness = Harness::with(&["--upstream-timeout-ms", "3000"]).await;
     let client = harness.sign_in(STAFF).await;
     let down = "UPSTREAM_UNAVAILABLE";
@@ -237,7 +237,7 @@ async fn bad_answers_of_a_service_become_codes_or_the_rows_that_are_left() {
                 list.field
             );
         }
-        // And right again afterwards.
+        // The next read succeeds.
         let answer = client.fresh(&query, json!({})).await;
         assert_eq!(answer["data"][list.field]["totalCount"], list.total);
     }

@@ -1,11 +1,11 @@
-//! Objects read again by their ids.
+//! Objects read by their ids.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::support::{Harness, STAFF};
 
-/// An object of each type with its id, which reads `Type:key` in base64url.
+/// An object of each type and its id, the base64url of `Type:key`.
 const NODES: [(&str, &str); 10] = [
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
@@ -21,10 +21,10 @@ const NODES: [(&str, &str); 10] = [
 
 const NODE: &str = "query ($id: ID!) { node(id: $id) { __typename id } }";
 
-/// What an id that is none answers.
+/// The error for an invalid id.
 fn no_id(path: &Value, column: u32) -> Value {
     json!({
-        "message": "This is not an id of this graph.",
+        "message": "This is not a valid id.",
         "locations": [{ "line": 1, "column": column }],
         "path": path,
         "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
@@ -32,7 +32,7 @@ fn no_id(path: &Value, column: u32) -> Value {
 }
 
 #[tokio::test]
-async fn an_object_of_every_type_is_read_again_by_its_id() {
+async fn an_object_of_every_type_is_found_by_its_id() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     for (type_name, id) in NODES {
@@ -55,7 +55,7 @@ async fn an_object_of_every_type_is_read_again_by_its_id() {
 }
 
 #[tokio::test]
-async fn an_object_that_is_gone_is_null_whatever_part_of_its_key_is_gone() {
+async fn an_object_is_null_if_any_part_of_its_key_does_not_exist() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let gone = [
@@ -83,7 +83,7 @@ async fn an_object_that_is_gone_is_null_whatever_part_of_its_key_is_gone() {
 }
 
 #[tokio::test]
-async fn an_id_that_is_none_is_refused_and_nothing_is_sent() {
+async fn an_invalid_id_is_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -114,7 +114,7 @@ async fn an_id_that_is_none_is_refused_and_nothing_is_sent() {
 }
 
 #[tokio::test]
-async fn an_id_of_another_type_gives_nothing_of_the_type_that_was_meant() {
+async fn an_id_of_another_type_has_no_fields_of_the_expected_type() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($id: ID!) { node(id: $id) { ... on Customer { customerName } } }";
@@ -133,7 +133,7 @@ async fn an_id_of_another_type_gives_nothing_of_the_type_that_was_meant() {
 }
 
 #[tokio::test]
-async fn many_objects_keep_the_order_of_their_ids_and_one_that_fails_spares_the_others() {
+async fn nodes_keep_the_order_of_their_ids_and_one_that_fails_is_null() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
@@ -160,7 +160,7 @@ async fn many_objects_keep_the_order_of_their_ids_and_one_that_fails_spares_the_
 }
 
 #[tokio::test]
-async fn a_hundred_ids_are_answered_and_more_are_refused() {
+async fn nodes_accepts_at_most_a_hundred_ids() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";

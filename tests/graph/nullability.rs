@@ -1,5 +1,5 @@
-//! One service that fails takes down the fields that need it and no other: each path of a service is
-//! made to fail in turn, below every root field, and every answer is compared with the whole one.
+//! A failing service nulls only the fields that need it. Each path of a service fails in turn, below every root
+//! field, and every response is compared with the healthy one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use crate::printed::{Graph, is_semantically_non_null, named, required_arguments};
 use crate::support::{Client, DEVELOPER, Harness};
 
-/// How deep objects are followed.
+/// How many levels of objects are selected.
 const DEPTH: usize = 4;
 
-/// Links of jobs are signed anew with every read.
+/// Links of jobs are signed again on every read.
 const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
 
-/// Feeds deliver and locks outlast their work while a test runs.
+/// These change while a test runs: feeds deliver, and locks outlast their work.
 const TICKING: [&str; 3] = ["changesAt", "isUnlockRecommended", "lastProcessedAt"];
 
 /// An object of each type to start from.
@@ -32,7 +32,7 @@ const NODES: [(&str, &str); 10] = [
     ("Vehicle", "VmVoaWNsZTozOjk2NQ"),
 ];
 
-/// What a field that cannot be asked for without arguments is asked with.
+/// The arguments of a field that requires some.
 fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
     Some(match (type_name, field) {
         ("Query", "campaign") => "campaignId: 4",
@@ -48,7 +48,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "job") => "jobId: \"1802\"",
         ("Query", "market") => "hash: \"d4f1c2\"",
         ("Query", "pixel") => "pixelId: 31",
-        // Which arguments are given is free, but none is refused.
+        // All arguments are optional, but some are needed for a useful list.
         ("Query", "pixels") => "filter: { campaignId: 4 }",
         ("Query", "pixelsOfStudy") => "attributionId: 52, customerId: 3",
         ("Query", "provider") => "providerId: 5",
@@ -57,13 +57,13 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
     })
 }
 
-/// A field to ask for, with what is asked for below it.
+/// A field to select, with its selection.
 struct Asked {
     field: String,
     arguments: String,
-    /// Null only when it failed.
+    /// Whether it is null only if it failed.
     is_semantically_non_null: bool,
-    /// The type whose fields are meant, where the field gives an interface.
+    /// The type to select on, if the field returns an interface.
     fragment: Option<String>,
     below: Vec<Asked>,
 }
@@ -94,7 +94,7 @@ impl Asked {
     }
 }
 
-/// Everything below a type, save for types that already stand above.
+/// All fields of a type, except objects of types that are already selected above.
 fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) -> Vec<Asked> {
     let mut asked = Vec::new();
     above.push(type_name.to_owned());
@@ -102,7 +102,7 @@ fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) 
         let name = field.name.node.as_str();
         let inner = named(&field.ty.node);
         let is_composite = graph.is_composite(inner);
-        // A page's rows are asked for as nodes; edges hold the same rows.
+        // Rows are selected as nodes. Edges have the same rows.
         let is_twice = name == "edges" && type_name.ends_with("Connection");
         let step = usize::from(!inner.ends_with("Connection") && name != "pageInfo");
         if is_twice
@@ -114,7 +114,7 @@ fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) 
         let arguments = arguments(type_name, name);
         assert!(
             arguments.is_some() || required_arguments(field).is_empty(),
-            "say what {type_name}.{name} is asked with"
+            "{type_name}.{name} needs arguments"
         );
         let mut arguments = arguments.unwrap_or_default().to_owned();
         if inner.ends_with("Connection") {
@@ -140,7 +140,7 @@ fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) 
     asked
 }
 
-/// Each type of node with all there is below it, and each root field likewise.
+/// Each type of node and each root field, with all fields below it.
 fn questions(graph: &Graph) -> Vec<Asked> {
     let roots = below(graph, "Query", DEPTH, &mut vec!["Node".to_owned()]);
     let types: Vec<&str> = NODES.iter().map(|(type_name, _)| *type_name).collect();
@@ -155,16 +155,16 @@ fn questions(graph: &Graph) -> Vec<Asked> {
     nodes.into_iter().chain(roots).collect()
 }
 
-/// What a fault may leave of an answer.
+/// What a fault may do to a response.
 #[derive(Clone, Copy, PartialEq)]
 enum Rule {
-    /// Every value is as before, or null with an error.
+    /// Every value is unchanged, or null with an error.
     SameOrFailed,
-    /// Every key is there, and what must not be null without an error is not.
+    /// Every key is present, and nothing non-null is null without an error.
     Whole,
 }
 
-/// An answer beside the healthy one.
+/// A response and the healthy one.
 struct Comparison<'a> {
     rule: Rule,
     errors: BTreeMap<String, &'a Value>,
@@ -246,13 +246,13 @@ impl Comparison<'_> {
     }
 }
 
-/// A text without the marks by which JSON tells a text from a number, and without blanks, which follow
-/// from them: an outline is handed on as the service has it.
+/// A text without quotes and blanks, so that numbers sent as text compare equal. An outline is passed on as the
+/// service sends it.
 fn unquoted(text: &Value) -> Option<String> {
     text.as_str().map(|text| text.replace(['"', ' ', '\n'], ""))
 }
 
-/// Compares an answer with the healthy one, and gives the codes of its errors back.
+/// Compares a response with the healthy one, and returns the codes of its errors.
 fn compare(
     asked: &Asked,
     healthy: &Value,
@@ -301,10 +301,7 @@ fn compare(
         &[],
     );
     let paths: BTreeSet<String> = comparison.errors.keys().cloned().collect();
-    assert_eq!(
-        comparison.met, paths,
-        "{context}: each error stands at a null"
-    );
+    assert_eq!(comparison.met, paths, "{context}: each error is at a null");
     let code = |error: &Value| {
         error["extensions"]["code"]
             .as_str()
@@ -314,10 +311,10 @@ fn compare(
     errors.iter().map(code).collect()
 }
 
-/// A client for whom it is noon: a test that runs over midnight must not see the days of its questions move.
+/// A client in a time zone where it is about noon, so that the date does not change during the test.
 async fn client(harness: &Harness) -> Client {
     let hours = 12 - i64::from(Utc::now().hour());
-    // The names of these zones count to the west.
+    // The names of these zones count westwards.
     let zone = match hours {
         0 => "Etc/UTC".to_owned(),
         _ => format!("Etc/GMT{:+}", -hours),
@@ -325,7 +322,7 @@ async fn client(harness: &Harness) -> Client {
     harness.sign_in(DEVELOPER).await.in_zone(&zone)
 }
 
-/// One root field, its whole answer, and the paths of services it needs.
+/// A root field, its healthy response, and the paths of services it needs.
 struct Case {
     asked: Asked,
     query: String,
@@ -365,7 +362,7 @@ async fn cases(harness: &Harness, client: &Client) -> Vec<Case> {
     cases
 }
 
-/// The path with a mark for each number in it.
+/// The path with a placeholder for each number.
 fn shape(path: &str) -> String {
     let parts = path.split('/').map(|part| {
         if part.parse::<u32>().is_ok() {
@@ -377,7 +374,7 @@ fn shape(path: &str) -> String {
     parts.collect::<Vec<&str>>().join("/")
 }
 
-/// Each case with its paths, of which those of a shape that an earlier case has are left out.
+/// Each case with its paths, without those whose shape an earlier case covers.
 fn each_path_once(cases: &[Case]) -> Vec<(&Case, &str)> {
     let mut seen = BTreeSet::new();
     let mut pairs = Vec::new();
@@ -392,7 +389,7 @@ fn each_path_once(cases: &[Case]) -> Vec<(&Case, &str)> {
     pairs
 }
 
-/// Lets a path fail, and compares the answer. Its errors have the code, where one is expected.
+/// Makes a path fail and compares the response. Errors have the code, if one is expected.
 async fn strike(
     harness: &Harness,
     client: &Client,
@@ -420,7 +417,7 @@ async fn strike(
         client.token(),
     );
     harness.clear_faults().await;
-    // Which calls a batch makes depends on whose keys come together: the path may not have been needed.
+    // Which calls a batch makes depends on the keys in it, so the path may not have been needed.
     let start = format!("main GET {path}");
     let was_struck = harness
         .calls()
@@ -432,7 +429,7 @@ async fn strike(
     }
 }
 
-/// The answer is the healthy one.
+/// Expects the healthy response.
 async fn is_healthy(client: &Client, case: &Case) {
     let answer = client.fresh(&case.query, json!({})).await;
     let context = format!("again: {}", case.query);
@@ -447,7 +444,7 @@ async fn is_healthy(client: &Client, case: &Case) {
     assert_eq!(codes, BTreeSet::new(), "{context}");
 }
 
-/// Lets every path fail in these ways; each way has the code that its errors have.
+/// Makes every path fail in each of these ways, with the expected code of the errors.
 async fn fails(flags: &[&str], faults: &[(Value, &str)]) {
     let harness = Harness::with(flags).await;
     let client = client(&harness).await;
@@ -461,7 +458,7 @@ async fn fails(flags: &[&str], faults: &[(Value, &str)]) {
 }
 
 #[tokio::test]
-async fn a_path_that_answers_500_nulls_the_fields_that_need_it_and_no_other_below_every_root() {
+async fn a_path_that_returns_500_nulls_only_the_fields_that_need_it() {
     let harness = Harness::start().await;
     let client = client(&harness).await;
     let fault = json!({ "kind": "status", "status": 500 });
@@ -480,7 +477,7 @@ async fn a_path_that_answers_500_nulls_the_fields_that_need_it_and_no_other_belo
 }
 
 #[tokio::test]
-async fn a_service_that_is_down_behind_its_proxy_is_unavailable() {
+async fn a_service_behind_a_failing_proxy_is_unavailable() {
     fails(
         &[],
         &[
@@ -495,7 +492,7 @@ async fn a_service_that_is_down_behind_its_proxy_is_unavailable() {
 }
 
 #[tokio::test]
-async fn a_connection_that_breaks_is_unavailable() {
+async fn a_service_that_breaks_connections_is_unavailable() {
     fails(
         &[],
         &[
@@ -507,7 +504,7 @@ async fn a_connection_that_breaks_is_unavailable() {
 }
 
 #[tokio::test]
-async fn an_answer_that_cannot_be_read_is_invalid() {
+async fn a_response_that_cannot_be_decoded_is_invalid() {
     fails(
         &[],
         &[
@@ -528,7 +525,7 @@ async fn an_answer_that_cannot_be_read_is_invalid() {
 }
 
 #[tokio::test]
-async fn a_path_that_never_answers_times_out_and_the_others_answer() {
+async fn a_path_that_never_responds_times_out_and_others_are_not_affected() {
     fails(
         &["--upstream-timeout-ms", "1500"],
         &[(json!({ "kind": "hang" }), "UPSTREAM_TIMEOUT")],
@@ -555,7 +552,7 @@ async fn a_path_that_refuses_the_token_ends_the_session() {
 }
 
 #[tokio::test]
-async fn an_answer_of_odd_content_leaves_every_key_in_its_place() {
+async fn a_response_with_odd_content_keeps_every_key() {
     let harness = Harness::start().await;
     let client = client(&harness).await;
     let cases = cases(&harness, &client).await;
@@ -569,7 +566,7 @@ async fn an_answer_of_odd_content_leaves_every_key_in_its_place() {
 }
 
 #[tokio::test]
-async fn numbers_that_come_as_text_change_nothing() {
+async fn numbers_sent_as_text_change_nothing() {
     let harness = Harness::start().await;
     let client = client(&harness).await;
     let cases = cases(&harness, &client).await;

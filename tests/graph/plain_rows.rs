@@ -1,11 +1,11 @@
-//! Lists that are written straight to bytes say what the executor would have said.
+//! Lists that are written straight to JSON equal what the executor returns.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::support::{DEVELOPER, Harness};
 
-/// Lists with every kind of field: plain ones, ones that call, objects, aliases, fragments, cursors.
+/// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
 const LISTS: [&str; 11] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId customerName slug channel channelText
         subscriptionType subscriptionTypeText marketIds markets { marketName } campaigns(first: 2) { nodes { campaignRef } } } }",
@@ -28,7 +28,7 @@ const LISTS: [&str; 11] = [
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 
-/// The same list twice at one place has to be merged, so the executor makes it.
+/// A list selected twice under one key has to be merged, so the executor makes it.
 fn by_executor(list: &str) -> String {
     format!("{{ {list} {list} }} {FRAGMENT}")
 }
@@ -41,11 +41,11 @@ const FRAGMENT: &str =
     "fragment Name on Customer { customerName ...Slug } fragment Slug on Customer { slug id }";
 
 #[tokio::test]
-async fn a_list_written_to_bytes_is_what_the_executor_would_have_made() {
+async fn a_list_written_to_json_equals_the_executors() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     for list in LISTS {
-        // A fragment that no list uses would be refused.
+        // An unused fragment would be refused.
         let uses_fragment = list.contains("...Name");
         let text = |query: String| {
             if uses_fragment {
@@ -62,7 +62,7 @@ async fn a_list_written_to_bytes_is_what_the_executor_would_have_made() {
 }
 
 #[tokio::test]
-async fn a_field_that_fails_in_a_written_list_is_null_and_named_by_its_path() {
+async fn a_failed_field_in_a_list_is_null_and_its_error_has_its_path() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     harness

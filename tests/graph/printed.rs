@@ -1,4 +1,4 @@
-//! The printed schema, taken apart.
+//! The printed schema, parsed.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use async_graphql::parser::types::{
 pub(crate) struct Graph(BTreeMap<String, TypeDefinition>);
 
 impl Graph {
-    /// The graph as this gateway prints it.
+    /// The schema that this gateway prints.
     pub(crate) fn read() -> Self {
         let document = parse_schema(gateway::schema::sdl()).unwrap();
         let types = document
@@ -26,14 +26,14 @@ impl Graph {
         Self(types.collect())
     }
 
-    /// All types, in the order of their names.
+    /// All types, sorted by name.
     pub(crate) fn types(&self) -> impl Iterator<Item = (&str, &TypeDefinition)> {
         self.0
             .iter()
             .map(|(name, definition)| (name.as_str(), definition))
     }
 
-    /// The fields of an object type or an interface; none of any other type.
+    /// The fields of an object type or an interface; empty for any other type.
     pub(crate) fn fields(&self, type_name: &str) -> Vec<&FieldDefinition> {
         let fields = match self.0.get(type_name).map(|definition| &definition.kind) {
             Some(TypeKind::Object(object)) => &object.fields,
@@ -43,7 +43,7 @@ impl Graph {
         fields.iter().map(|field| &field.node).collect()
     }
 
-    /// One field that has to be there.
+    /// A field, which must exist.
     pub(crate) fn field(&self, type_name: &str, name: &str) -> &FieldDefinition {
         let fields = self.fields(type_name);
         let found = fields.into_iter().find(|field| field.name.node == name);
@@ -55,7 +55,7 @@ impl Graph {
         !self.fields(type_name).is_empty()
     }
 
-    /// The object types, in the order of their names.
+    /// The object types, sorted by name.
     pub(crate) fn objects(&self) -> Vec<&str> {
         let objects = self
             .types()
@@ -63,7 +63,7 @@ impl Graph {
         objects.map(|(name, _)| name).collect()
     }
 
-    /// The object types that can be read again by their id.
+    /// The object types that are nodes.
     pub(crate) fn nodes(&self) -> Vec<&str> {
         let is_node = |definition: &TypeDefinition| match &definition.kind {
             TypeKind::Object(object) => object.implements.iter().any(|name| name.node == "Node"),
@@ -76,7 +76,7 @@ impl Graph {
     }
 }
 
-/// The named type within lists.
+/// The named type inside lists.
 pub(crate) fn named(ty: &Type) -> &str {
     match &ty.base {
         BaseType::Named(name) => name.as_str(),
@@ -84,7 +84,7 @@ pub(crate) fn named(ty: &Type) -> &str {
     }
 }
 
-/// Whether a field says that it is null only when it failed.
+/// Whether a field is marked `@semanticNonNull`.
 pub(crate) fn is_semantically_non_null(field: &FieldDefinition) -> bool {
     field
         .directives
@@ -92,7 +92,7 @@ pub(crate) fn is_semantically_non_null(field: &FieldDefinition) -> bool {
         .any(|directive| directive.node.name.node == "semanticNonNull")
 }
 
-/// The arguments without which a field cannot be asked for.
+/// The arguments that a field requires.
 pub(crate) fn required_arguments(field: &FieldDefinition) -> Vec<&str> {
     let required = field
         .arguments

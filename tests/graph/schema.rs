@@ -1,4 +1,4 @@
-//! The schema as people and tools read it.
+//! The printed schema: descriptions, nullability, and what Relay requires.
 
 use async_graphql::parser::types::{TypeDefinition, TypeKind};
 use pretty_assertions::assert_eq;
@@ -65,7 +65,7 @@ fn everything_is_described() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// The objects that may be absent without anything having failed.
+/// Nullable objects and lists that can be null without an error.
 const NULL_BY_MEANING: [&str; 38] = [
     "AssetOwner.defaultMarket",
     "Campaign.customer",
@@ -108,7 +108,7 @@ const NULL_BY_MEANING: [&str; 38] = [
 ];
 
 #[test]
-fn an_object_or_list_is_nullable_by_meaning_or_says_that_it_is_null_only_when_it_failed() {
+fn a_nullable_object_or_list_is_semantically_non_null_unless_listed_here() {
     let graph = Graph::read();
     let mut null_by_meaning = Vec::new();
     for type_name in graph.objects() {
@@ -123,7 +123,7 @@ fn an_object_or_list_is_nullable_by_meaning_or_says_that_it_is_null_only_when_it
             }
             assert!(
                 ty.nullable || !is_semantically_non_null(field),
-                "{type_name}.{} cannot be null and says when it is",
+                "{type_name}.{} is non-null and marked @semanticNonNull",
                 field.name.node
             );
         }
@@ -140,7 +140,7 @@ fn every_root_field_that_calls_a_service_is_nullable() {
         .filter(|field| !field.ty.node.nullable)
         .map(|field| field.name.node.as_str())
         .collect();
-    // Of the nodes each is nullable by itself; the others need no call.
+    // Each item of `nodes` is nullable; the others make no call.
     assert_eq!(
         non_null,
         ["console", "developerTests", "geoJsonCheck", "nodes"]
@@ -156,7 +156,7 @@ fn every_root_field_that_calls_a_service_is_nullable() {
 }
 
 #[test]
-fn a_nullable_scalar_says_when_it_is_null() {
+fn a_nullable_scalar_describes_when_it_is_null() {
     let graph = Graph::read();
     let mut silent = Vec::new();
     for (type_name, definition) in graph.types() {
@@ -173,7 +173,7 @@ fn a_nullable_scalar_says_when_it_is_null() {
                 .as_ref()
                 .map_or("", |text| text.node.as_str());
             let is_said = text.contains("null") || of_type.contains("may leave out any of it");
-            // A sibling spells out an enum; what it lacks, the enum lacks.
+            // The sibling with the text describes when the enum is null.
             let is_spelling = text.contains("tells the text behind UNRECOGNIZED");
             let is_echo = field.name.node == "clientMutationId";
             let is_scalar = !graph.is_composite(named(&field.ty.node));
@@ -202,7 +202,7 @@ fn signature(graph: &Graph, type_name: &str) -> Vec<String> {
 }
 
 #[test]
-fn objects_are_identified_as_relay_asks() {
+fn objects_are_identified_as_relay_requires() {
     let graph = Graph::read();
     assert_eq!(signature(&graph, "Node"), ["id: ID!"]);
     assert_eq!(
@@ -232,7 +232,7 @@ fn objects_are_identified_as_relay_asks() {
 }
 
 #[test]
-fn connections_and_edges_are_built_as_relay_asks() {
+fn connections_and_edges_are_as_relay_requires() {
     let graph = Graph::read();
     assert_eq!(
         signature(&graph, "PageInfo"),
@@ -286,7 +286,7 @@ fn connections_and_edges_are_built_as_relay_asks() {
 }
 
 #[test]
-fn a_mutation_takes_one_input_and_answers_a_payload_with_errors() {
+fn a_mutation_has_one_input_and_a_payload_with_errors() {
     let graph = Graph::read();
     for field in graph.fields("Mutation") {
         let name = field.name.node.as_str();
@@ -299,7 +299,7 @@ fn a_mutation_takes_one_input_and_answers_a_payload_with_errors() {
             .collect();
         assert_eq!(arguments, [format!("input: {type_name}Input!")]);
         assert_eq!(field.ty.node.to_string(), format!("{type_name}Payload"));
-        // Signing out cannot be refused.
+        // signOut has no errors.
         if name != "signOut" {
             let errors = graph.field(&format!("{type_name}Payload"), "errors");
             assert_eq!(errors.ty.node.to_string(), "[UserError!]!", "{name}");
@@ -314,7 +314,7 @@ fn no_password_and_no_token_can_be_read() {
     for type_name in graph.objects() {
         for field in graph.fields(type_name) {
             let name = field.name.node.to_lowercase();
-            // Whether something is a secret is none.
+            // Flags such as `isSecret` are not secrets themselves.
             if named(&field.ty.node) == "Boolean" {
                 continue;
             }
@@ -327,9 +327,9 @@ fn no_password_and_no_token_can_be_read() {
 }
 
 #[test]
-fn a_set_whose_values_come_from_a_service_has_a_member_for_the_unknown() {
+fn an_enum_of_a_services_values_has_unrecognized() {
     let graph = Graph::read();
-    // Sets that the gateway itself decides on.
+    // Enums whose values the gateway decides.
     let own = [
         "CampaignStatus",
         "DatePreset",

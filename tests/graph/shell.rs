@@ -15,7 +15,7 @@ const SIGN_IN: &str = "mutation ($email: String!, $password: String!) {
 
 const VIEWER: &str = "{ viewer { displayName email company isDeveloper isLockMaintainer customer { customerName } } }";
 
-/// What every field answers without a valid session.
+/// The error of every field without a valid session.
 fn unauthenticated(field: &str, extensions: &Value) -> Value {
     json!({
         "data": { field: null },
@@ -34,7 +34,7 @@ fn refused(message: &str) -> Value {
 }
 
 #[tokio::test]
-async fn staff_sign_in_and_are_known_at_once() {
+async fn signing_in_returns_the_viewer() {
     let harness = Harness::start().await;
     let input = json!({ "email": STAFF, "password": "staff-pass" });
     let mut answer = harness.graphql(SIGN_IN, input).await;
@@ -75,7 +75,7 @@ async fn staff_sign_in_and_are_known_at_once() {
 }
 
 #[tokio::test]
-async fn a_wrong_password_and_an_unknown_email_are_refused_alike() {
+async fn a_wrong_password_and_an_unknown_email_get_the_same_error() {
     let harness = Harness::start().await;
     for email in [STAFF, "nobody@marquee.example"] {
         let input = json!({ "email": email, "password": "wrong" });
@@ -87,7 +87,7 @@ async fn a_wrong_password_and_an_unknown_email_are_refused_alike() {
 }
 
 #[tokio::test]
-async fn an_email_without_the_company_text_is_refused_before_anything_is_sent() {
+async fn an_email_without_the_company_text_is_refused_before_any_call() {
     let harness = Harness::start().await;
     for email in ["staff@other.example", ""] {
         let input = json!({ "email": email, "password": "staff-pass" });
@@ -111,7 +111,7 @@ async fn an_email_without_the_company_text_is_refused_before_anything_is_sent() 
 }
 
 #[tokio::test]
-async fn a_request_tries_one_sign_in_only() {
+async fn a_request_may_contain_only_one_sign_in() {
     let harness = Harness::start().await;
     let query = "mutation ($input: SignInInput!) {
   first: signIn(input: $input) { errors { message } }
@@ -123,7 +123,7 @@ async fn a_request_tries_one_sign_in_only() {
         json!({
             "data": { "first": { "errors": [{ "message": "Invalid email or password." }] }, "second": null },
             "errors": [{
-                "message": "A request may try one sign-in only.",
+                "message": "Only one sign-in per request is allowed.",
                 "locations": [{ "line": 3, "column": 3 }],
                 "path": ["second"],
                 "extensions": { "code": "LIMIT_EXCEEDED", "retryable": false },
@@ -137,7 +137,7 @@ async fn a_request_tries_one_sign_in_only() {
 }
 
 #[tokio::test]
-async fn ten_failures_make_an_email_wait_and_no_other() {
+async fn ten_failures_make_only_that_email_wait() {
     let harness = Harness::start().await;
     let wrong = json!({ "email": STAFF, "password": "wrong" });
     for _ in 0..10 {
@@ -155,7 +155,7 @@ async fn ten_failures_make_an_email_wait_and_no_other() {
 }
 
 #[tokio::test]
-async fn a_service_that_fails_makes_nobody_wait() {
+async fn failures_of_the_service_do_not_count_as_guesses() {
     let harness = Harness::start().await;
     let input = json!({ "email": STAFF, "password": "staff-pass" });
     let path = "/v3/auth/authenticate";
@@ -172,7 +172,7 @@ async fn a_service_that_fails_makes_nobody_wait() {
 }
 
 #[tokio::test]
-async fn sign_in_says_when_the_service_is_down_or_answers_no_token() {
+async fn signing_in_fails_with_an_error_if_the_service_is_down_or_returns_no_token() {
     let harness = Harness::start().await;
     let failure = |message: &str, code: &str, is_retryable: bool| {
         json!({
@@ -199,7 +199,7 @@ async fn sign_in_says_when_the_service_is_down_or_answers_no_token() {
 
     let odd = json!({ "service": "main", "path": path, "kind": "wrong-shape", "count": 1 });
     harness.fault(odd).await;
-    let message = "The main service answered a sign-in without a token.";
+    let message = "The main service accepted the sign-in but returned no token.";
     let expected = failure(message, "UPSTREAM_INVALID_RESPONSE", false);
     assert_eq!(harness.graphql(SIGN_IN, input).await, expected);
     assert_eq!(
@@ -225,7 +225,7 @@ async fn a_developer_has_both_roles_and_plain_staff_have_none() {
 }
 
 #[tokio::test]
-async fn a_viewer_without_a_name_has_none_and_not_an_empty_one() {
+async fn a_blank_name_of_the_viewer_is_null() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let me = json!({ "data": { "userId": 1, "displayName": "", "company": " ", "email": STAFF } });
@@ -239,7 +239,7 @@ async fn a_viewer_without_a_name_has_none_and_not_an_empty_one() {
 }
 
 #[tokio::test]
-async fn without_a_token_nothing_is_read_and_nothing_is_sent() {
+async fn without_a_token_nothing_is_sent() {
     let harness = Harness::start().await;
     let extensions = json!({ "code": "UNAUTHENTICATED", "retryable": false });
     for (field, selection) in [
@@ -264,7 +264,7 @@ async fn without_a_token_nothing_is_read_and_nothing_is_sent() {
 }
 
 #[tokio::test]
-async fn a_token_nobody_gave_out_is_no_session() {
+async fn an_unknown_token_is_unauthenticated() {
     let harness = Harness::start().await;
     let client = harness.with_token("made-up");
     let extensions = json!({ "code": "UNAUTHENTICATED", "retryable": false, "service": "main" });
@@ -273,7 +273,7 @@ async fn a_token_nobody_gave_out_is_no_session() {
 }
 
 #[tokio::test]
-async fn a_read_refused_with_401_or_403_in_the_middle_of_work_ends_the_session() {
+async fn a_read_refused_with_401_or_403_ends_the_session() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     for status in [403, 401] {
@@ -290,7 +290,7 @@ async fn a_read_refused_with_401_or_403_in_the_middle_of_work_ends_the_session()
 }
 
 #[tokio::test]
-async fn a_write_refused_with_403_says_why_and_the_session_goes_on() {
+async fn a_write_refused_with_403_has_a_message_and_keeps_the_session() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let fault = json!({
@@ -341,7 +341,7 @@ async fn a_write_refused_with_401_ends_the_session() {
 }
 
 #[tokio::test]
-async fn signing_out_forgets_what_was_read() {
+async fn signing_out_clears_the_cache() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -363,7 +363,7 @@ async fn signing_out_forgets_what_was_read() {
 }
 
 #[tokio::test]
-async fn the_console_says_whom_to_write_to_without_a_session_and_without_a_call() {
+async fn the_console_needs_no_session_and_makes_no_call() {
     let harness = Harness::with(&["--contact-url", "mailto:help@marquee.example"]).await;
     let answer = harness
         .graphql("{ console { contactUrl isSandbox version } }", json!({}))
@@ -377,7 +377,7 @@ const RANGE: &str =
     "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from to startsAt endsAt } }";
 
 #[tokio::test]
-async fn a_date_range_spans_whole_days_of_the_callers_time_zone() {
+async fn a_date_range_covers_whole_days_in_the_callers_time_zone() {
     let harness = Harness::start().await;
     let cases = [
         (
@@ -392,7 +392,7 @@ async fn a_date_range_spans_whole_days_of_the_callers_time_zone() {
             "2025-03-11T04:00:00Z",
             "2025-03-12T03:59:59Z",
         ),
-        // The clock is set forward: 23 hours.
+        // Clocks go forward, so the day has 23 hours.
         (
             "America/New_York",
             "2025-03-09",
@@ -415,10 +415,10 @@ async fn a_date_range_spans_whole_days_of_the_callers_time_zone() {
 }
 
 #[tokio::test]
-async fn yesterday_is_the_day_before_today_where_the_caller_is() {
+async fn yesterday_depends_on_the_callers_time_zone() {
     let harness = Harness::start().await;
     let mut days = Vec::new();
-    // 26 hours lie between the two, so it is never the same day in both.
+    // The zones are 26 hours apart, so their dates always differ.
     for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
         let variables = json!({ "dates": { "preset": "YESTERDAY" } });
         let answer = harness.in_zone(zone).graphql(RANGE, variables).await;
@@ -446,7 +446,7 @@ async fn an_unknown_time_zone_is_refused() {
 }
 
 #[tokio::test]
-async fn a_custom_range_without_both_days_or_with_its_end_before_its_start_is_refused() {
+async fn a_custom_range_needs_both_days_in_order() {
     let harness = Harness::start().await;
     let missing = "Please select a start and end date.";
     let cases = [
@@ -455,7 +455,7 @@ async fn a_custom_range_without_both_days_or_with_its_end_before_its_start_is_re
         (json!({ "preset": "CUSTOM", "to": "2025-03-12" }), missing),
         (
             json!({ "preset": "CUSTOM", "from": "2025-03-12", "to": "2025-03-11" }),
-            "The end date lies before the start date.",
+            "The end date is before the start date.",
         ),
     ];
     for (dates, message) in cases {
@@ -475,7 +475,7 @@ async fn a_custom_range_without_both_days_or_with_its_end_before_its_start_is_re
 }
 
 #[tokio::test]
-async fn a_text_that_is_no_day_is_refused_as_input() {
+async fn an_invalid_date_is_refused_as_input() {
     let harness = Harness::start().await;
     for text in ["03-12-2025", "2025-02-29", "2025-3-12", "2025-13-01", ""] {
         let dates = json!({ "preset": "CUSTOM", "from": text, "to": "2025-03-12" });

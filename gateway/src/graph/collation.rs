@@ -1,12 +1,12 @@
-//! The order of texts: without regard to case, and with numbers by their size where that is asked for.
+//! Comparing text: case is ignored, and numbers in it can be compared by value.
 
 use std::cmp::Ordering;
 
-/// The beginning of a text as a number. Of two texts with different numbers the smaller comes first, as
-/// `compare_text` has it; those with the same number must be compared whole.
-pub fn sort_number(text: &str) -> u128 {
+/// A sort key from the first bytes of a text. Different keys order two texts as `compare_text` does; texts with the
+/// same key must be compared in full.
+pub fn sort_key(text: &str) -> u128 {
     let mut beginning = [0; size_of::<u128>()];
-    // Most names are ASCII: bytes are a lot cheaper than letters.
+    // Most names are ASCII, and comparing bytes is much cheaper than comparing characters.
     if text.is_ascii() {
         for (place, byte) in beginning.iter_mut().zip(text.bytes()) {
             *place = byte.to_ascii_lowercase();
@@ -25,9 +25,9 @@ pub fn sort_number(text: &str) -> u128 {
     u128::from_be_bytes(beginning)
 }
 
-/// Compares two texts without regard to case, as lists of names are sorted.
+/// Compares two texts, ignoring case. Lists of names are sorted by this.
 pub fn compare_text(a: &str, b: &str) -> Ordering {
-    // Lists are sorted at every request, and most names are ASCII: bytes are a lot cheaper than letters.
+    // Every request sorts lists. Most names are ASCII, and comparing bytes is much cheaper than characters.
     if a.is_ascii() && b.is_ascii() {
         let lower = |byte: u8| byte.to_ascii_lowercase();
         return a.bytes().map(lower).cmp(b.bytes().map(lower));
@@ -37,7 +37,7 @@ pub fn compare_text(a: &str, b: &str) -> Ordering {
         .cmp(b.chars().flat_map(char::to_lowercase))
 }
 
-/// Compares two texts as `compare_text` does, and the numbers in them by their size: 2 comes before 10.
+/// Compares two texts as `compare_text` does, but numbers in them by value: 2 comes before 10.
 pub fn compare_numbered(a: &str, b: &str) -> Ordering {
     fn split(text: &str, is_digits: bool) -> (&str, &str) {
         let end = text
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_compared_without_regard_to_case_in_every_script() {
+    fn comparing_text_ignores_case_in_every_script() {
         use Ordering::{Equal, Greater, Less};
         let cases = [
             ("Acme", "acme", Equal),
@@ -86,13 +86,13 @@ mod tests {
         ];
         for (a, b, expected) in cases {
             assert_eq!(compare_text(a, b), expected, "{a} {b}");
-            let numbers = sort_number(a).cmp(&sort_number(b));
-            assert!(numbers.is_eq() || numbers == expected, "{a} {b}");
+            let keys = sort_key(a).cmp(&sort_key(b));
+            assert!(keys.is_eq() || keys == expected, "{a} {b}");
         }
     }
 
     #[test]
-    fn numbers_in_texts_are_compared_by_their_size() {
+    fn numbers_in_text_are_compared_by_value() {
         use Ordering::{Equal, Greater, Less};
         let cases = [
             ("BUS-2", "BUS-10", Less),

@@ -1,4 +1,4 @@
-//! CSV files as the graph hands them out, safe to open in a spreadsheet.
+//! CSV files, safe to open in a spreadsheet.
 
 use std::borrow::Cow;
 
@@ -6,24 +6,24 @@ use async_graphql::SimpleObject;
 
 use crate::error::{Error, Result};
 
-/// A CSV file, to be saved under its name.
+/// A CSV file.
 #[derive(Clone, Debug, PartialEq, SimpleObject)]
 pub struct CsvFile {
-    /// The exact file name.
+    /// Name to save the file under.
     pub file_name: &'static str,
-    /// Always text/csv in UTF-8.
+    /// Media type: always "text/csv; charset=utf-8".
     pub media_type: &'static str,
-    /// Rows below the header line.
+    /// Number of rows, without the header.
     pub row_count: i32,
-    /// The whole file: header first, lines ended by CRLF, cells quoted where they must be.
+    /// The whole file: the header first, lines ending in CRLF, cells quoted if needed.
     pub text: String,
 }
 
 impl CsvFile {
-    /// A file from its header and its rows. The header is written also when there are no rows.
+    /// A file with this header and these rows. The header is written even if there are no rows.
     ///
     /// # Errors
-    /// INTERNAL when a row has more or fewer cells than the header.
+    /// INTERNAL if a row has more or fewer cells than the header.
     pub fn new<const N: usize>(
         file_name: &'static str,
         header: [&str; N],
@@ -58,7 +58,7 @@ impl CsvFile {
 pub struct Cell(String);
 
 impl Cell {
-    /// A text. One that a spreadsheet would run as a formula gets an apostrophe before it.
+    /// A text. One that a spreadsheet would run as a formula is prefixed with an apostrophe.
     pub fn text(text: impl Into<String>) -> Self {
         let text = text.into();
         if is_formula(&text) {
@@ -68,12 +68,12 @@ impl Cell {
         }
     }
 
-    /// A text that may be missing; then the cell is empty.
+    /// A text; an empty cell if it is missing.
     pub fn optional_text(text: Option<&str>) -> Self {
         Self::text(text.unwrap_or_default())
     }
 
-    /// A number; a missing one is an empty cell.
+    /// A number; an empty cell if it is missing.
     pub fn number(number: impl Into<Option<i32>>) -> Self {
         Self(
             number
@@ -88,8 +88,8 @@ fn is_formula(text: &str) -> bool {
     text.starts_with(['=', '+', '-', '@'])
 }
 
-/// A cell as it stands in a line of its own: guarded against formulas, and quoted where it must be.
-pub fn guarded(text: &str) -> Cow<'_, str> {
+/// A cell as CSV: not run as a formula, and quoted if needed.
+pub fn escaped(text: &str) -> Cow<'_, str> {
     let needs_quotes = text.contains([',', '"', '\r', '\n']);
     match (is_formula(text), needs_quotes) {
         (false, false) => Cow::Borrowed(text),
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_are_quoted_guarded_and_ended_by_crlf() {
+    fn cells_are_quoted_and_formulas_are_escaped() {
         let rows = [
             ("plain", "plain"),
             ("a,b", "\"a,b\""),
@@ -121,12 +121,12 @@ mod tests {
         for (text, cell) in rows {
             let file = CsvFile::new("t.csv", ["A", "B"], [[Cell::text(text), Cell::number(-5)]]);
             assert_eq!(file.unwrap().text, format!("A,B\r\n{cell},-5\r\n"));
-            assert_eq!(guarded(text), cell);
+            assert_eq!(escaped(text), cell);
         }
     }
 
     #[test]
-    fn the_header_stands_also_without_rows() {
+    fn a_file_without_rows_has_its_header() {
         let file = CsvFile::new("t.csv", ["A", "B"], []).unwrap();
         assert_eq!((file.text.as_str(), file.row_count), ("A,B\r\n", 0));
     }

@@ -1,40 +1,39 @@
-//! What a rule says to whether something may be done.
+//! Whether an action is allowed, and if not, why.
 
 use async_graphql::{Enum, SimpleObject};
 
 use super::scalars::DateTime;
 
-/// Why a rule allows or forbids something, as a name that scripts can compare.
+/// Why an action is allowed or not.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum DecisionCode {
-    /// It is allowed.
+    /// The action is allowed.
     Allowed,
     /// The job has not completed.
     NotCompleted,
     /// The job has no files.
     NoFiles,
-    /// A job of this type has no report.
+    /// Jobs of this type have no report.
     NoReport,
     /// The provider is not locked.
     NotLocked,
 }
 
-/// A rule's answer to whether something may be done now. The screen shows the reason on a disabled
-/// button, and a mutation that is tried all the same refuses with the same words.
+/// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.
 #[derive(Clone, Debug, PartialEq, SimpleObject)]
 pub struct Decision {
-    /// Whether it may be done.
+    /// Whether the action is allowed.
     pub allowed: bool,
-    /// Why, as a name.
+    /// The reason, as a code.
     pub code: DecisionCode,
-    /// Why not, in words for a person; null when it is allowed.
+    /// The reason the action is not allowed, to show to the user; null if it is allowed.
     pub reason: Option<String>,
-    /// When the answer will change by itself; null when time alone changes nothing.
+    /// When the decision changes by itself; null if it does not change with time.
     pub changes_at: Option<DateTime>,
 }
 
 impl Decision {
-    /// It may be done.
+    /// The action is allowed.
     pub fn allow() -> Self {
         Self {
             allowed: true,
@@ -44,7 +43,7 @@ impl Decision {
         }
     }
 
-    /// It may not be done, for this reason.
+    /// The action is not allowed, for this reason.
     pub fn refuse(code: DecisionCode, reason: impl Into<String>) -> Self {
         Self {
             allowed: false,

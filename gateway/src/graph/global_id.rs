@@ -1,4 +1,4 @@
-//! Relay's object identification: opaque, typed, canonical ids, and the way back from an id to its object.
+//! Relay's object identification: opaque ids, and finding an object by its id.
 
 use std::fmt::Write;
 
@@ -17,12 +17,12 @@ pub fn id(type_name: &str, key: impl std::fmt::Display) -> ID {
 
 pub(crate) fn encode(type_name: &str, key: impl std::fmt::Display) -> String {
     let mut plain = CompactString::from(type_name);
-    // Writing to a text in memory cannot fail.
+    // Writing to a string cannot fail.
     let _written = write!(plain, ":{key}");
     URL_SAFE_NO_PAD.encode(plain)
 }
 
-/// The type and key of an id. Only what [`encode`] writes is taken: no padding, no second spelling.
+/// The type and key of an id. Accepts only what [`encode`] returns: no padding, no second spelling.
 pub(crate) fn decode(text: &str) -> Option<(String, String)> {
     if text.len() > 400 {
         return None;
@@ -34,36 +34,36 @@ pub(crate) fn decode(text: &str) -> Option<(String, String)> {
     canonical.then(|| (type_name.to_owned(), key.to_owned()))
 }
 
-/// The parts of an id that a caller sent.
+/// The type and key of an id that a caller sent.
 ///
 /// # Errors
-/// BAD_USER_INPUT when it is no id of this graph.
+/// BAD_USER_INPUT if the id is invalid.
 pub fn parse(id: &ID) -> Result<(String, String)> {
-    decode(id).ok_or_else(not_an_id)
+    decode(id).ok_or_else(invalid_id)
 }
 
-/// A whole number out of an id's key.
+/// The whole number in an id's key.
 ///
 /// # Errors
-/// BAD_USER_INPUT when it is none.
+/// BAD_USER_INPUT if it is not a number.
 fn number(key: &str) -> Result<i32> {
     key.parse()
         .ok()
         .filter(|number: &i32| number.to_string() == key)
-        .ok_or_else(not_an_id)
+        .ok_or_else(invalid_id)
 }
 
-/// The error for an id that this graph did not make.
-pub fn not_an_id() -> Error {
-    Error::bad_input("This is not an id of this graph.")
+/// The error for an invalid id.
+pub fn invalid_id() -> Error {
+    Error::bad_input("This is not a valid id.")
 }
 
-/// A key as it stands in a global id.
+/// A key in a global id.
 pub trait GlobalKey: Clone + Send + Sync + 'static {
-    /// Reads the key part of an id.
+    /// Parses the key of an id.
     ///
     /// # Errors
-    /// BAD_USER_INPUT if it is no key of this kind.
+    /// BAD_USER_INPUT if it is not a key of this type.
     fn parse(key: &str) -> Result<Self>;
 }
 
@@ -79,26 +79,26 @@ impl GlobalKey for i32 {
     }
 }
 
-/// Several numbers, joined by colons.
+/// Several numbers, separated by colons.
 impl<const N: usize> GlobalKey for [i32; N] {
     fn parse(key: &str) -> Result<Self> {
         let numbers = key.split(':').map(number).collect::<Result<Vec<i32>>>()?;
-        numbers.try_into().map_err(|_| not_an_id())
+        numbers.try_into().map_err(|_| invalid_id())
     }
 }
 
-/// An object that is found by its key: what can be a `Node`.
+/// An object that is found by its key, and so can be a `Node`.
 pub trait Entity: OutputType + Sized {
-    /// The type's name in a global id.
+    /// The name of the type in a global id.
     const TYPE_NAME: &'static str;
     /// The key.
     type Key: GlobalKey;
 
-    /// The object with this key; `None` if the service does not have it.
+    /// The object with this key; `None` if it does not exist.
     fn find(session: &Session, key: Self::Key)
     -> impl Future<Output = Result<Option<Self>>> + Send;
 
-    /// The object with this key, if there is a key.
+    /// The object with this key; `None` without a key.
     fn find_optional(
         session: &Session,
         key: Option<Self::Key>,
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_comes_back_as_its_type_and_key() {
+    fn an_id_is_parsed_to_its_type_and_key() {
         let id = id("Vehicle", "3:901");
         assert_eq!(
             parse(&id).unwrap(),
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_id_is_refused() {
+    fn invalid_ids_are_refused() {
         let padded = format!("{}=", &*id("Customer", 3));
         let long = "a".repeat(401);
         let no_key = URL_SAFE_NO_PAD.encode("Customer:");

@@ -1,4 +1,4 @@
-//! When the signed link of a file stops working.
+//! When the signed link of a file expires.
 
 use async_graphql::SimpleObject;
 use chrono_tz::Tz;
@@ -7,17 +7,17 @@ use super::dates::moment_text;
 use super::scalars::DateTime;
 use crate::upstream::signed_url;
 
-/// When the signed link of a file stops working: fields of every file.
+/// When the signed link of a file expires. Every file has these fields.
 #[derive(SimpleObject)]
 pub struct LinkExpiry {
-    /// When the link stops working; null when it does not say (rule link-expiry).
+    /// Time the link expires; null if the link does not have one.
     expires_at: Option<DateTime>,
-    /// "expires MM/DD/YYYY h:mm A" in the time zone of the request; null when the link does not say.
+    /// "expires MM/DD/YYYY h:mm A", in the time zone of the request; null if the link has no expiry.
     expiry_label: Option<String>,
 }
 
 impl LinkExpiry {
-    /// That of a link, in words for a person in this time zone.
+    /// The expiry of a link, with its label in a time zone.
     pub fn of(link: Option<&str>, zone: Tz) -> Self {
         let expires_at = link.and_then(signed_url::expires_at);
         Self {

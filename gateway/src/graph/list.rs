@@ -1,4 +1,4 @@
-//! Lists of the graph: rows are filtered and sorted by position, the page is cut, and only then nodes are made.
+//! Lists: rows are filtered and sorted by position, and only the rows of the page become nodes.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -10,11 +10,11 @@ use crate::error::Result;
 use crate::upstream::Row;
 use crate::upstream::decode::{Keyed, Table};
 
-/// The arguments of a list: `filter`, `orderBy` and the four of paging. See `#[object]`.
+/// The arguments of a list: `filter`, `orderBy` and the four for paging. See `#[object]`.
 pub struct ListArgs<F, O: OrderField> {
-    /// The filter; its default where none was given.
+    /// The filter; its default if omitted.
     pub filter: F,
-    /// The order; its default where none was given.
+    /// The order; its default if omitted.
     pub order: Order<O>,
     /// The page.
     pub page: Page,
@@ -25,16 +25,16 @@ type Compare<'a, T> = Box<dyn Fn(&T, &T) -> Ordering + 'a>;
 
 /// What rows are sorted by. Ties are broken by the key, in the same direction.
 pub enum SortBy<'a, T> {
-    /// The order of names, which a table keeps: see [`List::by_name`].
+    /// The name. Needs a list from [`List::by_name`].
     Name,
-    /// The key alone.
+    /// The key only.
     Key,
     /// A comparison.
     Compare(Compare<'a, T>),
 }
 
 impl<'a, T> SortBy<'a, T> {
-    /// A value of each row; a missing one comes before all others.
+    /// A value of each row. Missing values come first.
     pub fn value<V: Ord>(value: impl Fn(&T) -> V + 'a) -> Self {
         Self::compare(move |a, b| value(a).cmp(&value(b)))
     }
@@ -44,25 +44,25 @@ impl<'a, T> SortBy<'a, T> {
         Self::Compare(Box::new(compare))
     }
 
-    /// A text of each row, without regard to case.
+    /// A text of each row, ignoring case.
     pub fn text(text: impl Fn(&T) -> &str + 'a) -> Self {
         Self::compare(move |a, b| compare_text(text(a), text(b)))
     }
 }
 
-/// The rows of a table that pass the filters so far, as positions.
+/// Rows of a table, as positions.
 pub struct List<T: Keyed> {
     table: Arc<Table<T>>,
     positions: Vec<u32>,
 }
 
 impl<T: Keyed<Key: Ord>> List<T> {
-    /// All rows, in the order of the answer.
+    /// All rows, in the order of the response.
     pub fn new(table: &Arc<Table<T>>) -> Self {
         Self::at(table, 0..table.rows().len() as u32)
     }
 
-    /// All rows in the order of their names.
+    /// All rows, sorted by name. The table keeps this order, so it is computed once.
     pub fn by_name(table: &Arc<Table<T>>) -> Self
     where
         T: Named,
@@ -78,7 +78,7 @@ impl<T: Keyed<Key: Ord>> List<T> {
         }
     }
 
-    /// Keeps the rows that pass.
+    /// Keeps the rows that pass the test.
     #[must_use]
     pub fn keep(mut self, passes: impl Fn(&T) -> bool) -> Self {
         let rows = self.table.rows();
@@ -87,7 +87,7 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self
     }
 
-    /// Sorts the rows. [`SortBy::Name`] takes the present order as that of the names.
+    /// Sorts the rows. For [`SortBy::Name`] they must be sorted by name already.
     #[must_use]
     pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> Self {
         let row = |position: u32| &self.table.rows()[position as usize];
@@ -106,10 +106,10 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self
     }
 
-    /// One page of the rows.
+    /// A page of the rows.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for wrong paging arguments.
+    /// BAD_USER_INPUT for invalid paging arguments.
     pub fn page<N: ConnectionNode>(
         &self,
         page: &Page,
@@ -118,10 +118,10 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self.page_at(page, |position| make(Row::at(&self.table, position)))
     }
 
-    /// One page of nodes that are made from the positions of their rows.
+    /// A page of nodes that are built from the positions of their rows.
     ///
     /// # Errors
-    /// As of [`List::page`].
+    /// See [`List::page`].
     pub fn page_at<N: ConnectionNode>(
         &self,
         page: &Page,
@@ -130,7 +130,7 @@ impl<T: Keyed<Key: Ord>> List<T> {
         Connection::new(page, &self.positions, make)
     }
 
-    /// All the rows.
+    /// All rows, as nodes.
     pub fn nodes<N>(&self, make: impl Fn(Row<T>) -> N) -> Vec<N> {
         let positions = self.positions.iter();
         positions
@@ -141,25 +141,11 @@ impl<T: Keyed<Key: Ord>> List<T> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::order::tests::Thing;
     use super::*;
 
-    struct Thing(i32, &'static str);
-
-    impl Keyed for Thing {
-        type Key = i32;
-        fn key(&self) -> i32 {
-            self.0
-        }
-    }
-
-    impl Named for Thing {
-        fn name(&self) -> &str {
-            self.1
-        }
-    }
-
     #[test]
-    fn rows_are_kept_and_sorted_with_ties_broken_by_the_key() {
+    fn rows_are_filtered_and_sorted_with_ties_broken_by_key() {
         use OrderDirection::{Asc, Desc};
         let rows = vec![Thing(3, "b"), Thing(1, "B"), Thing(2, "a"), Thing(9, "x")];
         let table = Arc::new(Table::new(rows));

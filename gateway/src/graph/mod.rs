@@ -1,4 +1,4 @@
-//! What the areas build their types with.
+//! What the areas build their types from.
 
 pub mod collation;
 pub mod connection;

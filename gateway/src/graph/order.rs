@@ -1,4 +1,4 @@
-//! The order of lists: what a caller asks for, and rows in the order of their names.
+//! The order of lists: the input `orderBy`, and tables sorted by name.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -7,16 +7,16 @@ use std::sync::Arc;
 use async_graphql::registry::{Deprecation, MetaInputValue, MetaType, MetaTypeId, Registry};
 use async_graphql::{Enum, InputType, InputValueError, InputValueResult, Name, Value};
 
-use super::collation::{compare_text, sort_number};
+use super::collation::{compare_text, sort_key};
 use crate::upstream::decode::{Keyed, Table};
 
 /// The direction of a sort.
 #[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
 pub enum OrderDirection {
-    /// Smallest, earliest or first in the alphabet first.
+    /// Ascending: smallest, earliest or alphabetically first value first.
     #[default]
     Asc,
-    /// Largest, latest or last in the alphabet first.
+    /// Descending: largest, latest or alphabetically last value first.
     Desc,
 }
 
@@ -30,7 +30,7 @@ impl OrderDirection {
     }
 }
 
-/// The fields a list can be sorted by, and how it is sorted if the caller does not say.
+/// The fields a list can be sorted by, and its default order.
 pub trait OrderField: InputType + Copy {
     /// The order of a list without `orderBy`.
     const DEFAULT: (Self, OrderDirection);
@@ -45,7 +45,7 @@ pub struct Order<F: OrderField> {
     pub direction: OrderDirection,
 }
 
-// async-graphql derives generic input types only where every one of them is listed.
+// async-graphql's derive needs every instance of a generic input type listed; this needs none.
 impl<F: OrderField> InputType for Order<F> {
     type RawValueType = Self;
 
@@ -138,23 +138,23 @@ impl<F: OrderField> Default for Order<F> {
     }
 }
 
-/// A row that lists are sorted by the name of.
+/// A row that is sorted by its name.
 pub trait Named: Keyed<Key: Ord> {
-    /// The name; empty where it has none.
+    /// The name; empty if it has none.
     fn name(&self) -> &str;
 }
 
-/// The positions of all rows of a table in the order of their names, without regard to case; ties by key.
+/// The positions of all rows of a table, sorted by name, ignoring case; ties are broken by key.
 pub fn by_name<T: Named>(table: &Table<T>) -> &Arc<[u32]> {
     table.order(|rows| {
         let mut order: Vec<(u128, u32)> = rows
             .iter()
             .zip(0..)
-            .map(|(row, position)| (sort_number(row.name()), position))
+            .map(|(row, position)| (sort_key(row.name()), position))
             .collect();
         let row = |position: u32| &rows[position as usize];
-        order.sort_unstable_by(|(number_a, a), (number_b, b)| {
-            number_a.cmp(number_b).then_with(|| {
+        order.sort_unstable_by(|(key_a, a), (key_b, b)| {
+            key_a.cmp(key_b).then_with(|| {
                 let (row_a, row_b) = (row(*a), row(*b));
                 compare_text(row_a.name(), row_b.name())
                     .then_with(|| row_a.key().cmp(&row_b.key()))
@@ -166,10 +166,11 @@ pub fn by_name<T: Named>(table: &Table<T>) -> &Arc<[u32]> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    struct Thing(i32, &'static str);
+    /// A row with a key and a name.
+    pub(in crate::graph) struct Thing(pub i32, pub &'static str);
 
     impl Keyed for Thing {
         type Key = i32;
@@ -185,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_in_the_order_of_their_names_in_any_case_and_ties_in_that_of_their_keys() {
+    fn rows_are_sorted_by_name_ignoring_case_with_ties_broken_by_key() {
         let names = ["b", "Énorme", "A", "énorme", "", "a", "Zed"];
         let rows = names
             .into_iter()

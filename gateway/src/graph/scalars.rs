@@ -1,13 +1,13 @@
-//! The scalars of the graph: moments and calendar days.
+//! The scalars of the graph: times and dates.
 
 use async_graphql::{InputValueError, InputValueResult, Scalar, ScalarType, Value};
 use chrono::{NaiveDate, SecondsFormat, Utc};
 
-/// A moment in UTC, as RFC 3339 writes it: "2025-03-12T12:00:00Z". As input any offset is taken.
+/// A time in UTC, as RFC 3339: "2025-03-12T12:00:00Z".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DateTime(pub chrono::DateTime<Utc>);
 
-/// A moment in UTC, as RFC 3339 writes it: "2025-03-12T12:00:00Z". As input any offset is taken.
+/// A time in UTC, as RFC 3339: "2025-03-12T12:00:00Z".
 #[Scalar(
     name = "DateTime",
     specified_by_url = "https://scalars.graphql.org/andimarek/date-time"
@@ -16,7 +16,7 @@ impl ScalarType for DateTime {
     fn parse(value: Value) -> InputValueResult<Self> {
         match &value {
             Value::String(text) => chrono::DateTime::parse_from_rfc3339(text)
-                .map(|moment| Self(moment.to_utc()))
+                .map(|time| Self(time.to_utc()))
                 .map_err(|_| InputValueError::custom("a DateTime is written 2025-03-12T12:00:00Z")),
             _ => Err(InputValueError::expected_type(value)),
         }
@@ -28,17 +28,17 @@ impl ScalarType for DateTime {
 }
 
 impl DateTime {
-    /// The moment as it is written.
+    /// The time as text.
     pub fn text(self) -> String {
         self.0.to_rfc3339_opts(SecondsFormat::AutoSi, true)
     }
 }
 
-/// A calendar day without a time zone: "2025-03-12".
+/// A calendar date without a time zone: "2025-03-12".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date(pub NaiveDate);
 
-/// A calendar day without a time zone, written YYYY-MM-DD (rule date-valid).
+/// A calendar date without a time zone, as YYYY-MM-DD: "2025-03-12".
 #[Scalar(name = "Date")]
 impl ScalarType for Date {
     fn parse(value: Value) -> InputValueResult<Self> {
@@ -55,7 +55,7 @@ impl ScalarType for Date {
     }
 }
 
-/// Rule date-valid: three parts of 4, 2 and 2 digits with hyphens between, and a real day.
+/// Rule date-valid: a real date, as 4, 2 and 2 digits separated by hyphens.
 pub fn parse_day(text: &str) -> Option<NaiveDate> {
     let lengths = text.split('-').map(str::len);
     let digits = text
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_is_valid_only_as_four_two_and_two_digits_of_a_real_date() {
+    fn a_valid_date_is_real_and_written_with_four_two_and_two_digits() {
         let valid = ["2025-03-12", "2024-02-29"];
         let invalid = [
             "03-12-2025",
@@ -93,9 +93,9 @@ mod tests {
     }
 
     #[test]
-    fn a_moment_is_written_in_utc_with_z() {
-        let moment = DateTime::parse(Value::from("2025-03-12T08:00:00-04:00")).unwrap();
-        assert_eq!(moment.to_value(), Value::from("2025-03-12T12:00:00Z"));
+    fn a_time_is_written_in_utc_with_z() {
+        let time = DateTime::parse(Value::from("2025-03-12T08:00:00-04:00")).unwrap();
+        assert_eq!(time.to_value(), Value::from("2025-03-12T12:00:00Z"));
         assert!(DateTime::parse(Value::from("2025-03-12")).is_err());
         assert!(DateTime::parse(Value::from(1_741_780_800)).is_err());
     }

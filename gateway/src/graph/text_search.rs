@@ -1,10 +1,10 @@
-//! Texts that a user types to narrow a list.
+//! The text of a search field.
 
-/// A text a person typed to narrow a list: found anywhere, without regard to case.
+/// A search text. It matches anywhere in a text and ignores case.
 pub struct TextSearch(Option<String>);
 
 impl TextSearch {
-    /// The words of a filter; blanks at the ends do not count, and nothing finds everything.
+    /// The search for a filter's text, trimmed. An empty or missing text matches everything.
     pub fn new(text: Option<&str>) -> Self {
         Self(
             text.map(|text| text.trim().to_lowercase())
@@ -12,23 +12,25 @@ impl TextSearch {
         )
     }
 
-    /// Whether nothing was typed.
+    /// Whether the search matches everything.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 
-    /// Whether the words are this number.
+    /// Whether the search text is this number.
     pub fn is_number(&self, number: i32) -> bool {
         self.0
             .as_ref()
-            .is_some_and(|words| words.parse() == Ok(number))
+            .is_some_and(|search| search.parse() == Ok(number))
     }
 
-    /// Whether one of the texts holds the words.
+    /// Whether one of the texts contains the search text.
     pub fn matches(&self, texts: &[&str]) -> bool {
-        self.0
-            .as_ref()
-            .is_none_or(|words| texts.iter().any(|text| text.to_lowercase().contains(words)))
+        self.0.as_ref().is_none_or(|search| {
+            texts
+                .iter()
+                .any(|text| text.to_lowercase().contains(search))
+        })
     }
 }
 
@@ -37,21 +39,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_can_be_a_number() {
+    fn a_search_text_can_be_a_number() {
         let cases = [
             (" 39 ", 39, true),
             ("3", 39, false),
             ("39a", 39, false),
             ("", 39, false),
         ];
-        for (words, number, expected) in cases {
-            assert_eq!(TextSearch::new(Some(words)).is_number(number), expected);
+        for (text, number, expected) in cases {
+            assert_eq!(TextSearch::new(Some(text)).is_number(number), expected);
         }
         assert!(!TextSearch::new(None).is_number(39));
     }
 
     #[test]
-    fn words_are_found_anywhere_in_any_case() {
+    fn a_search_matches_anywhere_and_ignores_case() {
         assert!(TextSearch::new(Some(" HARBOR ")).matches(&["Old Harbor Transit"]));
         assert!(TextSearch::new(Some("  ")).matches(&[]));
         assert!(!TextSearch::new(Some("x")).matches(&["Harbor"]));

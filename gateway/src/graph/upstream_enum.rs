@@ -1,25 +1,25 @@
-//! Closed sets whose members the services write as texts.
+//! Enums whose values the services send as text.
 
-/// A closed set of texts, with a member for a text that nobody knows.
+/// An enum whose values the services send as text, with a value for text that the gateway does not know.
 pub trait UpstreamEnum: Copy + PartialEq + 'static {
-    /// Each member with the service's text.
+    /// The values with the service's text for each.
     const VALUES: &'static [(&'static str, Self)];
-    /// What stands for any other text.
+    /// The value for any other text.
     const UNRECOGNIZED: Self;
 
-    /// The member that a text means.
+    /// The value for a text.
     fn of(text: &str) -> Self {
         Self::VALUES
             .iter()
-            .find(|(word, _)| *word == text)
-            .map_or(Self::UNRECOGNIZED, |(_, member)| *member)
+            .find(|(known, _)| *known == text)
+            .map_or(Self::UNRECOGNIZED, |(_, value)| *value)
     }
 
-    /// The service's text; none for a value that is refused as input.
+    /// The service's text for the value; `None` for [`Self::UNRECOGNIZED`], which cannot be saved.
     fn upstream(self) -> Option<&'static str> {
         Self::VALUES
             .iter()
-            .find(|(_, member)| *member == self)
-            .map(|(word, _)| *word)
+            .find(|(_, value)| *value == self)
+            .map(|(text, _)| *text)
     }
 }

@@ -11,51 +11,49 @@ use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
 use crate::session::Session;
 
-/// Which devices to look for.
+/// The devices to search for.
 #[derive(InputObject)]
 pub struct DeviceSearchInput {
-    /// The customer.
+    /// The customer's number.
     customer_id: i32,
-    /// The campaigns; at least one, and at most 1,000.
+    /// Numbers of the campaigns, from 1 to 1,000.
     campaign_ids: Vec<i32>,
-    /// Which days.
+    /// The days to cover.
     dates: DateRangeInput,
 }
 
-/// What a device search found.
+/// The result of a device search.
 pub struct DeviceSearch {
     search: Search,
     found: Arc<Found>,
 }
 
-/// The devices that were exposed to campaigns of a customer.
+/// The devices exposed to campaigns of a customer.
 #[object]
 impl DeviceSearch {
-    /// How many devices were counted, one that was seen twice counting twice.
+    /// Number of sightings.
     async fn total(&self) -> i32 {
         self.found.total
     }
 
-    /// How many different devices were counted.
+    /// Number of distinct devices.
     async fn unique(&self) -> i32 {
         self.found.unique
     }
 
-    /// How many device ids the file holds: all that the service lists, so that one it lists twice stands in
-    /// the file twice.
+    /// Number of rows in the export file, duplicates included.
     async fn device_count(&self) -> i32 {
         self.found.file.device_count
     }
 
-    /// The days that were searched.
+    /// The days searched.
     async fn dates(&self) -> DateRange {
         DateRange::new(self.search.days, self.search.time_zone)
     }
 
-    /// Where the device ids are as the file export.csv (text/csv): the header device_id, then one id per line.
-    /// The address is relative to that of the gateway. GET it with the same Authorization header as the graph;
-    /// what it refuses, it refuses with the same errors. The address holds the search and no token, and asks
-    /// the service again only when the search is no longer kept.
+    /// Path of the CSV file, relative to this server: the header device_id, then one id per line. GET it with the
+    /// same Authorization header. Errors are GraphQL error JSON. Costs a call only if the search is no longer
+    /// cached.
     async fn export_path(&self) -> String {
         self.search.address()
     }

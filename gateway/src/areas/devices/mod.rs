@@ -1,4 +1,4 @@
-//! Device export: which devices were near a customer's campaigns.
+//! Device export: the devices exposed to a customer's campaigns.
 
 mod device_search;
 mod queries;

@@ -14,12 +14,13 @@ pub struct DevicesQuery;
 /// Root fields of this area.
 #[object]
 impl DevicesQuery {
-    /// Looks for the devices that were exposed to campaigns of a customer
-    /// (GET /v3/api/devices/unique-admin). A refusal of the service is an error with its words as userMessage.
+    /// The devices exposed to campaigns of a customer. If the service rejects the search, the error's `userMessage`
+    /// has the service's message.
+    /// Source: GET /v3/api/devices/unique-admin.
     async fn device_search(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Which devices.")] input: DeviceSearchInput,
+        #[graphql(desc = "The devices to search for.")] input: DeviceSearchInput,
     ) -> Result<DeviceSearch> {
         device_search::search(session(ctx), &input).await
     }

@@ -13,30 +13,29 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Failure, Unreadable};
 use crate::upstream::{Api, paths};
 
-/// What a search found.
+/// The result of a search.
 pub struct Found {
-    /// How many devices were counted.
+    /// The number of sightings.
     pub total: i32,
-    /// How many different devices were counted.
+    /// The number of distinct devices.
     pub unique: i32,
     /// The device ids.
     pub file: DeviceFile,
 }
 
-/// Device ids as a CSV file. A million of them are one text, never a million texts, and whoever reads the
-/// file reads this one.
+/// Device ids as a CSV file. A million ids are one buffer, which every reader of the file shares.
 #[derive(Debug)]
 pub struct DeviceFile {
-    /// The header device_id, then one id per line, each line ended by CRLF and safe for a spreadsheet.
+    /// The header device_id, then one id per line. Lines end in CRLF and are safe for a spreadsheet.
     pub bytes: Bytes,
-    /// How many ids there are.
+    /// The number of ids.
     pub device_count: i32,
 }
 
 const HEADER: &str = "device_id\r\n";
 
 impl DeviceFile {
-    /// The file of a JSON list, in the order of the list.
+    /// The file of a JSON list of ids, in their order.
     fn read(list: &str) -> Result<Self, Unreadable> {
         struct Lines(String);
         impl<'de> Visitor<'de> for Lines {
@@ -50,7 +49,7 @@ impl DeviceFile {
                 let mut device_count = 0;
                 while let Some(DeviceId(id)) = ids.next_element()? {
                     if let Some(id) = id {
-                        text.push_str(&crate::graph::csv::guarded(&id));
+                        text.push_str(&crate::graph::csv::escaped(&id));
                         text.push_str("\r\n");
                         device_count += 1;
                     }
@@ -61,19 +60,19 @@ impl DeviceFile {
                 })
             }
         }
-        // Quotes and comma make way for the end of the line, so that hardly a list needs more room than this.
+        // A line's CRLF and an id's quotes and comma take about the same room, so this seldom grows.
         let mut text = String::with_capacity(HEADER.len() + list.len());
         text.push_str(HEADER);
         serde_json::Deserializer::from_str(list)
             .deserialize_seq(Lines(text))
-            .map_err(|error| format!("no list of devices: {error}"))
+            .map_err(|error| format!("not a list of devices: {error}"))
     }
 
-    /// How many of the ids are different.
-    fn different(&self) -> i32 {
+    /// The number of distinct ids.
+    fn distinct(&self) -> i32 {
         let lines = self.bytes[HEADER.len()..].split(|byte| *byte == b'\n');
-        let different: HashSet<&[u8]> = lines.filter(|line| !line.is_empty()).collect();
-        different.len() as i32
+        let distinct: HashSet<&[u8]> = lines.filter(|line| !line.is_empty()).collect();
+        distinct.len() as i32
     }
 }
 
@@ -103,26 +102,28 @@ struct Counts {
 }
 
 impl<'a> Wire<'a> {
-    /// An envelope or what is in it, unless it says that the search failed.
+    /// An envelope or its contents, unless its `status` is "error".
     fn read(text: &'a str) -> Result<Self, Failure> {
         if !text.starts_with('{') {
-            return Err(Failure::Unreadable("the answer is no object".to_owned()));
+            return Err(Failure::Unreadable(
+                "the response is not an object".to_owned(),
+            ));
         }
         let wire: Self =
-            serde_json::from_str(text).map_err(|error| format!("no devices: {error}"))?;
+            serde_json::from_str(text).map_err(|error| format!("not a device search: {error}"))?;
         if wire.status.as_deref() == Some("error") {
-            let words = wire
+            let message = wire
                 .message
                 .unwrap_or_else(|| "The device search failed.".to_owned());
-            return Err(Failure::Rejected(words));
+            return Err(Failure::Rejected(message));
         }
         Ok(wire)
     }
 }
 
-/// What an answer found, bare or enveloped; one whose `status` is "error" is a refusal.
+/// Decodes a response, bare or enveloped. One whose `status` is "error" is a refusal.
 fn decode(body: &[u8]) -> Result<Found, Failure> {
-    let text = std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8".to_owned())?;
+    let text = std::str::from_utf8(body).map_err(|_| "the response is not UTF-8".to_owned())?;
     let mut wire = Wire::read(text.trim_start_matches('\u{feff}').trim_start())?;
     if let Some(data) = wire.data {
         wire = Wire::read(data.get())?;
@@ -131,12 +132,12 @@ fn decode(body: &[u8]) -> Result<Found, Failure> {
     let counts = wire.counts.unwrap_or_default();
     Ok(Found {
         total: counts.total.unwrap_or(file.device_count),
-        unique: counts.unique.unwrap_or_else(|| file.different()),
+        unique: counts.unique.unwrap_or_else(|| file.distinct()),
         file,
     })
 }
 
-/// M27. A body with `status` "error" is a refusal whatever the HTTP status.
+/// M27. A body whose `status` is "error" is a refusal, whatever the HTTP status.
 pub async fn search(
     main: &Api<'_>,
     email: &str,
@@ -163,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_has_its_header_and_a_safe_line_per_id_in_the_order_of_the_list() {
+    fn a_file_has_a_header_and_one_safe_line_per_id_in_order() {
         assert_eq!(file("[]"), "device_id\r\n");
         assert_eq!(
             file(
@@ -176,12 +177,12 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_read_bare_or_enveloped_and_counts_itself_where_its_counts_are_missing() {
+    fn a_response_is_bare_or_enveloped_and_missing_counts_are_counted() {
         let counts = |body: &str| {
             decode(body.as_bytes())
                 .map(|found| (found.total, found.unique, found.file.device_count))
                 .map_err(|failure| match failure {
-                    Failure::Rejected(words) => words,
+                    Failure::Rejected(message) => message,
                     Failure::Unreadable(_) => "unreadable".to_owned(),
                 })
         };

@@ -1,4 +1,4 @@
-//! What a device search looks for, and the address of its file.
+//! A device search, and the address of its file.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -15,16 +15,16 @@ use crate::graph::dates::{self, DatePreset, DateRangeInput, DaySpan};
 use crate::graph::scalars;
 use crate::session::Session;
 
-/// Where the files of device searches are.
+/// The path of the files of device searches.
 pub const EXPORT_PATH: &str = "/exports/devices";
 
-/// The name under which such a file is saved.
+/// The name of such a file.
 pub const FILE_NAME: &str = "export.csv";
 
-/// The most campaigns of one search: all of them stand in one address.
+/// The most campaigns of one search: all of them are part of one URL.
 const CAMPAIGNS_CAP: usize = 1_000;
 
-/// A search that may be made.
+/// A valid search.
 #[derive(Debug, PartialEq)]
 pub(super) struct Search {
     customer_id: i32,
@@ -34,17 +34,18 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search of these campaigns, in whatever order they are named.
+    /// A search of these campaigns. Their order and repeats do not matter.
     ///
     /// # Errors
-    /// BAD_USER_INPUT without any campaign, and with too many.
+    /// BAD_USER_INPUT for no campaign or too many.
     pub(super) fn new(
         customer_id: i32,
         mut campaign_ids: Vec<i32>,
         days: DaySpan,
         time_zone: Tz,
     ) -> Result<Self> {
-        let refused = |words: String| Error::bad_input(words.clone()).with_user_message(words);
+        let refused =
+            |message: String| Error::bad_input(message.clone()).with_user_message(message);
         campaign_ids.sort_unstable();
         campaign_ids.dedup();
         if campaign_ids.is_empty() {
@@ -52,7 +53,7 @@ impl Search {
         }
         if campaign_ids.len() > CAMPAIGNS_CAP {
             return Err(refused(format!(
-                "Please select at most {CAMPAIGNS_CAP} campaigns; these are {}.",
+                "Please select at most {CAMPAIGNS_CAP} campaigns; {} are selected.",
                 campaign_ids.len()
             )));
         }
@@ -64,7 +65,7 @@ impl Search {
         })
     }
 
-    /// Reads the devices, or finds them among what the session has just read.
+    /// Reads the devices, from the session's cache if they are there.
     pub(super) async fn run(&self, session: &Session) -> Result<Arc<Found>> {
         let email = Viewer::email_of(session).await?.unwrap_or_default();
         let range = dates::range_moments(self.days, self.time_zone);
@@ -78,8 +79,8 @@ impl Search {
         .await
     }
 
-    /// Where the file of this search is. The days stand for themselves there, so that the address means
-    /// tomorrow what it means today, and in every time zone.
+    /// The address of this search's file. It has the days themselves, not a preset, so that it means the same search
+    /// tomorrow and in every time zone.
     pub(super) fn address(&self) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         query.append_pair("customerId", &self.customer_id.to_string());
@@ -93,7 +94,7 @@ impl Search {
         format!("{EXPORT_PATH}?{}", query.finish())
     }
 
-    /// The search that the query of an address means.
+    /// The search in the query of an address.
     fn from_query(query: &str, caller_zone: Tz, today: NaiveDate) -> Result<Self> {
         let (mut customer_id, mut from, mut to, mut zone) = (None, None, None, None);
         let mut campaign_ids = Vec::new();
@@ -107,18 +108,18 @@ impl Search {
                 "from" => &mut from,
                 "to" => &mut to,
                 "timeZone" => &mut zone,
-                // A name with a slip in it would quietly be a search for something else.
+                // A misspelt parameter must not silently change the search.
                 _ => {
                     return Err(Error::bad_input(
-                        "An export is asked for with customerId, campaignIds, from, to and timeZone, and nothing else.",
+                        "Unknown parameter. Expected customerId, campaignIds, from, to and timeZone.",
                     ));
                 }
             };
             if slot.replace(value).is_some() {
-                return Err(Error::bad_input(format!("Name one {name} only.")));
+                return Err(Error::bad_input(format!("{name} is given more than once.")));
             }
         }
-        let customer_id = customer_id.ok_or_else(|| Error::bad_input("Name the customerId."))?;
+        let customer_id = customer_id.ok_or_else(|| Error::bad_input("customerId is missing."))?;
         let custom = DateRangeInput {
             preset: DatePreset::Custom,
             from: day("from", from)?.map(scalars::Date),
@@ -127,7 +128,7 @@ impl Search {
         let time_zone = match zone {
             None => caller_zone,
             Some(name) => name.parse().map_err(|_| {
-                Error::bad_input("timeZone is a name such as \"America/New_York\".")
+                Error::bad_input("timeZone must be a name such as \"America/New_York\".")
             })?,
         };
         let days = dates::days_of(&custom, today)?;
@@ -143,24 +144,24 @@ impl Search {
 fn key(name: &str, value: &str) -> Result<i32> {
     value
         .parse()
-        .map_err(|_| Error::bad_input(format!("{name} is a whole number.")))
+        .map_err(|_| Error::bad_input(format!("{name} must be a whole number.")))
 }
 
 fn day(name: &str, value: Option<Cow<'_, str>>) -> Result<Option<NaiveDate>> {
     value
         .map(|text| {
             scalars::parse_day(&text)
-                .ok_or_else(|| Error::bad_input(format!("{name} is a day, written YYYY-MM-DD.")))
+                .ok_or_else(|| Error::bad_input(format!("{name} must be a date, YYYY-MM-DD.")))
         })
         .transpose()
 }
 
-/// The file of the search that the query of its address means: the header device_id, then one id per line.
+/// The file of a search, by the query of its address: the header device_id, then one id per line.
 ///
 /// # Errors
-/// BAD_USER_INPUT for an address that means no search, and as of every read.
+/// BAD_USER_INPUT for an invalid address, and as of every read.
 pub async fn export(session: &Session, query: &str) -> Result<Bytes> {
-    // Whoever is not signed in is told so first.
+    // A missing token comes before any other error.
     session.require_token()?;
     let search = Search::from_query(query, session.time_zone(), session.today())?;
     Ok(search.run(session).await?.file.bytes.clone())
@@ -182,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_means_the_search_it_was_made_of() {
+    fn an_address_is_read_back_as_its_search() {
         let search = Search::new(
             3,
             vec![28, 4, 28],
@@ -201,24 +202,24 @@ mod tests {
     }
 
     #[test]
-    fn an_address_without_a_time_zone_is_meant_in_the_callers() {
+    fn an_address_without_a_time_zone_uses_the_callers() {
         let query = "customerId=3&campaignIds=4&from=2025-03-10&to=2025-03-12";
         let search = read(query, Tz::Asia__Tokyo).unwrap();
         assert_eq!(search.time_zone, Tz::Asia__Tokyo);
     }
 
     #[test]
-    fn an_address_that_means_no_search_is_refused_in_words() {
+    fn an_invalid_address_is_refused_with_a_message() {
         let dates = "from=2025-03-10&to=2025-03-12";
         let cases = [
-            (format!("campaignIds=4&{dates}"), "Name the customerId."),
+            (format!("campaignIds=4&{dates}"), "customerId is missing."),
             (
                 format!("customerId=&campaignIds=4&{dates}"),
-                "customerId is a whole number.",
+                "customerId must be a whole number.",
             ),
             (
                 format!("customerId=3&customerId=4&campaignIds=4&{dates}"),
-                "Name one customerId only.",
+                "customerId is given more than once.",
             ),
             (
                 format!("customerId=3&{dates}"),
@@ -226,7 +227,7 @@ mod tests {
             ),
             (
                 format!("customerId=3&campaignIds=4,5&{dates}"),
-                "campaignIds is a whole number.",
+                "campaignIds must be a whole number.",
             ),
             (
                 "customerId=3&campaignIds=4&from=2025-03-10".to_owned(),
@@ -234,29 +235,29 @@ mod tests {
             ),
             (
                 "customerId=3&campaignIds=4&from=2025-3-10&to=2025-03-12".to_owned(),
-                "from is a day, written YYYY-MM-DD.",
+                "from must be a date, YYYY-MM-DD.",
             ),
             (
                 "customerId=3&campaignIds=4&from=2025-03-12&to=2025-03-10".to_owned(),
-                "The end date lies before the start date.",
+                "The end date is before the start date.",
             ),
             (
                 format!("customerId=3&campaignIds=4&{dates}&timeZone=Mars"),
-                "timeZone is a name such as \"America/New_York\".",
+                "timeZone must be a name such as \"America/New_York\".",
             ),
             (
                 format!("customerId=3&campaignIds=4&{dates}&timezone=UTC"),
-                "An export is asked for with customerId, campaignIds, from, to and timeZone, and nothing else.",
+                "Unknown parameter. Expected customerId, campaignIds, from, to and timeZone.",
             ),
         ];
-        for (query, words) in cases {
+        for (query, message) in cases {
             let error = read(&query, Tz::UTC).unwrap_err();
-            assert_eq!(error.message(), words, "{query}");
+            assert_eq!(error.message(), message, "{query}");
         }
     }
 
     #[test]
-    fn a_search_takes_a_thousand_different_campaigns() {
+    fn a_search_has_at_most_a_thousand_distinct_campaigns() {
         let search = |campaign_ids: Vec<i32>| {
             Search::new(3, campaign_ids, days("2025-03-10", "2025-03-12"), Tz::UTC)
         };
@@ -264,7 +265,7 @@ mod tests {
         assert!(search(thousand).is_ok());
         assert_eq!(
             search((0..=1_000).collect()).unwrap_err().message(),
-            "Please select at most 1000 campaigns; these are 1001."
+            "Please select at most 1000 campaigns; 1001 are selected."
         );
     }
 }

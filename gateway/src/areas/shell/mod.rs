@@ -1,4 +1,4 @@
-//! The shell: who is signed in, with which roles, and how one signs in and out.
+//! The shell: signing in and out, the signed-in user, and facts about the console.
 
 mod mutations;
 mod queries;

@@ -8,14 +8,14 @@ use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
 use crate::session::session;
 
-/// What anybody may know of this console, signed in or not.
+/// Public facts about this console.
 #[derive(SimpleObject)]
 pub struct Console {
-    /// Where a person without an account gets in touch: a mailto or https address.
+    /// Where to ask for an account: a mailto or https URL.
     contact_url: String,
-    /// Whether the console runs on the embedded sandbox instead of the real services.
+    /// Whether the console runs on the embedded sandbox instead of the company's services.
     is_sandbox: bool,
-    /// The version of the gateway.
+    /// Version of the gateway.
     version: &'static str,
 }
 
@@ -26,7 +26,7 @@ pub struct ShellQuery;
 /// Root fields of the shell.
 #[object]
 impl ShellQuery {
-    /// What anybody may know of this console. Needs no session and no call.
+    /// Public facts about this console. Needs no sign-in and makes no call.
     async fn console(&self, ctx: &Context<'_>) -> Console {
         let settings = &session(ctx).services().settings;
         Console {
@@ -36,13 +36,14 @@ impl ShellQuery {
         }
     }
 
-    /// The signed-in user. Fails with UNAUTHENTICATED without a valid session.
+    /// The signed-in user. UNAUTHENTICATED without a valid token.
+    /// Source: GET /v3/auth/me.
     async fn viewer(&self, ctx: &Context<'_>) -> Result<Viewer> {
         Viewer::current(session(ctx)).await
     }
 
-    /// The calendar days a date filter stands for, today being the day of the request in its time zone
-    /// (rules date-filters and range-epoch). No call.
+    /// The days a date filter covers. Today is the day of the request in the time zone of its `X-Time-Zone` header.
+    /// Makes no call.
     async fn date_range(
         &self,
         ctx: &Context<'_>,

@@ -1,4 +1,4 @@
-//! The call that signs in: M1.
+//! The call that signs in.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub struct Credentials<'a> {
     pub password: &'a str,
 }
 
-/// What a sign-in that was accepted answers.
+/// The response to a successful sign-in.
 #[derive(Deserialize)]
 pub struct SignedIn {
     pub token: String,

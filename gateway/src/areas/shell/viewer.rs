@@ -16,52 +16,52 @@ pub struct Viewer {
     roles: Roles,
 }
 
-/// The signed-in user (GET /v3/auth/me), with the roles that the gateway grants.
+/// The signed-in user, with the roles that the gateway grants.
 #[object]
 impl Viewer {
-    /// The id of the viewer in this graph; not a node.
+    /// Opaque id, for client caches only: the viewer is not a node.
     async fn id(&self) -> ID {
         global_id::id("Viewer", self.user.user_id)
     }
 
-    /// The user record.
+    /// The user's record.
     async fn user(&self) -> User {
         User::new(self.user.clone())
     }
 
-    /// The name to greet with; null when none is set.
+    /// Display name; null if unset or blank.
     async fn display_name(&self) -> Option<&str> {
-        self.user.display_name.as_deref().and_then(said)
+        self.user.display_name.as_deref().and_then(non_blank)
     }
 
-    /// The address the user signs in with; null when the service leaves it out.
+    /// Email address the user signs in with; null if unknown.
     async fn email(&self) -> Option<&str> {
-        self.user.email().and_then(said)
+        self.user.email().and_then(non_blank)
     }
 
-    /// The company the user belongs to; null when none is set.
+    /// Name of the user's company; null if unset or blank.
     async fn company(&self) -> Option<&str> {
-        self.user.company.as_deref().and_then(said)
+        self.user.company.as_deref().and_then(non_blank)
     }
 
-    /// Whether the user is one of the configured developers (rule roles).
+    /// Whether the user's email address is in the gateway's list of developers.
     async fn is_developer(&self) -> bool {
         self.roles.is_developer
     }
 
-    /// Whether the user is one of the configured lock maintainers (rule roles).
+    /// Whether the user's email address is in the gateway's list of lock maintainers.
     async fn is_lock_maintainer(&self) -> bool {
         self.roles.is_lock_maintainer
     }
 
-    /// The customer the user belongs to; null when there is none. One call for all customers.
+    /// The customer the user belongs to; null if unset or unknown. Costs one call, for the list of customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.user.customer_id()).await
     }
 }
 
-/// Blanks say no more than nothing: a screen would greet nobody.
-fn said(text: &str) -> Option<&str> {
+/// A text, unless it is blank.
+fn non_blank(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.trim().is_empty())
 }
 
@@ -75,13 +75,13 @@ impl Viewer {
         Ok(Self { user, roles })
     }
 
-    /// The email of this session's user.
+    /// The email address of the session's user.
     pub(crate) async fn email_of(session: &Session) -> Result<Option<String>> {
         let user = signed_in_user(&session.main()).await?;
         Ok(user.email().map(str::to_owned))
     }
 
-    /// The viewer that a sign-in just made.
+    /// The viewer of a session that has just started.
     pub(super) fn signed_in(session: &Session, user: UserRow) -> Self {
         let roles = session.roles_of(user.email());
         Self {

@@ -1,4 +1,4 @@
-//! One row of a page, and the cursor that finds it again.
+//! A row of a page, with its cursor.
 
 use std::borrow::Cow;
 
@@ -8,20 +8,20 @@ use crate::error::{Error, Result};
 use crate::graph::direct_json::fields::PlainFields;
 use crate::graph::global_id;
 
-/// A node that can stand in a connection.
+/// A node of a connection.
 pub trait ConnectionNode: PlainFields {
-    /// What tells this node from the others of its list.
+    /// The key of the node, unique within its list.
     fn cursor_key(&self) -> String;
 }
 
-/// One row of a page, with the cursor to go on from.
+/// A row of a page, with its cursor.
 pub struct Edge<N> {
     node: N,
     offset: usize,
 }
 
 impl<N: ConnectionNode> Edge<N> {
-    /// The row that stands at this offset of its list.
+    /// The row at this offset of its list.
     pub fn new(node: N, offset: usize) -> Self {
         Self { node, offset }
     }
@@ -39,10 +39,10 @@ impl<N: ConnectionNode> Edge<N> {
         )
     }
 
-    /// The key and the offset that a cursor names.
+    /// The key and the offset in a cursor.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for a cursor of something else.
+    /// BAD_USER_INPUT for a cursor of another type.
     pub fn read_cursor(cursor: &str) -> Result<(String, usize)> {
         let read = || {
             let (type_name, key) = global_id::decode(cursor)?;
@@ -52,7 +52,7 @@ impl<N: ConnectionNode> Edge<N> {
         };
         read().ok_or_else(|| {
             Error::bad_input(format!(
-                "This is not a cursor of a list of {}.",
+                "This is not a valid cursor of a list of {}.",
                 N::type_name()
             ))
         })
@@ -65,15 +65,15 @@ impl<N: ConnectionNode> TypeName for Edge<N> {
     }
 }
 
-/// One row of a page.
+/// A row of a page.
 #[Object(name_type)]
 impl<N: ConnectionNode> Edge<N> {
-    /// Where this row stands, to be given to `after` or `before`.
+    /// Opaque cursor of the row, for `after` and `before`.
     async fn cursor(&self) -> String {
         self.cursor_text()
     }
 
-    /// The row itself.
+    /// The row.
     async fn node(&self) -> &N {
         &self.node
     }

@@ -1,5 +1,4 @@
-//! Relay's connections over lists that were read whole: filter and sort positions first, cut the page,
-//! and only then make nodes.
+//! Relay connections over lists that are read whole.
 
 mod edge;
 mod page;
@@ -15,23 +14,23 @@ pub use edge::{ConnectionNode, Edge};
 pub use page::Page;
 use page::{DEFAULT_PAGE, PAGE_CAP};
 
-/// One page of a list, and how many rows the whole list has.
+/// A page of a list.
 pub struct Connection<N> {
     edges: Vec<Edge<N>>,
     start: usize,
     total: usize,
 }
 
-/// Where a page stands in its list.
+/// The position of a page in its list.
 #[derive(SimpleObject)]
 pub struct PageInfo {
-    /// Whether rows follow this page.
+    /// Whether there are rows after this page.
     has_next_page: bool,
-    /// Whether rows come before this page.
+    /// Whether there are rows before this page.
     has_previous_page: bool,
-    /// The cursor of the first row; null on an empty page.
+    /// Cursor of the first row; null if the page is empty.
     start_cursor: Option<String>,
-    /// The cursor of the last row; null on an empty page.
+    /// Cursor of the last row; null if the page is empty.
     end_cursor: Option<String>,
 }
 
@@ -39,7 +38,7 @@ impl<N: ConnectionNode> Connection<N> {
     /// The page of a filtered and sorted list, given as the positions of its rows.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and for a cursor of something else.
+    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and for a cursor of another type.
     pub fn new(page: &Page, positions: &[u32], make: impl Fn(u32) -> N) -> Result<Self> {
         let total = positions.len();
         let offset_of = |cursor: &str| -> Result<(usize, bool)> {
@@ -52,7 +51,7 @@ impl<N: ConnectionNode> Connection<N> {
             if is_there(offset) {
                 return Ok((offset, true));
             }
-            // The list has changed since: look for the row, and without it go on where it stood.
+            // The list has changed since: find the row by its key, else continue at its old offset.
             Ok((0..total)
                 .find(|at| is_there(*at))
                 .map_or((offset.min(total), false), |at| (at, true)))
@@ -100,21 +99,20 @@ impl<N: ConnectionNode> TypeName for Connection<N> {
     }
 }
 
-/// One page of a list that was filtered and sorted by the gateway. Without `first` and `last` a page has
-/// 50 rows; the cap is 5,000.
+/// A page of a list.
 #[Object(name_type)]
 impl<N: ConnectionNode> Connection<N> {
-    /// The rows of this page, each with its cursor.
+    /// Rows of this page, each with its cursor.
     async fn edges(&self) -> Edges<'_, N> {
         Edges(&self.edges)
     }
 
-    /// The rows of this page without their cursors.
+    /// Rows of this page, without cursors.
     async fn nodes(&self) -> Nodes<'_, N> {
         Nodes(&self.edges)
     }
 
-    /// Where this page stands in its list.
+    /// Position of this page in the list.
     async fn page_info(&self) -> PageInfo {
         PageInfo {
             has_next_page: self.start + self.edges.len() < self.total,
@@ -124,7 +122,7 @@ impl<N: ConnectionNode> Connection<N> {
         }
     }
 
-    /// How many rows the filtered list has on all its pages.
+    /// Number of rows on all pages, after filtering.
     async fn total_count(&self) -> usize {
         self.total
     }
@@ -154,8 +152,16 @@ mod tests {
         }
     }
 
-    fn page(page: &Page, positions: &[u32]) -> Result<Vec<i32>> {
-        Connection::new(page, positions, |key| Thing { key: key as i32 })
+    type Arguments = (Option<i32>, Option<String>, Option<i32>, Option<String>);
+
+    fn page((first, after, last, before): Arguments, positions: &[u32]) -> Result<Vec<i32>> {
+        let page = Page {
+            first,
+            after,
+            last,
+            before,
+        };
+        Connection::new(&page, positions, |key| Thing { key: key as i32 })
             .map(|page| page.edges.iter().map(|edge| edge.row().key).collect())
     }
 
@@ -164,119 +170,41 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_cut_by_first_after_last_and_before() {
-        let list = [5, 3, 9, 7];
-        let none = Page::default;
+    fn first_after_last_and_before_select_a_page() {
         let cases = [
-            (none(), vec![5, 3, 9, 7]),
-            (
-                Page {
-                    first: Some(2),
-                    ..none()
-                },
-                vec![5, 3],
-            ),
-            (
-                Page {
-                    first: Some(0),
-                    ..none()
-                },
-                vec![],
-            ),
-            (
-                Page {
-                    first: Some(2),
-                    after: cursor_at(3, 1),
-                    ..none()
-                },
-                vec![9, 7],
-            ),
-            (
-                Page {
-                    last: Some(1),
-                    ..none()
-                },
-                vec![7],
-            ),
-            (
-                Page {
-                    last: Some(2),
-                    before: cursor_at(7, 3),
-                    ..none()
-                },
-                vec![3, 9],
-            ),
-            (
-                Page {
-                    after: cursor_at(7, 3),
-                    ..none()
-                },
-                vec![],
-            ),
-            // The row has moved: it is found by its key.
-            (
-                Page {
-                    first: Some(1),
-                    after: cursor_at(3, 3),
-                    ..none()
-                },
-                vec![9],
-            ),
-            // The row has gone: the page goes on where it stood.
-            (
-                Page {
-                    first: Some(1),
-                    after: cursor_at(4, 2),
-                    ..none()
-                },
-                vec![9],
-            ),
+            ((None, None, None, None), vec![5, 3, 9, 7]),
+            ((Some(2), None, None, None), vec![5, 3]),
+            ((Some(0), None, None, None), vec![]),
+            ((Some(2), cursor_at(3, 1), None, None), vec![9, 7]),
+            ((None, None, Some(1), None), vec![7]),
+            ((None, None, Some(2), cursor_at(7, 3)), vec![3, 9]),
+            ((None, cursor_at(7, 3), None, None), vec![]),
+            // The row has moved. It is found by its key.
+            ((Some(1), cursor_at(3, 3), None, None), vec![9]),
+            // The row is gone. The page continues at its old offset.
+            ((Some(1), cursor_at(4, 2), None, None), vec![9]),
         ];
         for (index, (arguments, rows)) in cases.into_iter().enumerate() {
-            assert_eq!(page(&arguments, &list).unwrap(), rows, "case {index}");
+            let page = page(arguments, &[5, 3, 9, 7]).unwrap();
+            assert_eq!(page, rows, "case {index}");
         }
     }
 
     #[test]
-    fn sizes_and_cursors_that_are_none_are_refused() {
-        let bad = [
-            Page {
-                first: Some(-1),
-                ..Page::default()
-            },
-            Page {
-                last: Some(-1),
-                ..Page::default()
-            },
-            Page {
-                first: Some(PAGE_CAP as i32 + 1),
-                ..Page::default()
-            },
-            Page {
-                after: Some("x".to_owned()),
-                ..Page::default()
-            },
-            Page {
-                after: Some(global_id::encode("CursorOfOther", "0@5")),
-                ..Page::default()
-            },
-            Page {
-                before: Some(global_id::encode("Thing", 5)),
-                ..Page::default()
-            },
+    fn invalid_sizes_and_cursors_are_refused() {
+        let cap = PAGE_CAP as i32;
+        let cursor_of_other = global_id::encode("CursorOfOther", "0@5");
+        let invalid = [
+            (Some(-1), None, None, None),
+            (None, None, Some(-1), None),
+            (Some(cap + 1), None, None, None),
+            (None, Some("x".to_owned()), None, None),
+            (None, Some(cursor_of_other), None, None),
+            (None, None, None, Some(global_id::encode("Thing", 5))),
         ];
-        for arguments in bad {
-            assert!(page(&arguments, &[5]).is_err());
+        for arguments in invalid {
+            assert!(page(arguments, &[5]).is_err());
         }
-        assert!(
-            page(
-                &Page {
-                    first: Some(PAGE_CAP as i32),
-                    ..Page::default()
-                },
-                &[5]
-            )
-            .is_ok()
-        );
+        assert!(page((Some(cap), None, None, None), &[5]).is_ok());
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 
-/// Rows of a page when neither `first` nor `last` says how many.
+/// The rows of a page without `first` and `last`.
 pub(super) const DEFAULT_PAGE: usize = 50;
 /// The most rows of one page.
 pub(super) const PAGE_CAP: usize = 5_000;
@@ -10,13 +10,13 @@ pub(super) const PAGE_CAP: usize = 5_000;
 /// The four paging arguments of a connection.
 #[derive(Default)]
 pub struct Page {
-    /// So many rows from the start.
+    /// Number of rows from the start.
     pub first: Option<i32>,
-    /// Rows after this cursor.
+    /// Return the rows after this cursor.
     pub after: Option<String>,
-    /// So many rows from the end.
+    /// Number of rows from the end.
     pub last: Option<i32>,
-    /// Rows before this cursor.
+    /// Return the rows before this cursor.
     pub before: Option<String>,
 }
 
@@ -37,7 +37,7 @@ fn size(name: &str, size: Option<i32>) -> Result<Option<usize>> {
             .filter(|size| *size <= PAGE_CAP)
             .ok_or_else(|| {
                 Error::bad_input(format!(
-                    "\"{name}\" is a number from 0 to {PAGE_CAP}; {size} is not."
+                    "\"{name}\" must be between 0 and {PAGE_CAP}, not {size}."
                 ))
             })
     })

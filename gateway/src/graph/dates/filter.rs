@@ -1,4 +1,4 @@
-//! Date filters, and the days they mean.
+//! Date filters, and the days they cover.
 
 use async_graphql::{Enum, InputObject};
 use chrono::{Datelike, Days, Months, NaiveDate};
@@ -7,48 +7,48 @@ use super::DaySpan;
 use crate::error::{Error, Result};
 use crate::graph::scalars;
 
-/// The words for a custom range without both of its days.
+/// The message for a custom range without both of its days.
 pub const MISSING_DAYS: &str = "Please select a start and end date.";
 
-/// A date filter (rule date-filters). "Today" is the day of the request in the time zone it names;
-/// weeks start on Monday.
+/// A choice of days. Today is the day of the request in the time zone of its `X-Time-Zone` header. Weeks start on
+/// Monday.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum DatePreset {
-    /// The day before today.
+    /// Yesterday.
     Yesterday,
-    /// Three days ago to yesterday.
+    /// The 3 days up to yesterday.
     #[graphql(name = "LAST_3")]
     Last3,
-    /// Seven days ago to yesterday.
+    /// The 7 days up to yesterday.
     #[graphql(name = "LAST_7")]
     Last7,
-    /// Thirty days ago to yesterday.
+    /// The 30 days up to yesterday.
     #[graphql(name = "LAST_30")]
     Last30,
     /// Monday of this week to today.
     CurrentWeek,
-    /// Monday to Sunday of the week before.
+    /// Monday to Sunday of the previous week.
     LastWeek,
     /// The first of this month to today.
     CurrentMonth,
-    /// The first to the last day of the month before.
+    /// The previous month.
     LastMonth,
-    /// The two days that are given.
+    /// The days from `from` to `to`.
     Custom,
 }
 
-/// Days to look at: a preset, or CUSTOM with both days.
+/// The days to cover: a preset, or CUSTOM with both days.
 #[derive(Clone, Copy, Debug, InputObject)]
 pub struct DateRangeInput {
-    /// Which days.
+    /// The choice of days.
     pub preset: DatePreset,
-    /// The first day; only for CUSTOM.
+    /// First day. Required for CUSTOM, else ignored.
     pub from: Option<scalars::Date>,
-    /// The last day; only for CUSTOM.
+    /// Last day, included. Required for CUSTOM, else ignored.
     pub to: Option<scalars::Date>,
 }
 
-/// Rule date-filters.
+/// Rule date-filters: the days that a filter covers.
 ///
 /// # Errors
 /// BAD_USER_INPUT for a custom range without both days, or one that ends before it starts.
@@ -71,7 +71,7 @@ pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
         },
     };
     if to < from {
-        return Err(Error::bad_input("The end date lies before the start date."));
+        return Err(Error::bad_input("The end date is before the start date."));
     }
     Ok(DaySpan { from, to })
 }
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_date_filter_gives_its_days() {
+    fn a_preset_covers_its_days() {
         let cases = [
             ("2025-03-12", P::Yesterday, "2025-03-11", "2025-03-11"),
             ("2025-03-12", P::Last3, "2025-03-09", "2025-03-11"),

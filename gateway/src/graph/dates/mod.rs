@@ -1,4 +1,4 @@
-//! Dates: the filters a caller picks, the days and moments they mean, and how both are written.
+//! Dates: filters, ranges of days, and their text.
 
 mod filter;
 mod range;

@@ -1,4 +1,4 @@
-//! Ranges of days, and the moments they span.
+//! Ranges of days, and the times they start and end.
 
 use std::time::Duration;
 
@@ -9,25 +9,25 @@ use chrono_tz::Tz;
 
 use crate::graph::scalars;
 
-/// Calendar days from a first to a last, both included.
+/// A range of days, both ends included.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct DaySpan {
-    /// The first day.
+    /// First day.
     pub from: NaiveDate,
-    /// The last day.
+    /// Last day.
     pub to: NaiveDate,
 }
 
-/// Calendar days from a first to a last, both included, and the moments they span in the caller's time zone.
+/// A range of days, both ends included, with its start and end in the time zone of the request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, SimpleObject)]
 pub struct DateRange {
-    /// The first day.
+    /// First day.
     pub from: scalars::Date,
-    /// The last day.
+    /// Last day.
     pub to: scalars::Date,
-    /// 00:00:00 of the first day (rule range-epoch).
+    /// 00:00:00 on the first day.
     pub starts_at: scalars::DateTime,
-    /// 23:59:59 of the last day (rule range-epoch).
+    /// 23:59:59 on the last day.
     pub ends_at: scalars::DateTime,
 }
 
@@ -44,18 +44,18 @@ impl DateRange {
     }
 }
 
-/// Rule range-epoch: 00:00:00 of the first day to 23:59:59 of the last in a time zone.
+/// Rule range-epoch: 00:00:00 on the first day to 23:59:59 on the last, in a time zone.
 pub fn range_moments(days: DaySpan, zone: Tz) -> (DateTime<Utc>, DateTime<Utc>) {
     let end_of_day = NaiveTime::from_hms_opt(23, 59, 59).unwrap_or(NaiveTime::MIN);
-    // Where the clock is set back over a midnight a time comes twice: the day has both.
+    // If clocks go back over midnight, a time comes twice. The day includes both.
     (
         moment(days.from, NaiveTime::MIN, zone, LocalResult::earliest),
         moment(days.to, end_of_day, zone, LocalResult::latest),
     )
 }
 
-/// A local time as a moment, `choose` between two; where the clock is set forward over it, the first
-/// moment after the gap.
+/// A local time in UTC. `choose` picks one of two if clocks go back over it; if they go forward over it, the result
+/// is the first quarter of an hour after the gap.
 fn moment(
     day: NaiveDate,
     time: NaiveTime,
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_spans_whole_days_of_its_time_zone() {
+    fn a_range_covers_whole_days_in_its_time_zone() {
         let cases = [
             ("2025-03-11", "UTC", 1_741_651_200, 1_741_737_599),
             (
@@ -108,7 +108,7 @@ mod tests {
             let moments = range_moments(days, zone.parse().unwrap());
             assert_eq!(moments, (at(start), at(end)), "{text} {zone}");
         }
-        // Midnight does not exist where the clock is set forward over it.
+        // Clocks go forward over midnight, so it does not exist.
         let days = DaySpan {
             from: day("2018-11-04"),
             to: day("2018-11-04"),
@@ -117,7 +117,7 @@ mod tests {
             range_moments(days, "America/Sao_Paulo".parse().unwrap()).0,
             at(1_541_300_400)
         );
-        // The last hour of this day comes twice: the clock is set back at midnight.
+        // Clocks go back at midnight, so the last hour of this day comes twice.
         let days = DaySpan {
             from: day("2025-10-30"),
             to: day("2025-10-30"),

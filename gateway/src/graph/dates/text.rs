@@ -1,9 +1,9 @@
-//! Moments and days as screens and files write them.
+//! Times and days as text.
 
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
-/// A moment as screens write it: MM/DD/YYYY h:mm A (rule date-text), in a time zone.
+/// Rule date-text: MM/DD/YYYY h:mm A, in a time zone.
 pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
     moment
         .with_timezone(&zone)
@@ -11,7 +11,7 @@ pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
         .to_string()
 }
 
-/// A stored moment as files write its day: YYYY-MM-DD in UTC.
+/// The day of a time, in UTC, as YYYY-MM-DD.
 pub fn day_text(moment: DateTime<Utc>) -> String {
     moment.date_naive().to_string()
 }
@@ -25,7 +25,7 @@ mod tests {
     }
 
     #[test]
-    fn moments_and_days_are_written_as_screens_and_files_write_them() {
+    fn times_and_days_have_their_formats() {
         assert_eq!(
             moment_text(at(1_741_780_800), Tz::UTC),
             "03/12/2025 12:00 PM"

@@ -18,23 +18,24 @@ pub struct ShellMutation;
 /// Mutations of the shell.
 #[object]
 impl ShellMutation {
-    /// Signs a member of staff in (POST /v3/auth/authenticate). An email without the company text is
-    /// refused with "Unauthorized" before anything is sent (rule company-check). One sign-in a request;
-    /// after 10 failures within a minute an email must wait.
+    /// Signs in with an email address and a password. An address without the company's name in it is refused
+    /// as "Unauthorized" without a call. One sign-in per request; after 10 failures within a minute an address must
+    /// wait.
+    /// Source: POST /v3/auth/authenticate.
     async fn sign_in(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Email and password.")] input: SignInInput,
+        #[graphql(desc = "Email address and password.")] input: SignInInput,
     ) -> Result<SignInPayload> {
         sign_in::run(session(ctx), input).await
     }
 
-    /// Ends the session as far as the gateway knows it: what was read for it is forgotten. The token
-    /// itself belongs to the main API, so the caller should forget it too.
+    /// Clears what the gateway cached for this session. The token stays valid for the main API, so the caller should
+    /// discard it.
     async fn sign_out(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Nothing is needed.")] input: SignOutInput,
+        #[graphql(desc = "May be empty.")] input: SignOutInput,
     ) -> Result<SignOutPayload> {
         Ok(sign_out::run(session(ctx), input))
     }

@@ -11,28 +11,28 @@ use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::Session;
 use crate::upstream::{Authorization, WriteOutcome};
 
-/// Email and password of a member of staff.
+/// Email address and password.
 #[derive(InputObject)]
 pub struct SignInInput {
     /// The email address.
     email: String,
-    /// The password; sent on once, kept nowhere.
+    /// The password. Sent to the service once and never stored.
     #[graphql(secret)]
     password: String,
 }
 
-/// A token, or why there is none.
+/// The token of a new session, or why signing in failed.
 #[derive(Default, SimpleObject)]
 pub struct SignInPayload {
-    /// The bearer token, to be sent as `Authorization: Bearer {token}`; null when sign-in failed.
+    /// Bearer token, to send as `Authorization: Bearer {token}`; null if signing in failed.
     token: Option<String>,
-    /// Who is signed in now; null when sign-in failed, or when the service did not say.
+    /// The signed-in user; null if signing in failed, or if the service did not return the user.
     viewer: Option<Viewer>,
-    /// Why sign-in failed; empty on success.
+    /// Why signing in failed; empty on success.
     errors: Vec<UserError>,
 }
 
-/// Makes a request try one sign-in only, however many its document holds.
+/// Whether the request has tried a sign-in: a document must not guess many passwords at once.
 #[derive(Default)]
 struct OneSignIn(AtomicBool);
 
@@ -41,7 +41,7 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
     if tried.0.swap(true, Ordering::AcqRel) {
         return Err(Error::new(
             Code::LimitExceeded,
-            "A request may try one sign-in only.",
+            "Only one sign-in per request is allowed.",
         ));
     }
     if !rules::is_company_email(&input.email, &session.services().settings.company_text) {
@@ -74,7 +74,7 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
                 .ok_or_else(|| {
                     Error::new(
                         Code::UpstreamInvalidResponse,
-                        "The main service answered a sign-in without a token.",
+                        "The main service accepted the sign-in but returned no token.",
                     )
                     .from_service("main", None)
                 })?;

@@ -4,17 +4,17 @@ use async_graphql::{InputObject, SimpleObject};
 
 use crate::session::Session;
 
-/// Nothing is needed to sign out.
+/// Input of `signOut`. All fields are optional.
 #[derive(InputObject)]
 pub struct SignOutInput {
-    /// Handed back as it is.
+    /// Returned unchanged in the payload.
     client_mutation_id: Option<String>,
 }
 
-/// The session has ended for the gateway.
+/// The result of signing out.
 #[derive(SimpleObject)]
 pub struct SignOutPayload {
-    /// What the input carried.
+    /// The input's `clientMutationId`; null if omitted.
     client_mutation_id: Option<String>,
 }
 
