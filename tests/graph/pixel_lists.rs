@@ -1,4 +1,4 @@
-//! Lists of pixels: of a customer, of a campaign, without one, and of a study.
+//! Lists of pixels: of a customer, of a campaign, without a campaign, and of a study.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ const PIXELS: &str =
     "query ($filter: PixelFilter) { pixels(filter: $filter) { totalCount nodes { pixelId } } }";
 
 #[tokio::test]
-async fn a_filter_chooses_the_list_and_the_narrowest_one_counts() {
+async fn a_filter_selects_one_list_and_a_campaign_wins_over_a_customer() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let missing = vec![151, 108, 12, 132, 60, 84, 120, 144, 152, 24, 48, 72, 96];
@@ -63,7 +63,7 @@ async fn a_filter_chooses_the_list_and_the_narrowest_one_counts() {
             [format!("main GET /v3/api/pixels/{list}")]
         );
     }
-    // What the service does not know is an error, not an empty list.
+    // An unknown customer or campaign is an error, not an empty list.
     for filter in [json!({ "customerId": 999 }), json!({ "campaignId": 999 })] {
         let answer = client.graphql(PIXELS, json!({ "filter": filter })).await;
         assert_eq!(answer["data"], json!({ "pixels": null }));
@@ -72,7 +72,7 @@ async fn a_filter_chooses_the_list_and_the_narrowest_one_counts() {
 }
 
 #[tokio::test]
-async fn campaigns_of_a_list_are_found_whatever_stands_for_them() {
+async fn the_campaigns_of_a_list_are_found_in_every_shape() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let named =
@@ -122,7 +122,7 @@ async fn campaigns_of_a_list_are_found_whatever_stands_for_them() {
 
 /// The list itself, all campaigns and all customers: three reads.
 #[tokio::test]
-async fn a_list_with_campaigns_and_customers_takes_three_reads_whatever_its_length() {
+async fn a_list_with_campaigns_and_customers_costs_three_reads_at_any_length() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($first: Int) { pixels(filter: { customerId: 3 }, first: $first) {
@@ -144,7 +144,7 @@ async fn a_list_with_campaigns_and_customers_takes_three_reads_whatever_its_leng
 }
 
 #[tokio::test]
-async fn pixels_of_a_study_are_sorted_by_name_and_counted_for_all_studies() {
+async fn pixels_of_a_study_are_sorted_by_name_and_every_study_has_a_count() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ pixelsOfStudy(attributionId: 52, customerId: 3) { pixelId name } studyPixelCounts { attributionId pixelCount } }";

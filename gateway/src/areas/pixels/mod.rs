@@ -1,4 +1,4 @@
-//! Pixels: the marks on web pages that tell when a device visits them.
+//! Tracking pixels on web pages, and the visits they report.
 
 mod mutations;
 mod page;

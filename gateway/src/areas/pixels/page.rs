@@ -5,39 +5,39 @@ use async_graphql::Enum;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
-/// The kind of page a pixel stands on.
+/// The kind of page a pixel is on.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PixelPage {
-    /// Homepage
+    /// The home page.
     Homepage,
-    /// Landing Page
+    /// A landing page.
     LandingPage,
-    /// Contact Us Page
+    /// A contact page.
     ContactUsPage,
-    /// Directory Page
+    /// A directory, such as a list of stores.
     DirectoryPage,
-    /// Education Page
+    /// An education page.
     EducationPage,
-    /// Location Page
+    /// The page of a location.
     LocationPage,
-    /// Product Page
+    /// The page of a product.
     ProductPage,
-    /// Checkout Page
+    /// The checkout.
     CheckoutPage,
-    /// A value this gateway does not know; see pageLabel. Refused when saved.
+    /// A value the gateway does not know; `pageLabel` has its text. Cannot be saved.
     Unrecognized,
 }
 
-/// How near to buying a visitor of the page is.
+/// The stage of the marketing funnel the page belongs to.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PixelFunnelStage {
-    /// Visit Page
+    /// Visiting the site.
     VisitPage,
-    /// Consideration Page
+    /// Considering a purchase.
     ConsiderationPage,
-    /// Conversion Page
+    /// Converting, such as a purchase or a sign-up.
     ConversionPage,
-    /// A value this gateway does not know; see funnelStageLabel. Refused when saved.
+    /// A value the gateway does not know; `funnelStageLabel` has its text. Cannot be saved.
     Unrecognized,
 }
 

@@ -1,4 +1,4 @@
-//! A pixel and the requests it received.
+//! A pixel.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -30,89 +30,90 @@ use crate::upstream::{Row, paths};
 /// A pixel.
 pub struct Pixel(Row<PixelRow>);
 
-/// A mark on a web page that tells when a device visits it.
+/// A tracking pixel that reports when a device visits the page embedding it.
 #[object(row)]
 impl Pixel {
-    /// The id of this pixel in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `pixelId`.
     pub async fn id(&self) -> ID {
         global_id::id("Pixel", self.0.pixel_id)
     }
 
-    /// The main API's number of this pixel.
+    /// The pixel's number. Stable; inputs take this.
     async fn pixel_id(&self) -> i32 {
         self.0.pixel_id
     }
 
-    /// The key by which a web page names this pixel; given once and never changed.
+    /// UUID in the tracking address. Set when the pixel is created and never changed; empty if unknown.
     async fn uuid(&self) -> &str {
         &self.0.uuid
     }
 
-    /// Never empty: the display name, else the page, else "Pixel" and the number.
+    /// Display name, else the kind of page, else "Pixel" and its number. Never empty.
     async fn name(&self) -> Cow<'_, str> {
         self.0.shown_name()
     }
 
-    /// The name staff gave it; null when none is set.
+    /// The name that staff entered; null if unset.
     async fn display_name(&self) -> Option<&str> {
         self.meta().and_then(|meta| meta.display_name.as_deref())
     }
 
-    /// The kind of page it stands on; null when unset.
+    /// Kind of page the pixel is on; null if unset.
     async fn page(&self) -> Option<PixelPage> {
         self.meta()
             .and_then(|meta| meta.page.as_deref())
             .map(PixelPage::of)
     }
 
-    /// The kind of page in the service's words; null when unset.
+    /// Kind of page as text, such as "Landing Page"; null if unset.
     async fn page_label(&self) -> Option<&str> {
         self.meta().and_then(|meta| meta.page.as_deref())
     }
 
-    /// How near to buying a visitor of its page is; null when unset.
+    /// Stage of the marketing funnel the page belongs to; null if unset.
     async fn funnel_stage(&self) -> Option<PixelFunnelStage> {
         self.meta()
             .and_then(|meta| meta.funnel_stage.as_deref())
             .map(PixelFunnelStage::of)
     }
 
-    /// The funnel stage in the service's words; null when unset.
+    /// Funnel stage as text, such as "Visit Page"; null if unset.
     async fn funnel_stage_label(&self) -> Option<&str> {
         self.meta().and_then(|meta| meta.funnel_stage.as_deref())
     }
 
-    /// The address of the page it stands on, as staff wrote it; null when unset.
+    /// Address of the page, as staff entered it; null if unset.
     async fn url(&self) -> Option<&str> {
         self.meta().and_then(|meta| meta.url.as_deref())
     }
 
-    /// The tracking address that a web page calls; what Copy Link copies.
+    /// Tracking address to embed in the web page.
     async fn link(&self, ctx: &Context<'_>) -> String {
         paths::pixel_link(session(ctx).services().main.base(), &self.0.uuid)
     }
 
-    /// How many requests it has received; null when the service does not say.
+    /// Number of requests received so far; null if unknown.
     async fn request_count(&self) -> Option<i32> {
         self.0.request_count
     }
 
-    /// The campaign it belongs to; null when there is none. One call for all pixels of a list.
+    /// The campaign the pixel belongs to; null if it has none. One call for the whole list.
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(session(ctx), self.0.campaign_id()).await
     }
 
-    /// The customer it belongs to: its own, else its campaign's; null when there is none.
+    /// The pixel's customer, else its campaign's; null if neither is set. At most two calls for the whole list.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.owner(session(ctx)).await?;
         Customer::find_optional(session(ctx), customer_id).await
     }
 
-    /// The requests it received on these days, newest first (GET /v3/api/pixels/pixel-query).
+    /// Requests received on the given days, newest first. Costs one call per pixel.
+    /// Source: GET /v3/api/pixels/pixel-query.
     async fn requests(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Which days.")] dates: DateRangeInput,
+        #[graphql(desc = "The days to cover.")] dates: DateRangeInput,
         page: Page,
     ) -> Result<Connection<PixelRequest>> {
         let session = session(ctx);
@@ -125,8 +126,9 @@ impl Pixel {
         })
     }
 
-    /// The viewer's own jobs of type PIXELS that are about this pixel, or about its campaign where a job
-    /// names no pixel; newest first (GET /v3/internal/queue).
+    /// The caller's own PIXELS jobs for this pixel, newest first. A job that names no pixel is matched by its
+    /// campaign. At most two calls for the whole list.
+    /// Source: GET /v3/internal/queue.
     async fn jobs(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<Job>> {
         let about = (self.0.pixel_id, self.0.campaign_id());
         Job::of_pixel(session(ctx), about, &page).await
@@ -139,20 +141,21 @@ impl ConnectionNode for Pixel {
     }
 }
 
-/// Which pixels to list. Without a campaign and a customer: those that belong to no campaign.
+/// Selects pixels. With neither `campaignId` nor `customerId`, only pixels without a campaign are returned, not
+/// all pixels.
 #[derive(Default, InputObject)]
 pub struct PixelFilter {
-    /// The pixels of this campaign.
+    /// Pixels of this campaign.
     campaign_id: Option<i32>,
-    /// The pixels of this customer; a campaign that is given counts more.
+    /// Pixels of this customer. Ignored if `campaignId` is given.
     customer_id: Option<i32>,
-    /// Only those that belong to no campaign (true).
+    /// true keeps only pixels without a campaign; false has no effect.
     missing_campaign: Option<bool>,
-    /// Only pixels whose name holds this text, in any case.
+    /// Case-insensitive substring of the name.
     text: Option<String>,
 }
 
-/// The order of pixels: by name.
+/// Sorts pixels by name.
 fn by_name<'a>() -> SortBy<'a, PixelRow> {
     SortBy::compare(|a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()))
 }
@@ -178,7 +181,7 @@ impl Pixel {
         Ok(Self::sorted(&table))
     }
 
-    /// One page of the pixels of a campaign, of a customer, or without a campaign: the narrowest that is given.
+    /// One page of the pixels that a filter selects.
     pub(super) async fn list(
         session: &Session,
         filter: &PixelFilter,
@@ -216,17 +219,17 @@ impl Pixel {
             .nodes(Self)
     }
 
-    /// How many pixels a campaign has.
+    /// The number of pixels of a campaign.
     pub(crate) async fn count_of_campaign(session: &Session, campaign_id: i32) -> Result<i32> {
         Ok(*rest::pixel_count(&session.main(), campaign_id).await?)
     }
 
-    /// The number of its campaign.
+    /// The number of the pixel's campaign.
     pub(super) fn campaign_id(&self) -> Option<i32> {
         self.0.campaign_id()
     }
 
-    /// The number of the customer it belongs to: its own, else its campaign's.
+    /// The number of the pixel's customer, else of its campaign's.
     pub(super) async fn owner(&self, session: &Session) -> Result<Option<i32>> {
         match self.0.customer_id {
             Some(customer_id) => Ok(Some(customer_id)),

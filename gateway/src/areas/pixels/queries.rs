@@ -10,12 +10,12 @@ use crate::graph::connection::{Connection, Page};
 use crate::graph::global_id::Entity;
 use crate::session::session;
 
-/// How many pixels an attribution study has.
+/// The number of pixels of an attribution study.
 #[derive(SimpleObject)]
 pub struct StudyPixelCount {
-    /// The number of the study.
+    /// The study's number.
     attribution_id: i32,
-    /// How many pixels it has.
+    /// Number of pixels; 0 if unknown.
     pixel_count: i32,
 }
 
@@ -26,30 +26,31 @@ pub struct PixelsQuery;
 /// Root fields of this area.
 #[object]
 impl PixelsQuery {
-    /// The pixels of a campaign, of a customer, or without a campaign, sorted by name
-    /// (GET /v3/api/pixels/campaign/{id}, /customer/{id} or /missing-campaign: one call).
+    /// Pixels of a campaign, of a customer, or without a campaign, sorted by name.
+    /// Source: GET /v3/api/pixels/campaign/{id}, /customer/{id} or /missing-campaign.
     async fn pixels(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Which pixels.")] filter: Option<PixelFilter>,
+        #[graphql(desc = "Selects the pixels. Defaults to those without a campaign.")]
+        filter: Option<PixelFilter>,
         page: Page,
     ) -> Result<Connection<Pixel>> {
         Pixel::list(session(ctx), &filter.unwrap_or_default(), &page).await
     }
 
-    /// The pixels of an attribution study, sorted by name
-    /// (GET /v3/api/pixels/attribution/{attributionId}/customer/{customerId}).
+    /// Pixels of an attribution study, sorted by name.
+    /// Source: GET /v3/api/pixels/attribution/{attributionId}/customer/{customerId}.
     async fn pixels_of_study(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The number of the study.")] attribution_id: i32,
+        #[graphql(desc = "The study's number.")] attribution_id: i32,
         #[graphql(desc = "The number of the study's customer.")] customer_id: i32,
     ) -> Result<Vec<Pixel>> {
         Pixel::of_study(session(ctx), attribution_id, customer_id).await
     }
 
-    /// How many pixels each attribution study has, sorted by study; a study that is not listed has none
-    /// (GET /v3/api/pixels/attribution-studies-pixel-counts).
+    /// Number of pixels of each attribution study, sorted by study. A study that is not listed has none.
+    /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
     async fn study_pixel_counts(&self, ctx: &Context<'_>) -> Result<Vec<StudyPixelCount>> {
         let rows = rest::study_pixel_counts(&session(ctx).main()).await?;
         let mut counts: Vec<StudyPixelCount> = rows
@@ -63,11 +64,12 @@ impl PixelsQuery {
         Ok(counts)
     }
 
-    /// The pixel with this number; null when there is none (GET /v3/api/pixels/{pixelId}).
+    /// The pixel with this number; null if it does not exist.
+    /// Source: GET /v3/api/pixels/{pixelId}.
     async fn pixel(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The main API's number.")] pixel_id: i32,
+        #[graphql(desc = "The pixel's number.")] pixel_id: i32,
     ) -> Result<Option<Pixel>> {
         Pixel::find(session(ctx), pixel_id).await
     }

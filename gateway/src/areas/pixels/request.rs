@@ -15,12 +15,12 @@ pub struct PixelRequest {
 /// A request that a pixel received from a device.
 #[object(row)]
 impl PixelRequest {
-    /// The device's IP address; null if unknown.
+    /// IP address of the device; null if unknown.
     async fn device_ip(&self) -> Option<&str> {
         self.device_ip.as_deref()
     }
 
-    /// When the device visited the page; null if unknown.
+    /// Time of the visit; null if unknown.
     async fn device_time(&self) -> Option<DateTime> {
         self.device_time
     }

@@ -1,4 +1,4 @@
-//! Rows and calls of pixels.
+//! Rows and calls for pixels.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::graph::dates::DaySpan;
 use crate::upstream::decode::{self, Keyed, Row, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// A pixel. Its campaign arrives as a number, as an object, as null, or not at all.
+/// A pixel. Its campaign arrives as a number, as an object, as null, or is missing.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PixelRow {
@@ -35,7 +35,7 @@ pub struct PixelRow {
     pub meta_data: Option<PixelMetaData>,
 }
 
-/// What staff wrote about a pixel.
+/// The part of a pixel that staff edit.
 #[derive(Deserialize, Default)]
 #[serde(rename_all = "camelCase")]
 pub struct PixelMetaData {
@@ -66,7 +66,7 @@ impl Default for CampaignOfPixel {
 }
 
 impl PixelRow {
-    /// Never empty: the display name, else the page, else "Pixel" and the number.
+    /// The display name, else the kind of page, else "Pixel" and its number. Never empty.
     pub fn shown_name(&self) -> Cow<'_, str> {
         let meta = self.meta_data.as_ref();
         let texts = [
@@ -126,7 +126,7 @@ pub async fn pixels_of_study(
         .await
 }
 
-/// How many pixels a study has.
+/// The number of pixels of a study.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StudyPixelCountRow {
@@ -141,7 +141,7 @@ pub async fn study_pixel_counts(main: &Api<'_>) -> Result<Arc<Vec<StudyPixelCoun
     main.list(paths::study_pixel_counts()).await
 }
 
-/// M37: opaque, because any part of it may be missing.
+/// M37. Kept as JSON, because any part of it may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
     main.read(paths::pixel_visits(campaign_id), |body| {
         serde_json::from_str(decode::unwrap_envelope(body)?)
@@ -150,7 +150,7 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
     .await
 }
 
-/// M33: the first row's `pixels`, a list counting by its length.
+/// M33. The first row's `pixels`: a number, or a list whose length counts.
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     #[derive(Deserialize)]
     struct CountRow {
@@ -164,7 +164,7 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     .await
 }
 
-/// M36: whether the pixel has fired over the last 3 days.
+/// M36. Whether the pixel has fired in the last 3 days.
 pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
     main.read(paths::pixel_check(pixel_id), |body| {
         serde_json::from_slice(body)
@@ -206,7 +206,7 @@ pub async fn run_job(
     main.get_as_write(path).await
 }
 
-/// What is sent to create or change a pixel.
+/// The body that creates or changes a pixel.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PixelBody<'a> {
@@ -221,7 +221,7 @@ pub struct PixelBody<'a> {
     pub meta_data: MetaDataBody<'a>,
 }
 
-/// The part of a pixel that staff write.
+/// The part of that body that staff edit.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MetaDataBody<'a> {

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-/// The words for a pixel without a name.
+/// The message for a pixel without a name.
 pub const MISSING_NAME: &str = "A name is required.";
-/// The words for a pixel without a page.
+/// The message for a pixel without a page.
 pub const MISSING_PAGE: &str = "A page is required.";
 
-/// Rule pixel-check: fired when the check reports a true value, a number above 0 or a list with something
-/// in it, also below `data`, `fired`, `count` or `requestCount`.
+/// Rule pixel-check: a pixel has fired if the check reports true, a number above 0 or a non-empty list, also
+/// under `data`, `fired`, `count` or `requestCount`.
 pub fn has_fired(answer: &Value) -> bool {
     match answer {
         Value::Bool(fired) => *fired,
@@ -26,7 +26,7 @@ pub fn has_fired(answer: &Value) -> bool {
     }
 }
 
-/// A count that is a number, a numeric text, or a list counted by its length.
+/// A count: a number, a number as text, or the length of a list.
 pub fn count(value: &Value) -> i32 {
     let number = match value {
         Value::Array(list) => i64::try_from(list.len()).ok(),
@@ -38,8 +38,8 @@ pub fn count(value: &Value) -> i32 {
         .unwrap_or(0)
 }
 
-/// Rule weekday-visits: the visits of a page on each day of the week, Sunday to Saturday, 0 where anything
-/// is missing.
+/// Rule weekday-visits: the visits of a page on each day of the week, Sunday to Saturday. A missing part counts
+/// as 0.
 pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
     std::array::from_fn(|day| {
         days.get(day.to_string())
@@ -48,8 +48,8 @@ pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
     })
 }
 
-/// The visits of every page on every day of the week that is there, by the day's number, Sunday being 0; the
-/// pages of a day are sorted by name.
+/// The visits of every page on each day of the week that is present. Days are numbered from Sunday, 0; the pages
+/// of a day are sorted by name.
 pub fn visits_by_day(days: &Value) -> Vec<(usize, Vec<(&str, i32)>)> {
     let pages_of = |day: usize| {
         let pages = days.get(day.to_string())?.get("pages")?.as_object()?;
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn visits_are_read_per_weekday_with_0_for_what_is_missing() {
+    fn missing_visits_of_a_weekday_count_as_0() {
         let visits = |count: i32| json!({"pages": {"Homepage": {"visits": count}}});
         let days = json!({
             "0": visits(5), "1": visits(0), "2": visits(2), "3": visits(1), "4": {"pages": {}}, "5": null,
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_has_fired_by_any_sign_of_a_request() {
+    fn any_sign_of_a_request_means_the_pixel_has_fired() {
         let cases = [
             (json!({"data": true}), true),
             (json!({"data": []}), false),

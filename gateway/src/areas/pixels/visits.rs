@@ -1,4 +1,4 @@
-//! How often the pages of a campaign's pixels were visited.
+//! Visits of the pages that a campaign's pixels are on.
 
 use async_graphql::SimpleObject;
 use gateway_macros::object;
@@ -10,7 +10,7 @@ use super::rules;
 use crate::error::Result;
 use crate::session::Session;
 
-/// The days of the week, Sunday first, as the service numbers them.
+/// The days of the week in the order of the service's numbers.
 const WEEKDAYS: [&str; 7] = [
     "Sunday",
     "Monday",
@@ -21,14 +21,14 @@ const WEEKDAYS: [&str; 7] = [
     "Saturday",
 ];
 
-/// How often the pages of a campaign's pixels were visited.
+/// Visits of the pages that a campaign's pixels are on.
 pub struct PixelVisits(Arc<Value>);
 
-/// How often the pages of a campaign's pixels were visited, by day of the week (rule weekday-visits;
-/// GET /v3/api/pixels/pixelData/{campaignId}).
+/// Visits of the pages that a campaign's pixels are on, by day of the week.
+/// Source: GET /v3/api/pixels/pixelData/{campaignId}.
 #[object]
 impl PixelVisits {
-    /// The visits of every page on every day that the service names, Sunday first.
+    /// Visits of every page on each day of the week that has data, Sunday first.
     async fn days(&self) -> Vec<PixelVisitDay> {
         let day = |(day, pages): (usize, Vec<(&str, i32)>)| PixelVisitDay {
             day: day as i32,
@@ -44,7 +44,7 @@ impl PixelVisits {
         rules::visits_by_day(&self.0).into_iter().map(day).collect()
     }
 
-    /// Visits of the home page, the product page and the checkout page, each over all days.
+    /// Visits of the home page, the product page and the checkout page, summed over the week.
     async fn pages(&self) -> PageVisits {
         let total = |page| rules::weekday_visits(&self.0, page).iter().sum();
         PageVisits {
@@ -54,7 +54,7 @@ impl PixelVisits {
         }
     }
 
-    /// Visits of the home page on each day of the week, Sunday to Saturday.
+    /// Visits of the home page on each of the seven days, Sunday first.
     async fn home_by_weekday(&self) -> Vec<WeekdayVisits> {
         let visits = rules::weekday_visits(&self.0, "Homepage");
         WEEKDAYS
@@ -65,43 +65,43 @@ impl PixelVisits {
     }
 }
 
-/// What was visited on a day of the week.
+/// The pages visited on a day of the week.
 #[derive(SimpleObject)]
 pub struct PixelVisitDay {
-    /// The day's number: 0 is Sunday, 6 is Saturday.
+    /// Number of the day: 0 is Sunday, 6 is Saturday.
     day: i32,
-    /// The day, in English.
+    /// English name of the day, such as "Sunday".
     weekday: &'static str,
-    /// The pages the service names for this day, sorted by name.
+    /// The pages with data for this day, sorted by name.
     pages: Vec<PageVisitCount>,
 }
 
-/// Visits of a page.
+/// The visits of a page.
 #[derive(SimpleObject)]
 pub struct PageVisitCount {
-    /// The page, as the service spells it.
+    /// Kind of page as text, such as "Product Page".
     page: String,
-    /// How many visits; 0 when the service does not say.
+    /// Number of visits; 0 if unknown.
     visits: i32,
 }
 
-/// Visits of three pages.
+/// The visits of three kinds of page.
 #[derive(SimpleObject)]
 pub struct PageVisits {
-    /// Of the home page.
+    /// Visits of the home page.
     home: i32,
-    /// Of the product page.
+    /// Visits of the product page.
     product: i32,
-    /// Of the checkout page.
+    /// Visits of the checkout page.
     checkout: i32,
 }
 
-/// Visits on a day of the week.
+/// The visits on a day of the week.
 #[derive(SimpleObject)]
 pub struct WeekdayVisits {
-    /// The day, in English.
+    /// English name of the day, such as "Sunday".
     weekday: &'static str,
-    /// How many visits.
+    /// Number of visits; 0 if unknown.
     visits: i32,
 }
 

@@ -1,4 +1,4 @@
-//! The check whether a pixel has fired.
+//! Checking whether a pixel has fired.
 
 use async_graphql::{InputObject, SimpleObject};
 
@@ -7,19 +7,19 @@ use crate::error::{Code, Result};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::session::Session;
 
-/// The pixel to check.
+/// A pixel to check.
 #[derive(InputObject)]
 pub struct CheckPixelInput {
-    /// The pixel.
+    /// The pixel's number.
     pub(super) pixel_id: i32,
 }
 
-/// The result of a check.
+/// The result of checking a pixel.
 #[derive(SimpleObject)]
 pub struct CheckPixelPayload {
-    /// The pixel; null if it does not exist.
+    /// The pixel, read again; null if it does not exist.
     pixel: Lookup<Pixel>,
-    /// Whether the pixel has fired in the last 3 days (rule pixel-check); null if the check failed.
+    /// Whether the pixel has fired in the last 3 days; null if the check failed.
     has_fired_recently: Option<bool>,
     /// Why the check failed; empty on success.
     errors: Vec<UserError>,
@@ -35,8 +35,8 @@ pub(super) async fn run(session: &Session, pixel_id: i32) -> Result<CheckPixelPa
                 Code::NotFound => UserErrorCode::NotFound,
                 _ => UserErrorCode::Failed,
             };
-            let words = "There was an error checking this pixel.";
-            (None, vec![UserError::new(code, words)])
+            let message = "There was an error checking this pixel.";
+            (None, vec![UserError::new(code, message)])
         }
     };
     Ok(CheckPixelPayload {

@@ -1,4 +1,4 @@
-//! Changes to pixels, their check and their jobs.
+//! Changes to pixels, checks whether they fire, and their jobs.
 
 mod check_pixel;
 mod run_pixels_job;
@@ -20,32 +20,32 @@ pub struct PixelsMutation;
 /// Mutations of this area.
 #[object]
 impl PixelsMutation {
-    /// Creates a pixel (POST /v3/api/pixels) or changes one (PATCH /v3/api/pixels/{pixelId}). A name and a
-    /// page are required; what the service refuses is in `errors`, in its own words.
+    /// Creates or changes a pixel. If the service rejects it, `errors` has the service's message.
+    /// Source: POST /v3/api/pixels, or PATCH /v3/api/pixels/{pixelId}.
     async fn save_pixel(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The pixel.")] input: SavePixelInput,
+        #[graphql(desc = "Fields to save.")] input: SavePixelInput,
     ) -> Result<SavePixelPayload> {
         save_pixel::run(session(ctx), input).await
     }
 
-    /// Asks whether a pixel has fired over the last 3 days (GET /v3/api/pixels/pixel-check/{pixelId}).
-    /// A mutation because every check asks the service anew.
+    /// Checks whether a pixel has fired in the last 3 days. A mutation, so that every check calls the service.
+    /// Source: GET /v3/api/pixels/pixel-check/{pixelId}.
     async fn check_pixel(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The pixel.")] input: CheckPixelInput,
+        #[graphql(desc = "The pixel to check.")] input: CheckPixelInput,
     ) -> Result<CheckPixelPayload> {
         check_pixel::run(session(ctx), input.pixel_id).await
     }
 
-    /// Queues a job that gathers the requests of a pixel as a file
-    /// (GET /v3/api/pixels/pixel-query-async, a GET that creates).
+    /// Queues a job that writes the requests of a pixel to a file. The pixel needs a customer and a campaign.
+    /// Source: GET /v3/api/pixels/pixel-query-async.
     async fn run_pixels_job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The pixel and the days.")] input: RunPixelsJobInput,
+        #[graphql(desc = "The pixel and the days to cover.")] input: RunPixelsJobInput,
     ) -> Result<RunPixelsJobPayload> {
         run_pixels_job::run(session(ctx), &input).await
     }
