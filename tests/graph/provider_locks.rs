@@ -1,4 +1,4 @@
-//! The locks of providers: how they are matched, when they end, who may see them and take them off.
+//! Locks of providers: matching, expiry, roles and unlocking.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -7,9 +7,9 @@ use crate::support::{DEVELOPER, Harness, STAFF};
 
 const PROVIDERS: &str = "/v3/api/providers";
 
-/// All active providers with customers and locks: three reads, and one that asks who is reading.
+/// Providers, customers and locks: three reads, and one for the caller's roles.
 #[tokio::test]
-async fn a_list_with_customers_and_locks_takes_three_reads_whatever_its_length() {
+async fn a_list_with_customers_and_locks_costs_three_reads_at_any_length() {
     let harness = Harness::start().await;
     let query = "query ($first: Int, $locks: Boolean!) { providers(first: $first, filter: { includeInactive: true }) {
   nodes { customer { customerName } health { status } config { key } lock @include(if: $locks) { isLocked } }
@@ -38,7 +38,7 @@ const LOCKS: &str = "{ providers(filter: { includeInactive: true }) { nodes {
 } } }";
 
 #[tokio::test]
-async fn locks_are_matched_by_number_or_by_name_and_expire_in_three_ways() {
+async fn locks_match_by_number_or_name_and_expire_in_three_ways() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     let provider = |id: i32, name: &str, last: Value| json!({ "providerId": id, "providerName": name, "isActive": true, "lastProcessTimestamp": last });
@@ -59,7 +59,7 @@ async fn locks_are_matched_by_number_or_by_name_and_expire_in_three_ways() {
     ];
     let locks = json!([
         { "provider": "Named/100% é", "lockExp": -1, "isLocked": true },
-        // 1741780000 is the last process time of most of them.
+        // The last process time of most of them is 1741780000.
         { "provider": 2, "lockExp": 1_741_780_031, "isLocked": true },
         { "provider": "Text", "lockExp": "1741780100", "isLocked": "true" },
         { "provider": "Grace", "lockExp": 1_741_780_030, "isLocked": true },
@@ -99,7 +99,7 @@ async fn locks_are_matched_by_number_or_by_name_and_expire_in_three_ways() {
         json!({ "data": { "providers": { "nodes": [
             locked(12, none(), true, false),
             locked(11, none(), false, false),
-            // "2" is its name; the lock of number 2 is another provider's.
+            // Its name is "2". The lock of number 2 belongs to another provider.
             free(10, false),
             free(9, false),
             free(8, true),
@@ -115,7 +115,7 @@ async fn locks_are_matched_by_number_or_by_name_and_expire_in_three_ways() {
 }
 
 #[tokio::test]
-async fn locks_are_for_maintainers_and_others_do_not_even_make_the_call() {
+async fn locks_are_for_maintainers_and_cost_others_no_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -154,7 +154,7 @@ async fn locks_are_for_maintainers_and_others_do_not_even_make_the_call() {
 }
 
 #[tokio::test]
-async fn a_developer_who_maintains_no_locks_is_refused_like_anybody_else() {
+async fn a_developer_who_is_no_lock_maintainer_is_refused() {
     let harness = Harness::with(&["--lock-maintainers", STAFF]).await;
     let (developer, maintainer) = (
         harness.sign_in(DEVELOPER).await,
@@ -176,7 +176,7 @@ async fn a_developer_who_maintains_no_locks_is_refused_like_anybody_else() {
     assert_eq!(answer["errors"][0]["extensions"]["code"], "FORBIDDEN");
     let calls = harness.calls().await;
     assert!(calls.iter().all(|call| !call.contains("lock")), "{calls:?}");
-    // The maintainer, who is no developer, may.
+    // A lock maintainer who is no developer may.
     assert_eq!(
         maintainer.graphql(query, json!({})).await,
         json!({ "data": {
@@ -200,7 +200,7 @@ fn unlocked(provider: Value, errors: Value) -> Value {
 }
 
 #[tokio::test]
-async fn a_lock_is_taken_off_once_and_whatever_the_service_answers() {
+async fn a_provider_is_unlocked_once_and_an_empty_response_is_success() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     let free = |name: &str| {
@@ -214,7 +214,7 @@ async fn a_lock_is_taken_off_once_and_whatever_the_service_answers() {
     let calls = harness.sorted_calls().await;
     let sent: Vec<&String> = calls.iter().filter(|call| call.contains("POST")).collect();
     assert_eq!(sent, ["main POST /v3/api/providers/unlock/9"]);
-    // Another time there is nothing to take off, and nothing is sent.
+    // The second time it is not locked, and nothing is sent.
     let refusal =
         json!([{ "message": "This provider is not locked.", "path": null, "code": "NOT_LOCKED" }]);
     harness.clear_calls().await;
@@ -222,7 +222,7 @@ async fn a_lock_is_taken_off_once_and_whatever_the_service_answers() {
     assert_eq!(answer, unlocked(free("Pedal Counter"), refusal));
     let calls = harness.sorted_calls().await;
     assert!(calls.iter().all(|call| !call.contains("POST")), "{calls:?}");
-    // An answer without a body is a success.
+    // A response without a body is a success.
     harness
         .fault(json!({ "service": "main", "path": "/v3/api/providers/unlock", "kind": "empty", "count": 1 }))
         .await;
@@ -231,7 +231,7 @@ async fn a_lock_is_taken_off_once_and_whatever_the_service_answers() {
 }
 
 #[tokio::test]
-async fn a_lock_that_the_service_keeps_stays_with_its_words() {
+async fn a_rejected_unlock_has_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     let kept = json!({ "providerName": "Refuses Save", "lock": {
@@ -248,7 +248,7 @@ async fn a_lock_that_the_service_keeps_stays_with_its_words() {
 }
 
 #[tokio::test]
-async fn an_unlock_is_sent_exactly_once_whatever_comes_of_it() {
+async fn an_unlock_is_sent_exactly_once_even_if_it_fails() {
     let harness = Harness::with(&["--upstream-timeout-ms", "2000"]).await;
     let client = harness.sign_in(DEVELOPER).await;
     let call = "main POST /v3/api/providers/unlock/9";
@@ -283,7 +283,7 @@ async fn an_unlock_is_sent_exactly_once_whatever_comes_of_it() {
 }
 
 #[tokio::test]
-async fn locks_that_cannot_be_read_leave_the_providers_in_place() {
+async fn providers_are_listed_even_if_locks_cannot_be_read() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     harness
@@ -307,7 +307,7 @@ async fn locks_that_cannot_be_read_leave_the_providers_in_place() {
         answer["errors"][0]["extensions"]["code"],
         "UPSTREAM_UNAVAILABLE"
     );
-    // Without them nobody knows whether there is one to take off.
+    // Whether the provider is locked is unknown, so it cannot be unlocked.
     let answer = client.graphql(UNLOCK, json!({ "id": 9 })).await;
     assert_eq!(answer["data"], json!({ "unlockProvider": null }));
 }

@@ -15,7 +15,7 @@ fn ids(numbers: &[i32]) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn a_provider_tells_all_there_is_to_know() {
+async fn a_provider_has_all_its_fields() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ providers(first: 2) {
@@ -62,7 +62,7 @@ async fn a_provider_tells_all_there_is_to_know() {
 }
 
 #[tokio::test]
-async fn providers_are_narrowed_to_those_in_use_unless_all_are_wanted() {
+async fn only_active_providers_are_listed_unless_inactive_ones_are_included() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: ProviderFilter) { providers(filter: $filter, first: 5) { totalCount nodes { providerId } } }";
@@ -99,7 +99,7 @@ async fn providers_are_narrowed_to_those_in_use_unless_all_are_wanted() {
 }
 
 #[tokio::test]
-async fn providers_are_sorted_by_any_order_in_any_case_and_missing_ones_first() {
+async fn providers_sort_by_every_field_ignoring_case_with_missing_values_first() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($order: ProviderOrder) {
@@ -131,7 +131,7 @@ async fn providers_are_sorted_by_any_order_in_any_case_and_missing_ones_first() 
 }
 
 #[tokio::test]
-async fn type_and_health_follow_from_what_the_service_sends() {
+async fn type_and_health_follow_from_the_row() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query =
@@ -207,7 +207,7 @@ async fn type_and_health_follow_from_what_the_service_sends() {
 }
 
 #[tokio::test]
-async fn a_configuration_is_told_by_key_and_what_looks_secret_is_marked() {
+async fn a_configuration_is_sorted_by_key_and_its_secrets_are_marked() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($id: Int!) { provider(providerId: $id) { config { key value isSecret } } }";
@@ -268,7 +268,7 @@ async fn a_configuration_is_told_by_key_and_what_looks_secret_is_marked() {
 }
 
 #[tokio::test]
-async fn providers_and_pings_are_read_past_every_cache_on_the_way() {
+async fn providers_and_pings_are_read_past_every_http_cache() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -295,7 +295,7 @@ async fn providers_and_pings_are_read_past_every_cache_on_the_way() {
 }
 
 #[tokio::test]
-async fn pings_are_asked_for_by_the_exact_name_and_come_newest_first() {
+async fn pings_are_read_by_the_exact_name_and_sorted_newest_first() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($id: Int!) { provider(providerId: $id) { latestPings { date pings } } }";
@@ -342,7 +342,7 @@ async fn pings_are_asked_for_by_the_exact_name_and_come_newest_first() {
 }
 
 #[tokio::test]
-async fn a_name_that_no_address_can_hold_is_never_asked_for() {
+async fn a_name_that_does_not_fit_into_a_path_is_never_sent() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ provider(providerId: 1) { latestPings { date } } }";
@@ -373,7 +373,7 @@ async fn a_name_that_no_address_can_hold_is_never_asked_for() {
 }
 
 #[tokio::test]
-async fn handlers_to_choose_from_are_custom_and_those_in_use() {
+async fn handlers_are_custom_and_those_in_use() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The configuration of a provider: what its keys hold, and which values are secrets.
+//! The configuration of a provider, and which of its values are secrets.
 
 use async_graphql::SimpleObject;
 use serde_json::Value;
@@ -8,9 +8,9 @@ use serde_json::Value;
 pub struct ProviderConfigEntry {
     /// The key.
     key: String,
-    /// The value: a text as it is, anything else as JSON.
+    /// The value as text: a string as it is, null as an empty string, anything else as JSON.
     value: String,
-    /// Whether it looks like a secret, so that a screen hides it until somebody asks to see it.
+    /// Whether the value looks like a secret, by its key or by credentials in a URL. Screens hide it until asked.
     is_secret: bool,
 }
 
@@ -25,7 +25,7 @@ impl ProviderConfigEntry {
     }
 }
 
-/// A value of the configuration as a person edits it.
+/// A value of the configuration as text for a form.
 pub fn to_text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -34,8 +34,8 @@ pub fn to_text(value: &Value) -> String {
     }
 }
 
-/// A typed text as a value of a provider's configuration: a number where a number was there and the text is
-/// one, and likewise true and false; any other is text.
+/// A value of the configuration from the text of a form. It keeps the type of the known value, number or
+/// boolean, if the text parses as one; otherwise it is a string.
 pub fn from_text(known: Option<&Value>, text: String) -> Value {
     let typed = match known {
         Some(Value::Number(_)) => text.trim().parse().ok().map(Value::Number),
@@ -45,8 +45,7 @@ pub fn from_text(known: Option<&Value>, text: String) -> Value {
     typed.unwrap_or(Value::String(text))
 }
 
-/// Whether a value of a provider's configuration is to be hidden until somebody asks to see it: its key
-/// names a secret, or its text carries credentials in an address.
+/// Whether a value looks like a secret: its key names one, or its text is a URL with credentials.
 pub fn is_secret(key: &str, value: &str) -> bool {
     const NAMES: [&str; 8] = [
         "secret",
@@ -79,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_changed_value_of_a_configuration_keeps_its_kind() {
+    fn a_changed_value_keeps_its_type_if_the_text_allows() {
         let cases = [
             (json!(7.5), "9", json!(9)),
             (json!(7), " 9.25 ", json!(9.25)),
@@ -98,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_look_like_secrets_are_told_by_key_or_by_credentials() {
+    fn secrets_are_recognized_by_key_or_by_credentials_in_a_url() {
         let secret = [
             "api_key",
             "API-Key",

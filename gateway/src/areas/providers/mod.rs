@@ -1,4 +1,4 @@
-//! Providers: companies whose feeds tell where assets were.
+//! Providers: companies whose feeds supply the positions of vehicles and other assets.
 
 mod config;
 mod lock;

@@ -1,4 +1,4 @@
-//! How much providers sent on their latest days.
+//! Positions received from a provider per day.
 
 use std::cmp::Reverse;
 
@@ -9,12 +9,12 @@ use crate::error::Result;
 use crate::graph::scalars::Date;
 use crate::session::Session;
 
-/// How much a provider sent on a day.
+/// Positions received from a provider on a day.
 #[derive(SimpleObject)]
 pub struct ProviderPings {
-    /// The day; null when the service leaves it out.
+    /// The day; null if unknown.
     date: Option<Date>,
-    /// How many positions; null when the service leaves it out.
+    /// Number of positions; null if unknown.
     pings: Option<i32>,
 }
 
@@ -22,7 +22,7 @@ pub(super) async fn latest_pings(
     session: &Session,
     provider_name: &str,
 ) -> Result<Vec<ProviderPings>> {
-    // Pings are kept under the name.
+    // The service looks pings up by name.
     if provider_name.is_empty() {
         return Ok(Vec::new());
     }

@@ -29,61 +29,62 @@ use crate::upstream::decode::Table;
 /// A provider.
 pub struct Provider(Row<ProviderRow>);
 
-/// A company whose feed tells where vehicles and other assets were.
+/// A company whose feed supplies the positions of vehicles and other assets.
 #[object(row)]
 impl Provider {
-    /// The id of this provider in the graph.
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `providerId`.
     pub async fn id(&self) -> ID {
         global_id::id("Provider", self.0.provider_id)
     }
 
-    /// The main API's number of this provider.
+    /// The provider's number. Stable; inputs and filters take this.
     async fn provider_id(&self) -> i32 {
         self.0.provider_id
     }
 
-    /// The name; empty when the service has none.
+    /// The name; empty if unset.
     async fn provider_name(&self) -> &str {
         &self.0.provider_name
     }
 
-    /// The name of the code that reads its feed; null when unset.
+    /// Name of the code that reads the feed; null if unset.
     async fn handler(&self) -> Option<&str> {
         self.0.provider_handler.as_deref()
     }
 
-    /// How its data arrives (rule provider-type).
+    /// How data arrives: PUSH if `isPush`; else S3 if the handler's name contains "s3", or a key of the
+    /// configuration contains "s3" or "bucket"; else PULL.
     #[graphql(name = "type")]
     async fn kind(&self) -> ProviderType {
         kind_of(&self.0)
     }
 
-    /// How its data arrives, in words: Push, Pull or S3.
+    /// How data arrives, as text: "Push", "Pull" or "S3".
     async fn type_label(&self) -> &'static str {
         kind_of(&self.0).label()
     }
 
-    /// The number of the customer whose assets it tells of; null when there is none.
+    /// Number of the customer whose assets the feed covers; null if unset.
     async fn customer_id(&self) -> Option<i32> {
         self.0.customer_id
     }
 
-    /// The customer whose assets it tells of; null when there is none. One call for all providers of a list.
+    /// The customer whose assets the feed covers; null if unset or unknown. One call for the whole list.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id).await
     }
 
-    /// Whether its feed is in use.
+    /// Whether the feed is in use.
     async fn is_active(&self) -> bool {
         self.0.is_active()
     }
 
-    /// Whether it sends its data by itself instead of being asked for it.
+    /// Whether the provider sends its data, rather than being polled for it.
     async fn is_push(&self) -> bool {
         self.0.is_push()
     }
 
-    /// How its feed is read, sorted by key.
+    /// Configuration of the feed, sorted by key.
     #[executed]
     async fn config(&self) -> Vec<ProviderConfigEntry> {
         self.0
@@ -92,12 +93,12 @@ impl Provider {
             .collect()
     }
 
-    /// When its data was last processed; null when it never was.
+    /// Time its data was last processed; null if never.
     async fn last_processed_at(&self) -> Option<DateTime> {
         self.0.last_process_timestamp.map(DateTime)
     }
 
-    /// Whether its data still arrives (rule provider-health).
+    /// Whether recent data was processed. A push feed is stale after 24 hours, any other after 2.
     #[executed]
     async fn health(&self, ctx: &Context<'_>) -> ProviderHealth {
         let health = health_of(&self.0, now(ctx));
@@ -109,19 +110,19 @@ impl Provider {
         }
     }
 
-    /// Its lock. FORBIDDEN for everybody but lock maintainers. One call for all providers of a list.
+    /// The processing lock. FORBIDDEN unless the caller is a lock maintainer. One call for the whole list.
+    /// Source: GET /v3/api/providers/locks.
     async fn lock(&self, ctx: &Context<'_>) -> Result<ProviderLock> {
         ProviderLock::of(session(ctx), &self.0).await
     }
 
-    /// How much it sent on its latest days, newest first; nothing without a name
-    /// (GET /v3/api/providers/latest-pings/{providerName}; one call for each provider).
+    /// Positions received per day, newest first; empty if the provider has no name. Costs one call per provider.
+    /// Source: GET /v3/api/providers/latest-pings/{providerName}.
     async fn latest_pings(&self, ctx: &Context<'_>) -> Result<Vec<ProviderPings>> {
         pings::latest_pings(session(ctx), &self.0.provider_name).await
     }
 
-    /// Tells one state of what can be edited from another: hand it to saveProvider, to be told when
-    /// somebody else has saved meanwhile.
+    /// Version token. Pass it to `saveProvider` to get CONFLICT if someone else saved in between.
     async fn revision(&self) -> String {
         revision::of(&self.0)
     }
@@ -135,46 +136,46 @@ impl ConnectionNode for Provider {
     }
 }
 
-/// Whether a provider's data still arrives.
+/// Whether a provider's recent data was processed.
 #[derive(SimpleObject)]
 pub struct ProviderHealth {
-    /// The badge.
+    /// The status.
     status: ProviderHealthStatus,
-    /// The words on the badge.
+    /// The status as text, such as "No History".
     label: &'static str,
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     tooltip: String,
-    /// When the answer changes by itself; null when time alone changes nothing.
+    /// When the status changes if no data arrives; null if it does not change with time.
     changes_at: Option<DateTime>,
 }
 
-/// Narrows a list of providers.
+/// Selects providers.
 #[derive(Default, InputObject)]
 pub struct ProviderFilter {
-    /// Whether providers that are not in use are listed too; not when left out.
+    /// Also lists inactive providers. Defaults to false.
     include_inactive: Option<bool>,
-    /// Only providers whose name or handler holds this text, in any case.
+    /// Case-insensitive substring of the name or the handler.
     text: Option<String>,
-    /// Only providers of this customer.
+    /// Providers of this customer.
     customer_id: Option<i32>,
 }
 
-/// What providers are sorted by; ties by providerId. Texts without regard to case, missing ones first.
+/// Fields to sort providers by. Text ignores case, missing values come first, ties are broken by `providerId`.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ProviderOrderField {
-    /// The main API's number.
+    /// The provider's number.
     ProviderId,
-    /// The name.
+    /// The provider's name.
     Name,
-    /// The handler.
+    /// The name of the handler.
     Handler,
     /// The customer's name.
     Customer,
-    /// The words on the health badge.
+    /// The label of the health status.
     Status,
-    /// When its data was last processed; those that never were first.
+    /// Time its data was last processed. Providers that never were come first.
     LastProcessedAt,
-    /// The type in words.
+    /// The label of the type.
     Type,
 }
 
@@ -197,7 +198,7 @@ fn kind_of(row: &ProviderRow) -> ProviderType {
 }
 
 impl Provider {
-    /// The row behind it.
+    /// The provider's row.
     pub(super) fn row(&self) -> &ProviderRow {
         &self.0
     }
@@ -256,7 +257,7 @@ impl Provider {
             .page(&args.page, Self)
     }
 
-    /// The handlers in use, and "Custom".
+    /// "Custom", then every handler in use.
     pub(super) async fn handlers(session: &Session) -> Result<Vec<String>> {
         let table: Arc<Table<ProviderRow>> = rest::providers(&session.main()).await?;
         let in_use = table

@@ -18,8 +18,8 @@ pub struct ProvidersQuery;
 /// Root fields of this area.
 #[object]
 impl ProvidersQuery {
-    /// The providers, those in use only when the filter does not say otherwise, the highest number first
-    /// when no order is given (GET /v3/api/providers).
+    /// Providers, by default active ones only, highest number first.
+    /// Source: GET /v3/api/providers.
     async fn providers(
         &self,
         ctx: &Context<'_>,
@@ -28,16 +28,18 @@ impl ProvidersQuery {
         Provider::page(session(ctx), &list).await
     }
 
-    /// The provider with this number; null when there is none. One call for all providers.
+    /// The provider with this number; null if it does not exist. Reads the list of all providers.
+    /// Source: GET /v3/api/providers.
     async fn provider(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The main API's number.")] provider_id: i32,
+        #[graphql(desc = "The provider's number.")] provider_id: i32,
     ) -> Result<Option<Provider>> {
         Provider::find(session(ctx), provider_id).await
     }
 
-    /// The handlers a provider can have: "Custom", then every handler in use once, sorted.
+    /// Handlers to choose from: "Custom", then every handler in use, sorted.
+    /// Source: GET /v3/api/providers.
     async fn provider_handlers(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
         Provider::handlers(session(ctx)).await
     }

@@ -1,4 +1,4 @@
-//! Rows and calls of providers.
+//! Rows and calls for providers.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub struct ProviderRow {
     is_active: Option<bool>,
     #[serde(default, deserialize_with = "decode::flag")]
     is_push: Option<bool>,
-    /// May hold secrets: never logged.
+    /// May contain secrets. Never logged.
     #[serde(default, deserialize_with = "decode::object")]
     provider_config: Option<Map<String, Value>>,
     #[serde(default, deserialize_with = "decode::instant")]
@@ -34,17 +34,17 @@ pub struct ProviderRow {
 }
 
 impl ProviderRow {
-    /// Whether its feed is in use.
+    /// Whether the feed is in use.
     pub fn is_active(&self) -> bool {
         self.is_active == Some(true)
     }
 
-    /// Whether it sends its data by itself.
+    /// Whether the provider sends its data.
     pub fn is_push(&self) -> bool {
         self.is_push == Some(true)
     }
 
-    /// Its configuration, sorted by key.
+    /// The configuration, sorted by key.
     pub fn config(&self) -> impl Iterator<Item = (&str, &Value)> {
         self.provider_config
             .iter()
@@ -52,7 +52,7 @@ impl ProviderRow {
             .map(|(key, value)| (key.as_str(), value))
     }
 
-    /// One value of its configuration.
+    /// One value of the configuration.
     pub fn config_value(&self, key: &str) -> Option<&Value> {
         self.provider_config.as_ref()?.get(key)
     }
@@ -78,7 +78,7 @@ pub async fn providers_of_customer(
     main.table(paths::providers_of_customer(customer_id)).await
 }
 
-/// How much a provider sent on a day.
+/// Positions received from a provider on a day.
 #[derive(Deserialize)]
 pub struct PingRow {
     #[serde(default, rename = "PING_DATE", deserialize_with = "decode::day")]
@@ -92,7 +92,7 @@ pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec
     main.list(paths::latest_pings(provider_name)).await
 }
 
-/// What is sent to create or change a provider.
+/// The body that creates or changes a provider.
 #[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderBody {
@@ -105,7 +105,7 @@ pub struct ProviderBody {
 }
 
 impl ProviderBody {
-    /// All that a provider has.
+    /// The body that leaves a provider as it is.
     pub fn of(row: &ProviderRow) -> Self {
         Self {
             provider_name: Some(row.provider_name.clone()),

@@ -1,4 +1,4 @@
-//! What tells one state of a provider from another, part by part.
+//! Version tokens of providers, which also tell what changed.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -6,12 +6,12 @@ use sha2::{Digest, Sha256};
 use super::config;
 use super::rest::ProviderRow;
 
-/// How many characters a part has.
+/// Characters of the token per part.
 const PART: usize = 8;
 
-/// The parts a person edits, by their names on the form.
+/// The parts that staff edit, by their names on the form.
 fn parts(row: &ProviderRow) -> [(&'static str, Value); 6] {
-    // As the form reads it: a number that arrives as text is no change.
+    // Values are compared as the form shows them: 5 and "5" are the same.
     let config: Vec<_> = row
         .config()
         .map(|(key, value)| (key, config::to_text(value)))
@@ -26,31 +26,28 @@ fn parts(row: &ProviderRow) -> [(&'static str, Value); 6] {
     ]
 }
 
-fn fingerprint(part: &Value) -> String {
-    let hash = Sha256::digest(part.to_string());
-    hash.iter()
+fn hash(part: &Value) -> String {
+    Sha256::digest(part.to_string())
+        .iter()
         .take(PART / 2)
         .map(|byte| format!("{byte:02x}"))
         .collect()
 }
 
-/// A short fingerprint of each part, one after the other.
+/// The token of a provider: a short hash of each part, one after the other.
 pub fn of(row: &ProviderRow) -> String {
-    parts(row)
-        .iter()
-        .map(|(_, part)| fingerprint(part))
-        .collect()
+    parts(row).iter().map(|(_, part)| hash(part)).collect()
 }
 
-/// Which parts are others than at a revision, in words; nothing when all are the same. Of a revision that
-/// is none, every part is another.
+/// The names of the parts that changed since a revision, joined with "and"; `None` if nothing changed. Since an
+/// invalid revision everything has.
 pub fn changes_since(revision: &str, row: &ProviderRow) -> Option<String> {
     let changed: Vec<&str> = parts(row)
         .iter()
         .enumerate()
         .filter(|(place, (_, part))| {
             let was = revision.get(place * PART..(place + 1) * PART);
-            was != Some(&*fingerprint(part))
+            was != Some(&*hash(part))
         })
         .map(|(_, (name, _))| *name)
         .collect();
@@ -78,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_told_by_its_part_and_what_nobody_edits_is_none() {
+    fn changed_parts_are_named_and_parts_that_staff_cannot_edit_are_ignored() {
         let revision = of(&row(&json!({})));
         let cases = [
             (json!({}), None),
@@ -106,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_revision_that_is_none_everything_has_changed() {
+    fn since_an_invalid_revision_everything_has_changed() {
         for revision in ["", "x", "ééééééééé"] {
             assert_eq!(
                 changes_since(revision, &row(&json!({}))).as_deref(),

@@ -5,26 +5,26 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::graph::collation::compare_text;
 
-/// How long data of a provider that sends by itself counts as fresh.
+/// How long data of a push provider counts as fresh.
 const PUSH_WINDOW: TimeDelta = TimeDelta::hours(24);
-/// How long data of a provider that is asked counts as fresh.
-const ASKED_WINDOW: TimeDelta = TimeDelta::hours(2);
-/// Limits include their exact moment, so an answer changes just after it.
+/// How long data of any other provider counts as fresh.
+const PULL_WINDOW: TimeDelta = TimeDelta::hours(2);
+/// Limits include their exact moment, so a result changes just after it.
 pub const JUST_AFTER: TimeDelta = TimeDelta::milliseconds(1);
 
 /// How a provider's data arrives.
 #[derive(Clone, Copy, Debug, Enum, Eq, Ord, PartialEq, PartialOrd)]
 pub enum ProviderType {
-    /// It is asked.
+    /// Data is fetched from the provider.
     Pull,
-    /// It sends by itself.
+    /// The provider sends its data.
     Push,
-    /// It leaves files in a bucket.
+    /// Data is read from an S3 bucket.
     S3,
 }
 
 impl ProviderType {
-    /// The type in words.
+    /// The type as text.
     pub fn label(self) -> &'static str {
         match self {
             Self::Pull => "Pull",
@@ -52,21 +52,21 @@ pub fn provider_type<'a>(
     }
 }
 
-/// Whether a provider's data still arrives.
+/// Whether a provider's recent data was processed.
 #[derive(Clone, Copy, Debug, Enum, Eq, Ord, PartialEq, PartialOrd)]
 pub enum ProviderHealthStatus {
-    /// Its last data is fresh: a green badge.
+    /// Data was processed within the last 24 hours (push feeds) or 2 hours (others).
     Active,
-    /// It is not in use: a grey badge.
+    /// The provider is not in use.
     Inactive,
-    /// It has never been processed: a yellow badge.
+    /// Data was never processed.
     NoHistory,
-    /// Its last data is too old: a red badge.
+    /// The last data is older than 24 hours (push feeds) or 2 hours (others).
     Stale,
 }
 
 impl ProviderHealthStatus {
-    /// The words on the badge.
+    /// The status as text.
     pub fn label(self) -> &'static str {
         match self {
             Self::Active => "Active",
@@ -77,25 +77,25 @@ impl ProviderHealthStatus {
     }
 }
 
-/// The answer of rule provider-health.
+/// The result of rule provider-health.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Health {
-    /// The badge.
+    /// The status.
     pub status: ProviderHealthStatus,
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     pub tooltip: String,
-    /// When the answer changes by itself.
+    /// When the status changes if no data arrives; `None` if it does not change with time.
     pub changes_at: Option<DateTime<Utc>>,
 }
 
-/// Rule provider-health: push feeds have 24 hours, others 2; the exact limit and the future count as fresh.
+/// Rule provider-health: push feeds have 24 hours, others 2. The exact limit and the future count as fresh.
 pub fn health(
     is_active: bool,
     is_push: bool,
     last: Option<DateTime<Utc>>,
     now: DateTime<Utc>,
 ) -> Health {
-    let window = if is_push { PUSH_WINDOW } else { ASKED_WINDOW };
+    let window = if is_push { PUSH_WINDOW } else { PULL_WINDOW };
     let hours = window.num_hours();
     let (status, tooltip, changes_at) = match last {
         _ if !is_active => (
@@ -126,7 +126,7 @@ pub fn health(
     }
 }
 
-/// The handlers to choose from: "Custom", then every handler in use once, sorted.
+/// The handlers to choose from: "Custom", then every handler in use, sorted.
 pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut handlers: Vec<String> = in_use
         .map(str::trim)
@@ -139,7 +139,7 @@ pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
     handlers
 }
 
-/// The handler of a provider that names none of its own.
+/// The handler of a provider without one of its own.
 pub const CUSTOM_HANDLER: &str = "Custom";
 
 #[cfg(test)]
@@ -153,7 +153,7 @@ mod tests {
     const NOW: &str = "2025-03-12T12:00:00Z";
 
     #[test]
-    fn a_type_is_read_from_push_handler_and_config_keys() {
+    fn the_type_follows_from_push_handler_and_config_keys() {
         use ProviderType::{Pull, Push, S3};
         let none: [&str; 0] = [];
         let cases = [
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn data_is_fresh_for_24_hours_when_pushed_and_for_2_otherwise() {
+    fn pushed_data_is_fresh_for_24_hours_and_other_data_for_2() {
         use ProviderHealthStatus::{Active, Inactive, NoHistory, Stale};
         let cases = [
             (true, false, Some("2025-03-12T11:00:00Z"), Active),
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn health_says_why_and_when_it_changes() {
+    fn health_has_a_reason_and_the_time_of_its_next_change() {
         let last = at("2025-03-12T11:00:00Z");
         let fresh = health(true, false, Some(last), at(NOW));
         assert_eq!(fresh.tooltip, "Processed within the last 2 hours.");
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn handlers_are_custom_and_those_in_use_once_sorted() {
+    fn handlers_are_custom_and_those_in_use_sorted_without_repeats() {
         let in_use = ["geotab", "S3Importer", "Custom", "geotab", "", "Atlas"];
         assert_eq!(
             handlers(in_use.into_iter()),

@@ -1,4 +1,4 @@
-//! The lock of a provider: its row, its rules, and the guard that lets only lock maintainers see it.
+//! Processing locks of providers, and the guard that lets only lock maintainers see them.
 
 mod rest;
 mod rules;
@@ -15,20 +15,22 @@ use crate::session::Session;
 use rest::LockRow;
 pub(super) use rest::unlock;
 
-/// The lock that keeps two workers from processing one provider at once. For lock maintainers only.
+/// The processing lock of a provider: it keeps two workers from processing one provider at once. For lock
+/// maintainers only.
 #[derive(SimpleObject)]
 pub struct ProviderLock {
-    /// Whether the lock is taken.
+    /// Whether the provider is locked.
     is_locked: bool,
-    /// When the lock runs out; null when it never does, or when nothing is known.
+    /// Time the lock expires; null if it never does or if unknown.
     expires_at: Option<DateTime>,
-    /// Whether the lock stays until somebody takes it off.
+    /// Whether the lock stays until the provider is unlocked.
     never_expires: bool,
-    /// Whether the lock should be taken off, because the work it protects is over (rule unlock-recommended).
+    /// Whether the lock outlasts its work: it expires more than 30 seconds after data was last processed, or it never
+    /// expires and data was last processed more than 30 seconds ago.
     is_unlock_recommended: bool,
-    /// When the recommendation changes by itself; null when time alone changes nothing.
+    /// When `isUnlockRecommended` changes by itself; null if it does not change with time.
     changes_at: Option<DateTime>,
-    /// Whether the lock can be taken off now.
+    /// Whether the provider can be unlocked now.
     pub(super) unlock: Decision,
 }
 

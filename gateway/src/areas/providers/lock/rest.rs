@@ -1,4 +1,4 @@
-//! Rows and calls of locks.
+//! Rows and calls for locks.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::upstream::decode;
 use crate::upstream::{Api, WriteOutcome, paths};
 
-/// Whom a lock row means: a number is an id, a text is a name.
+/// The provider of a lock row: a number is its id, a string its name.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum LockedProvider {
@@ -18,7 +18,7 @@ enum LockedProvider {
     Name(String),
 }
 
-/// A lock as the service lists it.
+/// The lock of a provider.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LockRow {
@@ -30,13 +30,13 @@ pub struct LockRow {
 }
 
 impl LockRow {
-    /// Whether the lock is taken.
+    /// Whether the provider is locked.
     pub fn is_locked(&self) -> bool {
         self.is_locked == Some(true)
     }
 }
 
-/// All locks, to be found by the provider's number or name.
+/// All locks, by the provider's number or name.
 pub struct Locks {
     rows: Vec<LockRow>,
     by_id: HashMap<i32, usize>,
@@ -64,7 +64,7 @@ impl Locks {
         }
     }
 
-    /// The lock of a provider; nothing when none is listed.
+    /// The lock of a provider; `None` if it has no row.
     pub fn of(&self, provider: &ProviderRow) -> Option<&LockRow> {
         let position = self
             .by_id

@@ -5,12 +5,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::areas::providers::rules::JUST_AFTER;
 use crate::graph::decision::{Decision, DecisionCode};
 
-/// How long after its last work a provider may still hold its lock.
+/// How long a provider may hold its lock after data was last processed.
 const LOCK_GRACE: TimeDelta = TimeDelta::seconds(30);
-/// A lock that does not expire.
+/// The expiry of a lock that never expires.
 pub const NO_EXPIRY: i64 = -1;
 
-/// Rule unlock-recommended, and when its answer changes by itself.
+/// Rule unlock-recommended, and when its result changes by itself.
 pub fn unlock_recommended(
     is_locked: bool,
     lock_exp: Option<i64>,
@@ -29,7 +29,7 @@ pub fn unlock_recommended(
     (is_below, None)
 }
 
-/// Whether a lock can be taken off.
+/// Whether a provider can be unlocked.
 pub fn unlock(is_locked: bool) -> Decision {
     if is_locked {
         Decision::allow()
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn unlocking_is_recommended_when_the_lock_outlives_the_work() {
+    fn unlocking_is_recommended_if_the_lock_outlives_the_work() {
         let second = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap();
         const LAST: i64 = 1_741_780_000;
         let now = second(LAST + 300);

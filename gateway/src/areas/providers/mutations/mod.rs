@@ -23,17 +23,18 @@ pub struct ProvidersMutation;
 /// Mutations of this area.
 #[object]
 impl ProvidersMutation {
-    /// Creates a provider (POST /v3/api/providers) or changes one (PUT /v3/api/providers/{providerId}).
-    /// What the service refuses is in `errors`, in its own words.
+    /// Creates or changes a provider. If the service rejects it, `errors` has the service's message.
+    /// Source: POST /v3/api/providers, or PUT /v3/api/providers/{providerId}.
     async fn save_provider(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The provider.")] input: SaveProviderInput,
+        #[graphql(desc = "Fields to save.")] input: SaveProviderInput,
     ) -> Result<SaveProviderPayload> {
         save_provider::run(session(ctx), input).await
     }
 
-    /// Creates a provider with all of another's, " copy" appended to its name (POST /v3/api/providers).
+    /// Creates a copy of a provider, with " copy" appended to its name.
+    /// Source: POST /v3/api/providers.
     async fn copy_provider(
         &self,
         ctx: &Context<'_>,
@@ -42,18 +43,18 @@ impl ProvidersMutation {
         copy_provider::run(session(ctx), input.provider_id).await
     }
 
-    /// Takes the lock off a provider (POST /v3/api/providers/unlock/{providerId}). FORBIDDEN for everybody
-    /// but lock maintainers; refused for a provider that is not locked.
+    /// Unlocks a provider. FORBIDDEN unless the caller is a lock maintainer; NOT_LOCKED if it is not locked.
+    /// Source: POST /v3/api/providers/unlock/{providerId}.
     async fn unlock_provider(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The provider.")] input: UnlockProviderInput,
+        #[graphql(desc = "The provider to unlock.")] input: UnlockProviderInput,
     ) -> Result<UnlockProviderPayload> {
         unlock_provider::run(session(ctx), input.provider_id).await
     }
 }
 
-/// The provider as it stands now, past everything that was read before.
+/// The provider, read again instead of from the session's cache.
 async fn find_fresh(session: &Session, provider_id: i32) -> Result<Option<Provider>> {
     session.forget_reads();
     Provider::find(session, provider_id).await
