@@ -452,7 +452,7 @@ test.describe("the form", () => {
 
     await dialog.getByRole("textbox", { name: "region" }).fill("eu-west-1");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("Somebody else has saved this provider since you opened it, with another Config.");
+    await expect(dialog.getByRole("alert")).toContainText("Someone else has changed Config since you opened this provider.");
     await expect(dialog.getByRole("textbox", { name: "region" })).toHaveValue("eu-west-1");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     const row = rowOf(page, "Liberty Locator");

@@ -1,4 +1,4 @@
-//! Pixels: what they are, their check, their requests and saving them.
+//! Pixels: their fields, checks, requests and changes.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 #[tokio::test]
-async fn a_pixels_campaign_is_found_as_number_as_object_and_not_at_all() {
+async fn a_pixels_campaign_may_be_a_number_an_object_or_missing() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ pixel(pixelId: 31) { campaign { campaignId } customer { customerId } } }";
@@ -44,7 +44,7 @@ async fn a_pixels_campaign_is_found_as_number_as_object_and_not_at_all() {
 }
 
 #[tokio::test]
-async fn a_pixel_is_named_by_its_name_else_its_page_else_its_number() {
+async fn a_pixels_name_falls_back_to_its_page_and_then_to_its_number() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ pixel(pixelId: 31) {
@@ -96,7 +96,7 @@ async fn a_pixel_is_named_by_its_name_else_its_page_else_its_number() {
 }
 
 #[tokio::test]
-async fn the_link_of_a_pixel_stands_below_the_main_api() {
+async fn the_link_of_a_pixel_is_below_the_main_api() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -114,7 +114,7 @@ async fn the_link_of_a_pixel_stands_below_the_main_api() {
 }
 
 #[tokio::test]
-async fn a_check_says_whether_the_pixel_has_fired_each_time_anew() {
+async fn every_check_asks_the_service_whether_the_pixel_has_fired() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "mutation ($id: Int!) { checkPixel(input: { pixelId: $id }) {
@@ -163,7 +163,7 @@ async fn a_check_says_whether_the_pixel_has_fired_each_time_anew() {
 }
 
 #[tokio::test]
-async fn a_check_without_a_session_is_no_failed_check() {
+async fn a_check_without_a_session_is_unauthenticated_not_failed() {
     let harness = Harness::start().await;
     let client = harness.with_token("made-up");
     let query = "mutation { checkPixel(input: { pixelId: 31 }) { hasFiredRecently } }";
@@ -173,7 +173,7 @@ async fn a_check_without_a_session_is_no_failed_check() {
 }
 
 #[tokio::test]
-async fn requests_of_a_pixel_are_those_of_the_days_newest_first() {
+async fn requests_of_a_pixel_cover_the_given_days_newest_first() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ pixel(pixelId: 31) {
@@ -212,7 +212,7 @@ async fn requests_of_a_pixel_are_those_of_the_days_newest_first() {
 }
 
 #[tokio::test]
-async fn requests_without_both_days_are_refused_and_not_asked_for() {
+async fn requests_without_both_days_are_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -240,7 +240,7 @@ const SAVE: &str = "mutation ($input: SavePixelInput!) { savePixel(input: $input
 } }";
 
 #[tokio::test]
-async fn a_new_pixel_is_saved_with_its_key_and_stands_with_its_campaign() {
+async fn a_new_pixel_keeps_its_uuid_and_counts_for_its_campaign() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let uuid = "6f9619ff-8b86-4d01-b42d-00c04fc964ff";
@@ -266,7 +266,7 @@ async fn a_new_pixel_is_saved_with_its_key_and_stands_with_its_campaign() {
             "errors": [],
         } } })
     );
-    // The same key again is refused; without one the gateway makes one.
+    // A UUID that is taken is refused. Without one the gateway generates one.
     let answer = client.graphql(SAVE, json!({ "input": input })).await;
     let errors = json!([{ "message": "A pixel with this UUID already exists.", "path": null, "code": "CONFLICT" }]);
     assert_eq!(
@@ -282,7 +282,7 @@ async fn a_new_pixel_is_saved_with_its_key_and_stands_with_its_campaign() {
 }
 
 #[tokio::test]
-async fn a_changed_pixel_keeps_its_key_and_what_is_left_out() {
+async fn a_changed_pixel_keeps_its_uuid_and_omitted_fields() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let before = client
@@ -323,17 +323,16 @@ async fn a_changed_pixel_keeps_its_key_and_what_is_left_out() {
 }
 
 #[tokio::test]
-async fn a_pixel_without_name_and_page_is_refused_before_anything_is_sent() {
+async fn a_pixel_without_name_or_page_is_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let name = json!({ "message": "A name is required.", "path": ["input", "displayName"], "code": "REJECTED" });
     let page =
         json!({ "message": "A page is required.", "path": ["input", "page"], "code": "REJECTED" });
-    let uuid =
-        json!({ "message": "This is not a UUID.", "path": ["input", "uuid"], "code": "REJECTED" });
+    let uuid = json!({ "message": "This is not a valid UUID.", "path": ["input", "uuid"], "code": "REJECTED" });
     let stage = json!({
-        "message": "UNRECOGNIZED stands for values of the service and cannot be saved.",
+        "message": "UNRECOGNIZED cannot be saved.",
         "path": ["input", "funnelStage"],
         "code": "REJECTED",
     });
@@ -367,7 +366,7 @@ async fn a_pixel_without_name_and_page_is_refused_before_anything_is_sent() {
 }
 
 #[tokio::test]
-async fn a_refused_pixel_is_answered_in_the_services_words() {
+async fn a_rejected_pixel_has_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cases = [

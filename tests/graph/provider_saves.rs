@@ -25,7 +25,7 @@ fn saved(provider: Value, errors: Value) -> Value {
 }
 
 #[tokio::test]
-async fn a_new_provider_is_created_with_what_is_given_and_custom_for_no_handler() {
+async fn a_new_provider_has_the_given_fields_and_custom_as_its_default_handler() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let config = json!([{ "key": "url", "value": "https://ferry.example" }, { "key": "a b/ü", "value": "" }]);
@@ -48,7 +48,7 @@ async fn a_new_provider_is_created_with_what_is_given_and_custom_for_no_handler(
         harness.sorted_calls().await,
         ["main GET /v3/api/providers", "main POST /v3/api/providers"]
     );
-    // With nothing but a name it is not in use, and belongs to nobody.
+    // A provider with only a name is inactive and has no customer.
     let answer = client
         .graphql(SAVE, json!({ "input": { "providerName": "Bare" } }))
         .await;
@@ -75,11 +75,11 @@ async fn a_new_provider_is_created_with_what_is_given_and_custom_for_no_handler(
 }
 
 #[tokio::test]
-async fn a_changed_provider_keeps_what_is_left_out_and_the_kinds_of_its_values() {
+async fn a_changed_provider_keeps_omitted_fields_and_the_types_of_its_values() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let mut before = upstream(&harness, &client, 21).await;
-    // The form sends every value as text, and one of them changed.
+    // The form sends every value as text. One of them has changed.
     let config = json!([
         { "key": "url", "value": "https://avl.windycity.example/v2" },
         { "key": "gzip", "value": "false" },
@@ -103,7 +103,7 @@ async fn a_changed_provider_keeps_what_is_left_out_and_the_kinds_of_its_values()
         row["lastProcessTimestamp"] = Value::Null;
     }
     assert_eq!(after, before);
-    // Null takes the customer away, and an empty handler is the custom one.
+    // null clears the customer, and an empty handler is "Custom".
     let input = json!({ "providerId": 21, "customerId": null, "handler": "", "isPush": true });
     let answer = client.graphql(SAVE, json!({ "input": input })).await;
     let provider = &answer["data"]["saveProvider"]["provider"];
@@ -116,7 +116,7 @@ async fn a_changed_provider_keeps_what_is_left_out_and_the_kinds_of_its_values()
         ),
         (&Value::Null, &json!("Custom"), &json!(true), &json!(true))
     );
-    // A handler that is null stays null until somebody sets one.
+    // A handler that is null stays null until one is set.
     let answer = client
         .graphql(
             SAVE,
@@ -130,7 +130,7 @@ async fn a_changed_provider_keeps_what_is_left_out_and_the_kinds_of_its_values()
 }
 
 #[tokio::test]
-async fn the_later_of_two_savers_is_told_what_the_earlier_changed() {
+async fn the_second_of_two_saves_is_refused_and_names_what_the_first_changed() {
     let harness = Harness::start().await;
     let (first, second) = (
         harness.sign_in(STAFF).await,
@@ -143,20 +143,20 @@ async fn the_later_of_two_savers_is_told_what_the_earlier_changed() {
     let input = json!({ "providerId": 24, "revision": opened, "handler": "Locator 2", "config": [{ "key": "region", "value": "eu" }] });
     let answer = first.graphql(SAVE, json!({ "input": input })).await;
     assert_eq!(answer["data"]["saveProvider"]["errors"], json!([]));
-    // The list that the second has read before is still kept; the change is found all the same.
+    // The second session still has the list in its cache. The change is found nevertheless.
     let mut input = json!({ "providerId": 24, "revision": opened, "providerName": "Locators" });
     harness.clear_calls().await;
-    let words = "Somebody else has saved this provider since you opened it, with another Handler and Config. \
-                 Copy what you need, close this form and open it again.";
+    let message = "Someone else has changed Handler and Config since you opened this provider. \
+                   Copy what you need, close this form and open it again.";
     assert_eq!(
         second.graphql(SAVE, json!({ "input": input })).await,
         saved(
             Value::Null,
-            json!([{ "message": words, "path": null, "code": "CONFLICT" }])
+            json!([{ "message": message, "path": null, "code": "CONFLICT" }])
         )
     );
     assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/providers"]);
-    // Based on what is there now the change goes through, and keeps the first one's.
+    // With the current revision the second change is saved, and keeps the first.
     input["revision"] = revision(second.graphql(query, json!({})).await);
     assert_ne!(input["revision"], opened);
     let answer = second.graphql(SAVE, json!({ "input": input })).await;
@@ -176,7 +176,7 @@ async fn the_later_of_two_savers_is_told_what_the_earlier_changed() {
 }
 
 #[tokio::test]
-async fn a_provider_that_the_service_refuses_is_answered_in_its_words() {
+async fn a_rejected_provider_has_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     for (provider_id, message, code) in [
@@ -202,7 +202,7 @@ async fn a_provider_that_the_service_refuses_is_answered_in_its_words() {
 }
 
 #[tokio::test]
-async fn a_save_is_known_by_its_number_whatever_the_service_answers() {
+async fn a_saved_provider_is_found_in_every_shape_of_response() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let fault = |method: &str, body: &Value| {
@@ -231,7 +231,7 @@ async fn a_save_is_known_by_its_number_whatever_the_service_answers() {
             "{body}"
         );
     }
-    // A new one whose number is not told is saved, but cannot be shown.
+    // If the response has no number, the provider is saved but cannot be returned.
     for (number, (body, is_told)) in [
         (Value::Null, false),
         (json!({ "message": "Saved." }), false),
@@ -257,7 +257,7 @@ async fn a_save_is_known_by_its_number_whatever_the_service_answers() {
 }
 
 #[tokio::test]
-async fn a_copy_has_all_of_its_original_but_the_name() {
+async fn a_copy_differs_from_its_original_only_in_its_name() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let copy = "mutation ($id: Int!) { copyProvider(input: { providerId: $id }) { provider { providerId providerName } errors { message code } } }";
@@ -278,13 +278,13 @@ async fn a_copy_has_all_of_its_original_but_the_name() {
     ] {
         assert_eq!(made[key], original[key], "{key}");
     }
-    // A copy of that name is there from the start.
+    // The seed has a copy of that name.
     let errors = json!([{ "message": "A provider named \"Shared Telematics copy\" already exists.", "code": "CONFLICT" }]);
     assert_eq!(
         client.graphql(copy, json!({ "id": 20 })).await,
         json!({ "data": { "copyProvider": { "provider": null, "errors": errors } } })
     );
-    // What is missing in the original is missing in the copy, save for the two flags.
+    // What the original lacks the copy lacks too, except for the two flags.
     let answer = client.graphql(copy, json!({ "id": 22 })).await;
     assert_eq!(answer["data"]["copyProvider"]["provider"]["providerId"], 33);
     let made = upstream(&harness, &client, 33).await;

@@ -1,4 +1,4 @@
-//! What the payloads of mutations are made of.
+//! What the payloads of mutations are built from.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::session::Session;
 use crate::upstream::WriteOutcome;
 
-/// The object a mutation is about, read by its key when it is selected; null without a key.
+/// The object a mutation changed. It is read by its key if it is selected; null without a key.
 pub struct Lookup<T: Entity>(Option<T::Key>);
 
 impl<T: Entity> Lookup<T> {
@@ -22,9 +22,30 @@ impl<T: Entity> Lookup<T> {
         Self(Some(key))
     }
 
-    /// No object, because the mutation was rejected.
+    /// No object, because nothing was changed.
     pub fn none() -> Self {
         Self(None)
+    }
+}
+
+impl<T: Entity<Key = i32>> Lookup<T> {
+    /// The object that a write saved and no error, or no object and the service's refusal. The object's key is the
+    /// input's, or for a new object the one in the response, called `key_name`.
+    ///
+    /// # Errors
+    /// See [`accepted`].
+    pub fn saved(
+        key: Option<i32>,
+        written: Result<WriteOutcome>,
+        key_name: &str,
+    ) -> Result<(Self, Vec<UserError>)> {
+        Ok(match accepted(written)? {
+            Ok(body) => (
+                Self(key.or_else(|| created_key(&body, key_name))),
+                Vec::new(),
+            ),
+            Err(error) => (Self(None), vec![error]),
+        })
     }
 }
 
@@ -58,38 +79,38 @@ impl<T: Entity> OutputType for Lookup<T> {
     }
 }
 
-/// What kind of refusal a UserError is.
+/// The kind of a `UserError`.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum UserErrorCode {
-    /// The input was rejected; the message says why.
+    /// The input is invalid; the message has the reason.
     Rejected,
-    /// Something with this name or email exists already, or was changed by somebody else.
+    /// The name or email address is taken, or someone else saved in between.
     Conflict,
-    /// The service does not let this user do it. The session goes on.
+    /// This user may not do this. The session stays valid.
     Forbidden,
-    /// Email or password are wrong, or the email is not one of the company.
+    /// The email address or password is wrong, or the address is not a company address.
     Unauthorized,
-    /// What should be changed does not exist.
+    /// The object to change does not exist.
     NotFound,
-    /// The service tried and failed.
+    /// The service could not complete the action.
     Failed,
-    /// The provider is not locked: the code of the decision on its lock.
+    /// The provider is not locked.
     NotLocked,
 }
 
-/// A refusal the user can act on, in words to show.
+/// An error the user can act on, with a message to show.
 #[derive(Clone, Debug, PartialEq, SimpleObject)]
 pub struct UserError {
-    /// The words to show: the service's own, where it had some.
+    /// The message to show: the service's own if it sent one.
     pub message: String,
-    /// The input field that is meant, outermost first; null when it is none in particular.
+    /// Path of the offending input field, e.g. ["input", "page"]; null if no single field is at fault.
     pub path: Option<Vec<String>>,
-    /// What kind of refusal this is.
+    /// The kind of error.
     pub code: UserErrorCode,
 }
 
 impl UserError {
-    /// A refusal that concerns no field in particular.
+    /// An error of no single field.
     pub fn new(code: UserErrorCode, message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -98,7 +119,7 @@ impl UserError {
         }
     }
 
-    /// A refusal of one input field.
+    /// The error of an input field.
     #[must_use]
     pub fn at(mut self, field: &str) -> Self {
         self.path = Some(vec!["input".to_owned(), field.to_owned()]);
@@ -106,11 +127,11 @@ impl UserError {
     }
 }
 
-/// What came of a write: the service's answer, or its refusal in words for the user.
+/// The body of a write's response if the service accepted it, or the service's refusal.
 ///
 /// # Errors
-/// When it could not be sent, or failed without words for the user.
-pub fn outcome(
+/// If the write could not be sent, or failed without a message for the user.
+pub fn accepted(
     written: Result<WriteOutcome>,
 ) -> Result<std::result::Result<serde_json::Value, UserError>> {
     Ok(match written? {
@@ -127,12 +148,11 @@ pub fn outcome(
     })
 }
 
-/// The key of what was just created, out of an answer that is the entity, `{id}` or the bare number,
-/// enveloped or not.
-pub fn saved_key(answer: &serde_json::Value, key: &str) -> Option<i32> {
-    let entity = answer.get("data").unwrap_or(answer);
+/// The key of a created object. The response is the object, `{id}` or the bare number, enveloped or not.
+fn created_key(body: &serde_json::Value, key_name: &str) -> Option<i32> {
+    let entity = body.get("data").unwrap_or(body);
     let number = entity
-        .get(key)
+        .get(key_name)
         .or_else(|| entity.get("id"))
         .unwrap_or(entity);
     let number = number
@@ -145,10 +165,10 @@ pub fn saved_key(answer: &serde_json::Value, key: &str) -> Option<i32> {
 mod tests {
     use serde_json::json;
 
-    use super::saved_key;
+    use super::created_key;
 
     #[test]
-    fn the_key_of_a_created_row_is_found_in_every_shape() {
+    fn the_key_of_a_created_object_is_found_in_every_shape() {
         let cases = [
             (json!({"data": {"pixelId": 31}}), Some(31)),
             (json!({"data": {"id": "31"}}), Some(31)),
@@ -157,8 +177,8 @@ mod tests {
             (json!({"message": "Saved."}), None),
             (json!(null), None),
         ];
-        for (answer, key) in cases {
-            assert_eq!(saved_key(&answer, "pixelId"), key, "{answer}");
+        for (body, key) in cases {
+            assert_eq!(created_key(&body, "pixelId"), key, "{body}");
         }
     }
 }

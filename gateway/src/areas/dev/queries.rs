@@ -6,7 +6,6 @@ use gateway_macros::object;
 use super::developer_test::{DeveloperTest, TESTS};
 use super::sandbox::Sandbox;
 use crate::error::Result;
-use crate::graph::global_id::Entity;
 use crate::session::session;
 
 /// Root fields of this area.

@@ -4,7 +4,7 @@ use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
 use crate::areas::asset_owners::{AssetOwner, rest};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, outcome};
+use crate::graph::payload::{Lookup, UserError, accepted};
 use crate::session::Session;
 
 /// The default market to set for an asset owner.
@@ -37,6 +37,6 @@ pub(super) async fn run(
     let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
     Ok(SaveAssetOwnerPayload {
         asset_owner: Lookup::by(asset_owner_id),
-        errors: outcome(written)?.err().into_iter().collect(),
+        errors: accepted(written)?.err().into_iter().collect(),
     })
 }

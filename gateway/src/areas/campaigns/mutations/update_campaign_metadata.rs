@@ -5,7 +5,7 @@ use async_graphql::{InputObject, SimpleObject};
 use crate::areas::campaigns::rest;
 use crate::areas::customers::Customer;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, outcome};
+use crate::graph::payload::{Lookup, UserError, accepted};
 use crate::session::Session;
 
 /// The customer whose campaigns to update.
@@ -31,7 +31,7 @@ pub(super) async fn run(
     input: &UpdateCampaignMetadataInput,
 ) -> Result<UpdateCampaignMetadataPayload> {
     let written = rest::update_campaign_metadata(&session.main(), input.customer_id).await;
-    let (message, errors) = match outcome(written)? {
+    let (message, errors) = match accepted(written)? {
         Ok(body) => (body["message"].as_str().map(str::to_owned), Vec::new()),
         Err(error) => (None, vec![error]),
     };

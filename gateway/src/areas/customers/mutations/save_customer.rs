@@ -7,7 +7,7 @@ use crate::areas::customers::customer_channel::CustomerChannel;
 use crate::areas::customers::rest::{self, CustomerBody};
 use crate::areas::customers::subscription_type::SubscriptionType;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 
@@ -75,16 +75,7 @@ pub(super) async fn run(
             None => is_new.then_some(&[]),
         },
     };
-    Ok(
-        match outcome(rest::save_customer(&session.main(), &body).await)? {
-            Ok(answer) => SaveCustomerPayload {
-                customer: input
-                    .customer_id
-                    .or_else(|| saved_key(&answer, "customerId"))
-                    .into(),
-                errors: Vec::new(),
-            },
-            Err(error) => rejected(error),
-        },
-    )
+    let written = rest::save_customer(&session.main(), &body).await;
+    let (customer, errors) = Lookup::saved(input.customer_id, written, "customerId")?;
+    Ok(SaveCustomerPayload { customer, errors })
 }

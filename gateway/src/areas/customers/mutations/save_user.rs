@@ -5,7 +5,7 @@ use async_graphql::{InputObject, SimpleObject};
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, outcome, saved_key};
+use crate::graph::payload::{Lookup, UserError};
 use crate::session::Session;
 
 /// A user to create, or to update if `userId` is given.
@@ -51,19 +51,7 @@ pub(super) async fn run(session: &Session, input: SaveUserInput) -> Result<SaveU
             },
         },
     };
-    Ok(
-        match outcome(rest::save_user(&session.main(), &body).await)? {
-            Ok(answer) => SaveUserPayload {
-                user: input
-                    .user_id
-                    .or_else(|| saved_key(&answer, "userId"))
-                    .into(),
-                errors: Vec::new(),
-            },
-            Err(error) => SaveUserPayload {
-                user: Lookup::none(),
-                errors: vec![error],
-            },
-        },
-    )
+    let written = rest::save_user(&session.main(), &body).await;
+    let (user, errors) = Lookup::saved(input.user_id, written, "userId")?;
+    Ok(SaveUserPayload { user, errors })
 }

@@ -4,7 +4,7 @@ use async_graphql::{InputObject, SimpleObject};
 
 use crate::areas::markets::{Market, rest, rules};
 use crate::error::{Code, Result};
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::session::Session;
 
 /// The outline to save for a market.
@@ -50,5 +50,5 @@ pub(super) async fn run(
     };
     market.insert("geoJson".to_owned(), geo_json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;
-    Ok(payload(outcome(written)?.err().into_iter().collect()))
+    Ok(payload(accepted(written)?.err().into_iter().collect()))
 }

@@ -1,4 +1,4 @@
-//! Jobs that gather a pixel's requests.
+//! Queuing a job that writes a pixel's requests to a file.
 
 use async_graphql::{InputObject, SimpleObject};
 
@@ -7,22 +7,22 @@ use crate::areas::pixels::{Pixel, rest};
 use crate::error::Result;
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::session::Session;
 
-/// The pixel and the days whose requests a job gathers.
+/// The pixel and the days whose requests the job collects.
 #[derive(InputObject)]
 pub struct RunPixelsJobInput {
-    /// The pixel.
+    /// The pixel's number.
     pixel_id: i32,
-    /// Which days.
+    /// The days to cover.
     dates: DateRangeInput,
 }
 
 /// The queued job, or why none was queued.
 #[derive(SimpleObject)]
 pub struct RunPixelsJobPayload {
-    /// The job; null if it was rejected or the service did not name it.
+    /// The job; null if none was queued, or if the service did not return its id.
     job: Lookup<Job>,
     /// Why no job was queued; empty on success.
     errors: Vec<UserError>,
@@ -51,12 +51,12 @@ pub(super) async fn run(
     };
     let owner = pixel.owner(session).await?;
     let (Some(customer_id), Some(campaign_id)) = (owner, pixel.campaign_id()) else {
-        let words = "This pixel belongs to no campaign, so no job can be run for it.";
-        return Ok(refused(UserError::new(UserErrorCode::Rejected, words)));
+        let message = "This pixel belongs to no campaign, so no job can be run for it.";
+        return Ok(refused(UserError::new(UserErrorCode::Rejected, message)));
     };
     let main = session.main();
     let written = rest::run_job(&main, input.pixel_id, days, customer_id, campaign_id).await;
-    Ok(match outcome(written)? {
+    Ok(match accepted(written)? {
         Ok(answer) => RunPixelsJobPayload {
             job: saved_job_id(&answer).into(),
             errors: Vec::new(),

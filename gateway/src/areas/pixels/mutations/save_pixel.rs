@@ -8,57 +8,47 @@ use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 
-/// A pixel to create (without pixelId) or to change (with it).
+/// A pixel to create, or with `pixelId` to change.
 #[derive(InputObject)]
 pub struct SavePixelInput {
-    /// The pixel to change; leave it out to create one.
+    /// The pixel to change. Omit to create one.
     pixel_id: Option<i32>,
-    /// The key of a new pixel, a UUID; a new one when it is left out. Ignored on a change.
+    /// UUID of a new pixel; defaults to a random one. Ignored on a change.
     uuid: Option<String>,
-    /// The name; required, and not of blanks only.
+    /// The name. Required, also on a change, and not blank.
     display_name: Option<String>,
-    /// The kind of page; required.
+    /// The kind of page. Required, also on a change.
     page: Option<PixelPage>,
-    /// The funnel stage; null takes it away. On a change, what is left out stays as it is.
+    /// The funnel stage. null clears it. Omit to leave it unchanged.
     funnel_stage: MaybeUndefined<PixelFunnelStage>,
-    /// The address of the page; null takes it away. On a change, what is left out stays as it is.
+    /// Address of the page. null clears it. Omit to leave it unchanged.
     url: MaybeUndefined<String>,
-    /// The campaign the pixel belongs to; null takes it away. On a change, what is left out stays as it is.
+    /// The campaign the pixel belongs to. null clears it. Omit to leave it unchanged.
     campaign_id: MaybeUndefined<i32>,
-    /// The customer the pixel belongs to; left as it is when left out.
+    /// The customer the pixel belongs to. Omit or null to leave it unchanged.
     customer_id: Option<i32>,
 }
 
-/// The pixel as saved, or why it was not saved.
+/// The saved pixel, or why it was not saved.
 #[derive(SimpleObject)]
 pub struct SavePixelPayload {
-    /// The pixel, read again after the save; null if it was rejected.
+    /// The pixel as saved, read again; null if it was not saved, or if the service did not return its number.
     pixel: Lookup<Pixel>,
-    /// The campaign that was sent; its pixels are read again when they are selected.
+    /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not saved.
     campaign: Lookup<Campaign>,
-    /// Why it was not saved; empty on success.
+    /// Why the pixel was not saved; empty on success.
     errors: Vec<UserError>,
-}
-
-impl SavePixelPayload {
-    fn rejected(errors: Vec<UserError>) -> Self {
-        Self {
-            pixel: Lookup::none(),
-            campaign: Lookup::none(),
-            errors,
-        }
-    }
 }
 
 pub(super) async fn run(session: &Session, input: SavePixelInput) -> Result<SavePixelPayload> {
     let name = input.display_name.as_deref().unwrap_or_default().trim();
     let mut errors = Vec::new();
-    let mut refuse = |field: &str, words: &str| {
-        errors.push(UserError::new(UserErrorCode::Rejected, words).at(field));
+    let mut refuse = |field: &str, message: &str| {
+        errors.push(UserError::new(UserErrorCode::Rejected, message).at(field));
     };
     let page = input.page.and_then(PixelPage::upstream);
     let stage = |stage: PixelFunnelStage| stage.upstream().ok_or(());
@@ -68,7 +58,7 @@ pub(super) async fn run(session: &Session, input: SavePixelInput) -> Result<Save
         (None, None) => Some(Uuid::new_v4().to_string()),
         (None, Some(uuid)) => {
             if Uuid::parse_str(uuid).is_err() {
-                refuse("uuid", "This is not a UUID.");
+                refuse("uuid", "This is not a valid UUID.");
             }
             Some(uuid.clone())
         }
@@ -80,13 +70,14 @@ pub(super) async fn run(session: &Session, input: SavePixelInput) -> Result<Save
         refuse("page", rules::MISSING_PAGE);
     }
     if funnel_stage.is_err() {
-        refuse(
-            "funnelStage",
-            "UNRECOGNIZED stands for values of the service and cannot be saved.",
-        );
+        refuse("funnelStage", "UNRECOGNIZED cannot be saved.");
     }
     if !errors.is_empty() {
-        return Ok(SavePixelPayload::rejected(errors));
+        return Ok(SavePixelPayload {
+            pixel: Lookup::none(),
+            campaign: Lookup::none(),
+            errors,
+        });
     }
     let body = PixelBody {
         pixel_id: input.pixel_id,
@@ -100,17 +91,12 @@ pub(super) async fn run(session: &Session, input: SavePixelInput) -> Result<Save
             url: input.url,
         },
     };
-    Ok(
-        match outcome(rest::save_pixel(&session.main(), &body).await)? {
-            Ok(answer) => SavePixelPayload {
-                pixel: input
-                    .pixel_id
-                    .or_else(|| saved_key(&answer, "pixelId"))
-                    .into(),
-                campaign: input.campaign_id.take().into(),
-                errors,
-            },
-            Err(error) => SavePixelPayload::rejected(vec![error]),
-        },
-    )
+    let written = rest::save_pixel(&session.main(), &body).await;
+    let (pixel, errors) = Lookup::saved(input.pixel_id, written, "pixelId")?;
+    let campaign_id = input.campaign_id.take().filter(|_| errors.is_empty());
+    Ok(SavePixelPayload {
+        pixel,
+        campaign: campaign_id.into(),
+        errors,
+    })
 }

@@ -7,47 +7,48 @@ use super::{find_fresh, no_such_provider};
 use crate::areas::providers::rest::{self, ProviderBody, ProviderRow};
 use crate::areas::providers::{Provider, config, revision, rules};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome, saved_key};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::session::Session;
 
-/// One key of a provider's configuration, as it is to be.
+/// One key of a provider's new configuration.
 #[derive(InputObject)]
 pub struct ProviderConfigInput {
     /// The key.
     key: String,
-    /// The value as a text. Where it reads as the value that is there already, that one stays as it is. A
-    /// number stays a number, and true or false stays one of the two, as long as the text is such.
+    /// New value as text. The stored JSON type (number, boolean) is kept when the text parses as that type.
     value: String,
 }
 
-/// A provider to create (without providerId) or to change (with it).
+/// A provider to create, or with `providerId` to change.
 #[derive(InputObject)]
 pub struct SaveProviderInput {
-    /// The provider to change; leave it out to create one.
+    /// The provider to change. Omit to create one.
     provider_id: Option<i32>,
-    /// The revision the change is based on; where somebody else has saved meanwhile the change is refused
-    /// with CONFLICT, and told what they changed. Without it the change is made in any case.
+    /// The provider's `revision` that the change is based on. If someone else saved since, nothing is saved and the
+    /// error is CONFLICT. Omit to overwrite.
     revision: Option<String>,
-    /// The name. On a change, what is left out stays as it is, here and below.
+    /// The name. Omit to leave it unchanged.
     provider_name: Option<String>,
-    /// The customer whose assets it tells of; null takes it away.
+    /// The customer whose assets the feed covers. null clears it. Omit to leave it unchanged.
     customer_id: MaybeUndefined<i32>,
-    /// The name of the code that reads its feed; "Custom" when it is empty.
+    /// Name of the code that reads the feed. Empty means "Custom", the default for a new provider. Omit to leave it
+    /// unchanged.
     handler: Option<String>,
-    /// Whether its feed is in use; a new one is not when this is left out.
+    /// Whether the feed is in use. Defaults to false for a new provider. Omit to leave it unchanged.
     is_active: Option<bool>,
-    /// Whether it sends its data by itself; a new one does not when this is left out.
+    /// Whether the provider sends its data, rather than being polled for it. Defaults to false for a new provider.
+    /// Omit to leave it unchanged.
     is_push: Option<bool>,
-    /// How its feed is read: the whole configuration.
+    /// The whole configuration; keys that are not listed are removed. Omit to leave it unchanged.
     config: Option<Vec<ProviderConfigInput>>,
 }
 
-/// The provider as saved, or why it was not saved.
+/// The saved provider, or why it was not saved.
 #[derive(SimpleObject)]
 pub struct SaveProviderPayload {
-    /// The provider, read again after the save; null if it was rejected.
+    /// The provider as saved, read again; null if it was not saved, or if the service did not return its number.
     provider: Lookup<Provider>,
-    /// Why it was not saved; empty on success.
+    /// Why the provider was not saved; empty on success.
     errors: Vec<UserError>,
 }
 
@@ -73,13 +74,12 @@ pub(super) async fn run(
     if let (Some(current), Some(revision)) = (current, &input.revision)
         && let Some(changes) = revision::changes_since(revision, current)
     {
-        let words = format!(
-            "Somebody else has saved this provider since you opened it, with another {changes}. \
+        let message = format!(
+            "Someone else has changed {changes} since you opened this provider. \
              Copy what you need, close this form and open it again."
         );
-        return Ok(refused(UserError::new(UserErrorCode::Conflict, words)));
+        return Ok(refused(UserError::new(UserErrorCode::Conflict, message)));
     }
-    // What is left out stays as it is; for a new provider nothing is there yet.
     let mut body = current.map_or_else(ProviderBody::default, ProviderBody::of);
     if let Some(name) = input.provider_name {
         body.provider_name = Some(name);
@@ -104,16 +104,12 @@ pub(super) async fn run(
             .map(|entry| config_entry(current, entry))
             .collect();
     }
-    Ok(match send(session, input.provider_id, &body).await? {
-        Ok(provider) => SaveProviderPayload {
-            provider,
-            errors: Vec::new(),
-        },
-        Err(error) => refused(error),
-    })
+    let written = rest::save_provider(&session.main(), input.provider_id, &body).await;
+    let (provider, errors) = Lookup::saved(input.provider_id, written, "providerId")?;
+    Ok(SaveProviderPayload { provider, errors })
 }
 
-/// A key with its value, of the kind of the value that is there already.
+/// A key with its value, of the same JSON type as the stored one.
 fn config_entry(current: Option<&ProviderRow>, entry: ProviderConfigInput) -> (String, Value) {
     let known = current.and_then(|row| row.config_value(&entry.key));
     let value = match known {
@@ -121,18 +117,4 @@ fn config_entry(current: Option<&ProviderRow>, entry: ProviderConfigInput) -> (S
         _ => config::from_text(known, entry.value),
     };
     (entry.key, value)
-}
-
-/// Sends a new or a changed provider. Returns the provider as saved, or why the service refused it.
-pub(super) async fn send(
-    session: &Session,
-    provider_id: Option<i32>,
-    body: &ProviderBody,
-) -> Result<std::result::Result<Lookup<Provider>, UserError>> {
-    let written = rest::save_provider(&session.main(), provider_id, body).await;
-    Ok(outcome(written)?.map(|answer| {
-        provider_id
-            .or_else(|| saved_key(&answer, "providerId"))
-            .into()
-    }))
 }

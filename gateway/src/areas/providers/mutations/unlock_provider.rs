@@ -6,22 +6,22 @@ use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::session::Session;
 
-/// The provider to unlock.
+/// A provider to unlock.
 #[derive(InputObject)]
 pub struct UnlockProviderInput {
-    /// The provider.
+    /// The provider's number.
     pub(super) provider_id: i32,
 }
 
-/// The provider without its lock, or why it keeps it.
+/// The unlocked provider, or why it was not unlocked.
 #[derive(SimpleObject)]
 pub struct UnlockProviderPayload {
-    /// The provider; its lock is read again when it is selected.
+    /// The provider with its lock, read again; null if it does not exist.
     provider: Lookup<Provider>,
-    /// Why it keeps its lock; empty on success.
+    /// Why the provider was not unlocked; empty on success.
     errors: Vec<UserError>,
 }
 
@@ -42,5 +42,5 @@ pub(super) async fn run(session: &Session, provider_id: i32) -> Result<UnlockPro
         )]));
     }
     let written = lock::unlock(&session.main(), provider_id).await;
-    Ok(answer(outcome(written)?.err().into_iter().collect()))
+    Ok(answer(accepted(written)?.err().into_iter().collect()))
 }

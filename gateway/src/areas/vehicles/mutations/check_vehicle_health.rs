@@ -8,7 +8,7 @@ use crate::areas::vehicles::Vehicle;
 use crate::areas::vehicles::rest::{self, HealthCheckRow};
 use crate::error::{Code, Result};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, outcome};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
@@ -77,7 +77,7 @@ pub(super) async fn run(
         return Ok(payload(None, vec![error]));
     };
     let written = rest::check_health(&session.main(), asset_id, vehicle.tracker()).await;
-    let outcome = match outcome(written) {
+    let outcome = match accepted(written) {
         Ok(outcome) => outcome,
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
         // A failed check is reported to the user, like a rejected one.
