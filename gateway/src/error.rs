@@ -1,5 +1,5 @@
-//! The one error type. It is made where a failure is known, carries a message for the caller and a
-//! cause for the log only, and becomes a GraphQL error with the extensions every client relies on.
+//! The one error type. It has a message for the caller and a cause for the log only, and becomes a GraphQL
+//! error with the extensions that clients rely on.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,38 +8,38 @@ use std::sync::Arc;
 use async_graphql::ErrorExtensionValues;
 use futures_util::future::BoxFuture;
 
-/// What a function of the gateway answers when it can fail.
+/// The result of a function of the gateway that can fail.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// A nullable graph field that can fail: an error nulls this field only, never its parent.
+/// A nullable graph field that can fail. An error nulls this field only, never its parent.
 /// Build one with [`field`] or [`nullable_field`].
 pub type Field<T> = Option<Result<T>>;
 
-/// The kinds of failure a client tells apart; `extensions.code` of every GraphQL error.
+/// The kinds of errors: `extensions.code` of every GraphQL error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
-    /// There is no valid session: go to sign-in.
+    /// There is no valid session. Clients go to sign-in.
     Unauthenticated,
-    /// The session is valid, but its role may not do this. It never signs anybody out.
+    /// The user's role does not allow this. The session stays valid.
     Forbidden,
-    /// What was asked for does not exist.
+    /// The requested object does not exist.
     NotFound,
-    /// An argument, an id, a cursor or a document is wrong.
+    /// An argument, id, cursor or document is invalid.
     BadUserInput,
-    /// A service refused the connection, answered 5xx, or is held back by its breaker.
+    /// A service refused the connection or answered 5xx, or its breaker is open.
     UpstreamUnavailable,
     /// A service did not answer in time.
     UpstreamTimeout,
-    /// A service answered something that cannot be read.
+    /// A service sent an unreadable response.
     UpstreamInvalidResponse,
-    /// A limit of the gateway was passed.
+    /// The request exceeds a limit of the gateway.
     LimitExceeded,
-    /// A fault of the gateway itself.
+    /// The gateway itself failed.
     Internal,
 }
 
 impl Code {
-    /// The code as it stands in `extensions.code`.
+    /// The code in `extensions.code`.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Unauthenticated => "UNAUTHENTICATED",
@@ -54,7 +54,7 @@ impl Code {
         }
     }
 
-    /// Whether a service or the gateway failed, and not what the caller asked.
+    /// Whether a service or the gateway failed, rather than the caller.
     pub fn is_fault(self) -> bool {
         matches!(
             self,
@@ -65,32 +65,33 @@ impl Code {
         )
     }
 
-    /// Whether the same request may succeed a little later.
+    /// Whether the same request may succeed later.
     pub fn is_retryable(self) -> bool {
         matches!(self, Self::UpstreamUnavailable | Self::UpstreamTimeout)
     }
 }
 
-/// A failure. It has no `Display` on purpose: async-graphql would convert it by itself and lose the code.
+/// An error. It has no `Display` on purpose: async-graphql would convert it by itself and lose the code.
 #[derive(Clone)]
 pub struct Error(Arc<Inner>);
 
+#[derive(Clone)]
 struct Inner {
     code: Code,
     message: Cow<'static, str>,
-    /// The service's own words for a person; only of answers that are meant for the user.
+    /// The service's message, if it is meant for the user.
     user_message: Option<String>,
     service: Option<&'static str>,
-    /// The HTTP status a service answered.
+    /// The HTTP status of the service's response.
     status: Option<u16>,
-    /// Whether what failed was a write, which nobody may send again unseen.
+    /// Whether a write failed. A client must not retry it without asking.
     is_write: bool,
     /// For the log only.
     cause: Option<String>,
 }
 
 impl Error {
-    /// A failure with its code and the message the caller may read.
+    /// An error with a message for the caller.
     pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Self {
         Self(Arc::new(Inner {
             code,
@@ -103,17 +104,17 @@ impl Error {
         }))
     }
 
-    /// A wrong argument, in words that say what would be right.
+    /// An invalid argument. The message says what would be valid.
     pub fn bad_input(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(Code::BadUserInput, message)
     }
 
-    /// Something the caller named does not exist.
+    /// The requested object does not exist.
     pub fn not_found(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(Code::NotFound, message)
     }
 
-    /// No session, or one that has ended.
+    /// There is no session, or it has ended.
     pub fn unauthenticated() -> Self {
         Self::new(
             Code::Unauthenticated,
@@ -121,12 +122,12 @@ impl Error {
         )
     }
 
-    /// A fault of the gateway; the cause goes to the log only.
+    /// The gateway itself failed. The cause goes to the log only.
     pub fn internal(cause: impl Into<String>) -> Self {
         Self::new(Code::Internal, "The gateway failed to answer this.").with_cause(cause)
     }
 
-    /// Names the service that failed and the status it answered.
+    /// Adds the service that failed and the status of its response.
     #[must_use]
     pub fn from_service(self, service: &'static str, status: Option<u16>) -> Self {
         self.change(|inner| {
@@ -135,49 +136,35 @@ impl Error {
         })
     }
 
-    /// Adds the service's own words, to be shown to a person.
+    /// Adds the service's message for the user.
     #[must_use]
     pub fn with_user_message(self, message: impl Into<Option<String>>) -> Self {
-        let message = message.into();
-        self.change(|inner| inner.user_message = message)
+        self.change(|inner| inner.user_message = message.into())
     }
 
-    /// Says that a write failed: whether it was done is not known.
+    /// Marks a failed write. It is not known whether the service did it.
     #[must_use]
     pub fn of_write(self) -> Self {
         self.change(|inner| inner.is_write = true)
     }
 
-    /// Adds what the log should say and the caller must not read.
+    /// Adds the cause, for the log only.
     #[must_use]
     pub fn with_cause(self, cause: impl Into<String>) -> Self {
-        let cause = cause.into();
-        self.change(|inner| inner.cause = Some(cause))
+        self.change(|inner| inner.cause = Some(cause.into()))
     }
 
-    fn change(self, edit: impl FnOnce(&mut Inner)) -> Self {
-        let mut inner = match Arc::try_unwrap(self.0) {
-            Ok(inner) => inner,
-            Err(shared) => Inner {
-                code: shared.code,
-                message: shared.message.clone(),
-                user_message: shared.user_message.clone(),
-                service: shared.service,
-                status: shared.status,
-                is_write: shared.is_write,
-                cause: shared.cause.clone(),
-            },
-        };
-        edit(&mut inner);
-        Self(Arc::new(inner))
+    fn change(mut self, edit: impl FnOnce(&mut Inner)) -> Self {
+        edit(Arc::make_mut(&mut self.0));
+        self
     }
 
-    /// What kind of failure this is.
+    /// The kind of error.
     pub fn code(&self) -> Code {
         self.0.code
     }
 
-    /// Whether the same request may succeed a little later, and can do no harm.
+    /// Whether the same request may be sent again and may then succeed.
     pub fn is_retryable(&self) -> bool {
         self.code().is_retryable() && !self.0.is_write
     }
@@ -187,17 +174,17 @@ impl Error {
         &self.0.message
     }
 
-    /// The service's own words for a person, where it had some.
+    /// The service's message for the user, if it sent one.
     pub fn user_message(&self) -> Option<&str> {
         self.0.user_message.as_deref()
     }
 
-    /// The HTTP status a service answered, where one did.
+    /// The HTTP status of the service's response, if there was one.
     pub fn status(&self) -> Option<u16> {
         self.0.status
     }
 
-    /// The name of the service that failed, where one did.
+    /// The service that failed, if one did.
     pub fn service(&self) -> Option<&'static str> {
         self.0.service
     }
@@ -227,8 +214,8 @@ impl From<Error> for async_graphql::Error {
         if let Some(service) = error.service() {
             extensions.set("service", service);
         }
-        if let Some(words) = error.user_message() {
-            extensions.set("userMessage", words);
+        if let Some(message) = error.user_message() {
+            extensions.set("userMessage", message);
         }
         Self {
             message: error.message().to_owned(),
@@ -272,10 +259,10 @@ pub fn nullable_field<'a, T>(
     Box::pin(async move { work.await.transpose() })
 }
 
-/// A caller's text, cut to a length that an error message can repeat.
+/// A text of the caller, shortened for an error message.
 pub fn shortened(text: &str) -> String {
-    const MOST: usize = 100;
-    match text.char_indices().nth(MOST) {
+    const LENGTH: usize = 100;
+    match text.char_indices().nth(LENGTH) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
     }

@@ -1,4 +1,4 @@
-//! The command `marquee`: serves the console and its graph, prints the graph, or runs the sandbox alone.
+//! The command `marquee`: serves the console and its graph, prints the schema, or runs the sandbox alone.
 
 use std::process::ExitCode;
 
