@@ -1,15 +1,15 @@
-//! What keeps a failing service from taking the gateway with it: a breaker and a budget for retries.
+//! What keeps a failing service from harming the gateway: a breaker and a budget for retries.
 
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Failures in a row until calls are held back.
+/// Consecutive failures that open a breaker.
 const FAILURES_TO_OPEN: u32 = 12;
-/// How long calls are held back before one may try again: short, so that staff are served again
-/// within a second of the service's recovery.
+/// How long an open breaker holds calls back before it lets one through. Short, so that the gateway
+/// recovers within a second of the service.
 const OPEN_FOR: Duration = Duration::from_millis(500);
 
-/// Opens after failures in a row, then lets one call through each half second until one succeeds.
+/// Opens after consecutive failures, then lets one call through each half second until one succeeds.
 pub(super) struct Breaker {
     start: Instant,
     failures: AtomicU32,
@@ -26,7 +26,7 @@ impl Breaker {
         }
     }
 
-    /// Whether a call may go out now. While open, one caller each half second may.
+    /// Whether a call may be sent now.
     pub(super) fn allows(&self) -> bool {
         let open_until = self.open_until.load(Ordering::Acquire);
         if open_until == 0 {
@@ -60,7 +60,7 @@ impl Breaker {
     }
 }
 
-/// A retry costs ten units, a success earns one: a service that fails a lot is not asked twice as often.
+/// A retry costs ten units and a success earns one, so that a service that fails often gets few retries.
 pub(super) struct RetryBudget(AtomicI64);
 
 const RETRY_COST: i64 = 10;
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_breaker_opens_after_failures_in_a_row_and_closes_on_success() {
+    fn a_breaker_opens_after_consecutive_failures_and_closes_on_success() {
         let breaker = Breaker::new();
         for _ in 1..FAILURES_TO_OPEN {
             breaker.failed();

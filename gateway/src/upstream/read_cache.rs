@@ -1,8 +1,8 @@
-//! Whole answers, decoded once and kept for seconds (costly ones for minutes), each for its own session only.
+//! Decoded responses, cached for seconds (costly ones for minutes), each for its own session only.
 //!
-//! A key carries the session's generation. A write, or a request that asks for fresh data, moves the
-//! session to its next generation, so that nothing read before can be seen after, a read that was under
-//! way included. What it kept of the last one goes with the next read of anybody.
+//! A key contains the session's generation. A write, or a request that bypasses the cache, starts the
+//! session's next generation, so that no earlier read is used after it, not even one under way. The next
+//! read of any session removes the entries of past generations.
 
 use std::any::Any;
 use std::mem::take;
@@ -22,7 +22,7 @@ pub type Fingerprint = [u8; 32];
 struct Key {
     session: Fingerprint,
     generation: u64,
-    /// Service and path; the same answer decoded in two ways is kept twice.
+    /// Service and path. A response that is decoded in two ways has two entries.
     address: Arc<str>,
     decoded_as: std::any::TypeId,
 }
@@ -34,26 +34,26 @@ struct Entry {
     kept_for: Duration,
 }
 
-/// Keys of entries that nobody can ask for any more.
-type Unseen = Mutex<Vec<Key>>;
+/// Keys of entries that cannot be used any more.
+type StaleKeys = Mutex<Vec<Key>>;
 
-/// What one session sees: what was read since it last wrote, or asked for fresh data.
+/// The reads of one session since it last wrote or bypassed the cache.
 pub struct Generation {
     number: AtomicU64,
-    /// What is kept of it, as far as that is remembered; the rest goes with its time.
+    /// The keys of its entries, up to [`MAX_KEYS`]. Other entries stay until they expire.
     kept: Mutex<Vec<Key>>,
-    unseen: Arc<Unseen>,
+    stale: Arc<StaleKeys>,
 }
 
-/// How many entries of a generation are remembered.
-const REMEMBERED: usize = 512;
+/// How many keys a generation remembers.
+const MAX_KEYS: usize = 512;
 
 impl Generation {
     fn remember(&self, key: Key) {
         let mut kept = lock(&self.kept);
         if key.generation != self.number.load(Ordering::Acquire) {
-            lock(&self.unseen).push(key);
-        } else if kept.len() < REMEMBERED {
+            lock(&self.stale).push(key);
+        } else if kept.len() < MAX_KEYS {
             kept.push(key);
         }
     }
@@ -61,24 +61,24 @@ impl Generation {
     fn begin(&self, number: u64) {
         let mut kept = lock(&self.kept);
         self.number.store(number, Ordering::Release);
-        lock(&self.unseen).append(&mut kept);
+        lock(&self.stale).append(&mut kept);
     }
 }
 
 impl Drop for Generation {
     fn drop(&mut self) {
-        lock(&self.unseen).append(&mut lock(&self.kept));
+        lock(&self.stale).append(&mut lock(&self.kept));
     }
 }
 
-fn lock(keys: &Unseen) -> std::sync::MutexGuard<'_, Vec<Key>> {
+fn lock(keys: &StaleKeys) -> std::sync::MutexGuard<'_, Vec<Key>> {
     keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Every entry is kept for as long as it says itself.
-struct AsEntrySays;
+/// Each entry has its own time to live.
+struct ExpiryOfEntry;
 
-impl Expiry<Key, Entry> for AsEntrySays {
+impl Expiry<Key, Entry> for ExpiryOfEntry {
     fn expire_after_create(&self, _: &Key, entry: &Entry, _: Instant) -> Option<Duration> {
         Some(entry.kept_for)
     }
@@ -88,63 +88,64 @@ impl Expiry<Key, Entry> for AsEntrySays {
 pub struct ReadCache {
     entries: Cache<Key, Entry>,
     generations: moka::sync::Cache<Fingerprint, Arc<Generation>>,
-    unseen: Arc<Unseen>,
+    stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
     keep_for: Duration,
 }
 
-/// How long an answer is kept that took its service so long that nobody wants to wait for it twice.
+/// How long a response is cached, at least, that takes its service long.
 const COSTLY_KEPT_FOR: Duration = Duration::from_secs(300);
-/// How long an answer can be found by the rest of its own request, where nothing is kept beyond that.
+/// How long a response is cached for its own request if the cache is off.
 const REQUEST: Duration = Duration::from_secs(30);
 
-/// Sessions whose generation is remembered; one that is forgotten starts a new generation.
+/// Sessions whose generation is remembered. Any other starts a new one.
 const SESSIONS: u64 = 100_000;
 
 impl ReadCache {
-    /// A cache that keeps answers for so long, within so many bytes. Zero time keeps nothing beyond a request.
+    /// A cache with a time to live and a size in bytes. With a time of zero, each request has a cache of
+    /// its own.
     pub fn new(keep_for: Duration, bytes: u64) -> Self {
         Self {
             entries: Cache::builder()
                 .max_capacity(bytes)
                 .weigher(|_, entry: &Entry| entry.bytes)
-                .expire_after(AsEntrySays)
+                .expire_after(ExpiryOfEntry)
                 .build(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
                 .time_to_idle(Duration::from_secs(600))
                 .build(),
-            unseen: Arc::default(),
+            stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
         }
     }
 
-    /// The generation a request of this session reads in. Without keeping, every request has its own.
-    pub fn open(&self, session: Fingerprint, fresh: bool) -> Arc<Generation> {
+    /// The generation for a request of this session.
+    pub fn open(&self, session: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
         let new = || {
             Arc::new(Generation {
                 number: AtomicU64::new(self.next_number()),
                 kept: Mutex::default(),
-                unseen: Arc::clone(&self.unseen),
+                stale: Arc::clone(&self.stale),
             })
         };
         if self.keep_for.is_zero() {
             return new();
         }
         let generation = self.generations.get_with(session, new);
-        if fresh {
+        if bypasses_cache {
             self.forget(&generation);
         }
         generation
     }
 
-    /// Makes everything the session has read so far unseen.
+    /// Forgets all reads of the session so far.
     pub fn forget(&self, generation: &Generation) {
         generation.begin(self.next_number());
     }
 
-    /// Makes everything that any session has read so far unseen.
+    /// Forgets all reads of all sessions so far.
     pub fn forget_all(&self) {
         for (_, generation) in &self.generations {
             self.forget(&generation);
@@ -155,8 +156,8 @@ impl ReadCache {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// The kept value, or the one that `read` answers with the bytes it takes; callers of one key share one
-    /// read. A costly one is kept longer. A failure is shared by those who wait for it, and kept for nobody.
+    /// The cached value, or the one that `read` returns with its size in bytes. Concurrent callers share one
+    /// read and its failure. A costly read is cached longer, a failure not at all.
     pub async fn get<T: Send + Sync + 'static>(
         &self,
         session: Fingerprint,
@@ -165,8 +166,8 @@ impl ReadCache {
         is_costly: bool,
         read: impl Future<Output = Result<(T, usize)>>,
     ) -> Result<Arc<T>> {
-        let unseen = take(&mut *lock(&self.unseen));
-        for key in &unseen {
+        let stale = take(&mut *lock(&self.stale));
+        for key in &stale {
             self.entries.invalidate(key).await;
         }
         let key = Key {
@@ -196,7 +197,7 @@ impl ReadCache {
         entry
             .value
             .downcast()
-            .map_err(|_| Error::internal("a cached value has another type than its key says"))
+            .map_err(|_| Error::internal("a cached value does not have the type of its key"))
     }
 }
 
@@ -207,8 +208,13 @@ mod tests {
     const ME: Fingerprint = [1; 32];
     const YOU: Fingerprint = [2; 32];
 
-    async fn read(cache: &ReadCache, session: Fingerprint, fresh: bool, value: u32) -> u32 {
-        let generation = cache.open(session, fresh);
+    async fn read(
+        cache: &ReadCache,
+        session: Fingerprint,
+        bypasses_cache: bool,
+        value: u32,
+    ) -> u32 {
+        let generation = cache.open(session, bypasses_cache);
         *cache
             .get(session, &generation, "main /things", false, async {
                 Ok((value, 8))
@@ -218,7 +224,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_read_is_kept_for_its_own_session_only() {
+    async fn a_read_is_cached_for_its_own_session_only() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         assert_eq!(read(&cache, ME, false, 1).await, 1);
         assert_eq!(read(&cache, ME, false, 2).await, 1);
@@ -226,7 +232,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_fresh_request_goes_round_what_was_kept_and_renews_it() {
+    async fn a_request_that_bypasses_the_cache_renews_it() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         assert_eq!(read(&cache, ME, false, 1).await, 1);
         assert_eq!(read(&cache, ME, true, 2).await, 2);
@@ -234,7 +240,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_read_that_was_under_way_during_a_write_is_not_seen_after_it() {
+    async fn a_read_under_way_during_a_write_is_not_used_after_it() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
         let old = cache.get(ME, &generation, "main /things", false, async {
@@ -246,14 +252,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_is_kept_between_requests_with_a_time_of_zero() {
+    async fn a_time_of_zero_keeps_nothing_between_requests() {
         let cache = ReadCache::new(Duration::ZERO, 1024);
         assert_eq!(read(&cache, ME, false, 1).await, 1);
         assert_eq!(read(&cache, ME, false, 2).await, 2);
     }
 
     #[tokio::test]
-    async fn all_sessions_can_be_made_to_read_anew() {
+    async fn forgetting_all_reads_affects_every_session() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         for session in [ME, YOU] {
             assert_eq!(read(&cache, session, false, 1).await, 1);
@@ -265,7 +271,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_stays_that_nobody_can_ask_for() {
+    async fn stale_entries_are_removed() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         for value in 1..=5 {
             assert_eq!(read(&cache, ME, true, value).await, value);
@@ -274,16 +280,16 @@ mod tests {
         cache.entries.run_pending_tasks().await;
         assert_eq!(cache.entries.entry_count(), 1);
 
-        let keepless = ReadCache::new(Duration::ZERO, 1024);
+        let without_keeping = ReadCache::new(Duration::ZERO, 1024);
         for value in 1..=5 {
-            assert_eq!(read(&keepless, ME, false, value).await, value);
+            assert_eq!(read(&without_keeping, ME, false, value).await, value);
         }
-        keepless.entries.run_pending_tasks().await;
-        assert_eq!(keepless.entries.entry_count(), 1);
+        without_keeping.entries.run_pending_tasks().await;
+        assert_eq!(without_keeping.entries.entry_count(), 1);
     }
 
     #[tokio::test]
-    async fn a_failure_is_not_kept() {
+    async fn a_failure_is_not_cached() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
         let failed: Result<Arc<u32>> = cache

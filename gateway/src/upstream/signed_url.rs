@@ -1,10 +1,10 @@
-//! What may be read from a signed link of the storage: when it expires. All else in it is opaque, is
-//! handed on byte for byte, and appears in no log and no error.
+//! When a signed link expires. The rest of a link is opaque: it is passed on byte for byte, and appears in
+//! no log and no error.
 
 use chrono::{DateTime, Utc};
 
-/// The moment a link stops working: the number in its query parameter `Expires`, in any case (rule
-/// link-expiry). Nothing without a numeric parameter.
+/// When a link expires: the number in its query parameter `Expires`, in any case (rule link-expiry). None
+/// without a numeric parameter.
 pub fn expires_at(link: &str) -> Option<DateTime<Utc>> {
     let query = link.split_once('?')?.1;
     let query = query.split_once('#').map_or(query, |(query, _)| query);
@@ -19,7 +19,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn expiry_is_the_number_of_the_parameter_in_any_case() {
+    fn expiry_is_read_from_the_parameter_in_any_case() {
         let cases = [
             (
                 "https://f.example/result.csv?Expires=1741780800&Signature=x",

@@ -1,5 +1,5 @@
-//! The fields of a row as the services may spell them: numbers that arrive as text, texts that arrive as
-//! numbers, three spellings of a moment, and parts that are not what they should be.
+//! The fields of a row in the forms that the services send: numbers as text, texts as numbers, three
+//! formats of a time, and parts of the wrong type.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -11,16 +11,15 @@ use serde_json::value::RawValue;
 
 use super::read_rows;
 
-/// A text in the rows of a long list. Most are short: those stand in the row itself and cost no memory of
-/// their own.
+/// A text in the rows of a long list. A short one, as most are, is stored inside the row.
 pub type Text = compact_str::CompactString;
 
 /// A JSON scalar as a service may send it; objects and lists read as `Other`.
 enum Scalar<'a> {
-    Nothing,
-    Flag(bool),
+    Null,
+    Bool(bool),
     Int(i64),
-    Num(f64),
+    Float(f64),
     Text(Cow<'a, str>),
     Other,
 }
@@ -40,19 +39,19 @@ impl<'de> Visitor<'de> for ScalarVisitor {
         f.write_str("any JSON value")
     }
     fn visit_unit<E>(self) -> Result<Self::Value, E> {
-        Ok(Scalar::Nothing)
+        Ok(Scalar::Null)
     }
     fn visit_bool<E>(self, value: bool) -> Result<Self::Value, E> {
-        Ok(Scalar::Flag(value))
+        Ok(Scalar::Bool(value))
     }
     fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
         Ok(Scalar::Int(value))
     }
     fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-        Ok(i64::try_from(value).map_or(Scalar::Num(value as f64), Scalar::Int))
+        Ok(i64::try_from(value).map_or(Scalar::Float(value as f64), Scalar::Int))
     }
     fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {
-        Ok(Scalar::Num(value))
+        Ok(Scalar::Float(value))
     }
     fn visit_borrowed_str<E>(self, value: &'de str) -> Result<Self::Value, E> {
         Ok(Scalar::Text(Cow::Borrowed(value)))
@@ -74,13 +73,13 @@ impl<'a> Scalar<'a> {
     fn into_int(self) -> Option<i64> {
         match self {
             Self::Int(value) => Some(value),
-            // A whole number may be written with a fraction of zero; anything else is no whole number.
-            Self::Num(value) if value.fract() == 0.0 && value.abs() < 9e15 => Some(value as i64),
+            // A whole number may have a fraction of zero.
+            Self::Float(value) if value.fract() == 0.0 && value.abs() < 9e15 => Some(value as i64),
             Self::Text(text) => {
                 let text = text.trim();
                 text.parse().ok().or_else(|| {
                     let number: f64 = text.parse().ok()?;
-                    Self::Num(number).into_int()
+                    Self::Float(number).into_int()
                 })
             }
             _ => None,
@@ -90,7 +89,7 @@ impl<'a> Scalar<'a> {
     fn into_num(self) -> Option<f64> {
         match self {
             Self::Int(value) => Some(value as f64),
-            Self::Num(value) => Some(value),
+            Self::Float(value) => Some(value),
             Self::Text(text) => text.trim().parse().ok(),
             _ => None,
         }
@@ -101,14 +100,14 @@ impl<'a> Scalar<'a> {
         match self {
             Self::Text(text) => Some(text),
             Self::Int(value) => Some(value.to_string().into()),
-            Self::Num(value) => Some(value.to_string().into()),
+            Self::Float(value) => Some(value.to_string().into()),
             _ => None,
         }
     }
 
     fn into_flag(self) -> Option<bool> {
         match self {
-            Self::Flag(value) => Some(value),
+            Self::Bool(value) => Some(value),
             Self::Int(0) => Some(false),
             Self::Int(1) => Some(true),
             Self::Text(text) if text.eq_ignore_ascii_case("true") => Some(true),
@@ -120,12 +119,12 @@ impl<'a> Scalar<'a> {
     fn into_instant(self) -> Option<DateTime<Utc>> {
         match self {
             Self::Int(value) => epoch(value),
-            Self::Num(value) => epoch(value as i64),
+            Self::Float(value) => epoch(value as i64),
             Self::Text(text) => {
                 let text = text.trim();
                 DateTime::parse_from_rfc3339(text)
                     .ok()
-                    .map(|moment| moment.to_utc())
+                    .map(|time| time.to_utc())
                     .or_else(|| text.parse().ok().and_then(epoch))
             }
             _ => None,
@@ -133,7 +132,7 @@ impl<'a> Scalar<'a> {
     }
 }
 
-/// A number in place of a moment: seconds below 1e11, else milliseconds (R6).
+/// A time as a number: seconds below 1e11, else milliseconds (R6).
 fn epoch(value: i64) -> Option<DateTime<Utc>> {
     if value.unsigned_abs() < 100_000_000_000 {
         DateTime::from_timestamp(value, 0)
@@ -142,27 +141,27 @@ fn epoch(value: i64) -> Option<DateTime<Utc>> {
     }
 }
 
-/// A whole number, or nothing.
+/// A whole number; None if it is anything else.
 pub fn int<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<i64>, D::Error> {
     Ok(Scalar::deserialize(deserializer)?.into_int())
 }
 
-/// A whole number that fits a GraphQL Int, or nothing.
+/// A whole number in the range of a GraphQL Int; None if it is anything else.
 pub fn int32<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<i32>, D::Error> {
     Ok(int(deserializer)?.and_then(|value| i32::try_from(value).ok()))
 }
 
-/// A number, or nothing.
+/// A number; None if it is anything else.
 pub fn num<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<f64>, D::Error> {
     Ok(Scalar::deserialize(deserializer)?.into_num())
 }
 
-/// The key of a row: a whole number. Without one the row is dropped.
+/// The key of a row: a whole number. A row without one is dropped.
 pub fn key<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i32, D::Error> {
     int32(deserializer)?.ok_or_else(|| serde::de::Error::custom("a row without its id"))
 }
 
-/// The key of a row that may be a number or a text; always read as text (R5).
+/// The key of a row: a number or a text, read as text (R5). A row without one is dropped.
 pub fn text_key<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -175,7 +174,7 @@ where
         .ok_or_else(|| serde::de::Error::custom("a row without its id"))
 }
 
-/// A text, or nothing. A number reads as its digits.
+/// A text, or a number as text; None if it is anything else.
 pub fn text<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -184,7 +183,7 @@ where
     Ok(Scalar::deserialize(deserializer)?.into_text().map(T::from))
 }
 
-/// A text that is always there; empty when the service left it out.
+/// A text; empty if it is missing.
 pub fn required_text<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -193,12 +192,12 @@ where
     Ok(text(deserializer)?.unwrap_or_default())
 }
 
-/// True or false, or nothing.
+/// True or false; None if it is anything else.
 pub fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
     Ok(Scalar::deserialize(deserializer)?.into_flag())
 }
 
-/// Epoch seconds as a moment; 0 counts as missing, as everywhere in the services.
+/// A time in epoch seconds. 0 means that it is missing.
 pub fn seconds<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<DateTime<Utc>>, D::Error> {
@@ -207,21 +206,21 @@ pub fn seconds<'de, D: Deserializer<'de>>(
         .and_then(|seconds| DateTime::from_timestamp(seconds, 0)))
 }
 
-/// A moment in ISO 8601, or as a number of seconds or milliseconds.
+/// A time in ISO 8601, epoch seconds or epoch milliseconds.
 pub fn instant<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<DateTime<Utc>>, D::Error> {
     Ok(Scalar::deserialize(deserializer)?.into_instant())
 }
 
-/// A calendar day.
+/// A calendar date.
 pub fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDate>, D::Error> {
     Ok(Scalar::deserialize(deserializer)?
         .into_text()
         .and_then(|text| text.get(..10).and_then(|day| day.parse().ok())))
 }
 
-/// A list of rows of any kind; what is no row is dropped, what is no list reads as empty (R2, R7).
+/// A list of rows; empty if it is not a list. Items that are not rows are dropped (R2, R7).
 pub fn rows<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -236,52 +235,18 @@ where
         .unwrap_or_default())
 }
 
-/// A list of whole numbers; what is no number is dropped, what is no list reads as empty.
+/// A list of whole numbers; empty if it is not a list. Other items are dropped.
 pub fn ints<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<i32>, D::Error> {
-    struct Ints;
-    impl<'de> Visitor<'de> for Ints {
-        type Value = Vec<i32>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a list of whole numbers")
-        }
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
-            let mut numbers = Vec::new();
-            while let Some(scalar) = list.next_element::<Scalar<'de>>()? {
-                numbers.extend(
-                    scalar
-                        .into_int()
-                        .and_then(|number| i32::try_from(number).ok()),
-                );
-            }
-            Ok(numbers)
-        }
-        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-            ScalarVisitor.visit_map(map).map(|_| Vec::new())
-        }
-        fn visit_unit<E>(self) -> Result<Self::Value, E> {
-            Ok(Vec::new())
-        }
-        fn visit_bool<E>(self, _: bool) -> Result<Self::Value, E> {
-            Ok(Vec::new())
-        }
-        fn visit_i64<E>(self, _: i64) -> Result<Self::Value, E> {
-            Ok(Vec::new())
-        }
-        fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
-            Ok(Vec::new())
-        }
-        fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
-            Ok(Vec::new())
-        }
-        fn visit_str<E>(self, _: &str) -> Result<Self::Value, E> {
-            Ok(Vec::new())
-        }
-    }
-    deserializer.deserialize_any(Ints)
+    let raw = Option::<Box<RawValue>>::deserialize(deserializer)?;
+    let items: Vec<Scalar<'_>> = raw
+        .as_ref()
+        .and_then(|raw| serde_json::from_str(raw.get()).ok())
+        .unwrap_or_default();
+    let int = |item: Scalar<'_>| i32::try_from(item.into_int()?).ok();
+    Ok(items.into_iter().filter_map(int).collect())
 }
 
-/// An object, or nothing when something else stands in its place.
+/// An object; None if it is anything else.
 pub fn object<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -326,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moment_is_read_from_iso_seconds_and_milliseconds() {
+    fn a_time_is_read_from_iso_seconds_and_milliseconds() {
         #[derive(Deserialize)]
         struct At(#[serde(deserialize_with = "instant")] Option<DateTime<Utc>>);
         let at = |json: &str| {
@@ -342,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_read_from_json_that_was_read_before_too() {
+    fn rows_and_objects_are_also_read_from_a_json_value() {
         let json = serde_json::json!({ "rows": [{ "id": 1 }, 2], "object": { "id": 3 } });
         let parts: RowsAndObject = serde_json::from_value(json).unwrap();
         assert_eq!(
@@ -352,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_cannot_be_read_is_passed_over_whole() {
+    fn unreadable_rows_and_objects_are_dropped() {
         let cases = [
             r#"{ "name": "n" }"#,
             r#"{ "id": {}, "name": "n", "more": [{ "id": 7 }] }"#,
@@ -378,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_a_row_that_are_not_what_they_should_be_read_as_nothing() {
+    fn fields_of_the_wrong_type_are_empty() {
         #[derive(Deserialize)]
         struct Parts {
             #[serde(default, deserialize_with = "ints")]

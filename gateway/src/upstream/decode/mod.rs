@@ -1,5 +1,5 @@
-//! The reading rules of the services' answers (R1 to R7 of their contract), in one place: envelopes, lists
-//! that are absent, and rows that are dropped because they are no rows.
+//! How the bodies of the services are read (rules R1 to R7 of their contract): envelopes, missing lists,
+//! and rows that are dropped because they cannot be read.
 
 mod fields;
 mod table;
@@ -18,14 +18,14 @@ use serde_json::value::RawValue;
 pub use fields::*;
 pub use table::{Keyed, Row, Table};
 
-/// Why an answer could not be read; for the log only.
+/// Why a body could not be read; for the log only.
 pub type Unreadable = String;
 
-/// Why a read that was answered gives nothing.
+/// Why the body of a successful response gives no value.
 pub enum Failure {
-    /// The answer cannot be read; the cause is for the log only.
+    /// The body cannot be read.
     Unreadable(Unreadable),
-    /// The service says no, in words for the user.
+    /// The service rejected the request, with this message for the user.
     Rejected(String),
 }
 
@@ -36,11 +36,11 @@ impl From<Unreadable> for Failure {
 }
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {
-    let text = std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8".to_owned())?;
+    let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8".to_owned())?;
     Ok(text.trim_start_matches('\u{feff}').trim())
 }
 
-/// What `data` holds, or the whole body where there is no envelope.
+/// The value of `data`, or the whole body if it has no envelope.
 pub fn unwrap_envelope(body: &[u8]) -> Result<&str, Unreadable> {
     #[derive(Deserialize)]
     struct Envelope<'a> {
@@ -51,9 +51,9 @@ pub fn unwrap_envelope(body: &[u8]) -> Result<&str, Unreadable> {
     if !text.starts_with('{') {
         return Ok(text);
     }
-    // `data: null` deserializes to None as an absent key does; only the first means "empty".
+    // `data: null` means "empty". It deserializes to None, as a missing key does.
     let envelope: Envelope<'_> =
-        serde_json::from_str(text).map_err(|error| format!("the answer is not JSON: {error}"))?;
+        serde_json::from_str(text).map_err(|error| format!("the body is not JSON: {error}"))?;
     Ok(match envelope.data {
         Some(data) => data.get(),
         None if has_data_key(text) => "null",
@@ -66,13 +66,13 @@ fn has_data_key(text: &str) -> bool {
         .is_ok_and(|keys| keys.contains_key("data"))
 }
 
-/// The rows of a JSON list, without those that are no rows.
+/// The rows of a JSON list, without those that cannot be read.
 pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> {
     if json == "null" {
         return Ok(Vec::new());
     }
     let raw: Vec<&RawValue> =
-        serde_json::from_str(json).map_err(|error| format!("no list of rows: {error}"))?;
+        serde_json::from_str(json).map_err(|error| format!("the body is not a list: {error}"))?;
     let count = raw.len();
     let rows: Vec<T> = raw
         .into_iter()
@@ -81,30 +81,30 @@ pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> 
     if rows.len() < count {
         tracing::warn!(
             dropped = count - rows.len(),
-            "Rows of an answer could not be read."
+            "Rows of a response could not be read."
         );
     }
     Ok(rows)
 }
 
-/// A whole answer that is a list: enveloped or bare, absent reads as empty.
+/// A body that is a list, with or without an envelope; empty if the list is missing.
 pub fn read_list<T: DeserializeOwned>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
-    // Nearly every answer is all rows: one pass reads those. Any other is looked at part by part.
-    if let Ok(Flawless(rows)) = serde_json::from_str(text_of(body)?) {
+    // In nearly every body all rows can be read, in one pass. Any other is read row by row.
+    if let Ok(AllRows(rows)) = serde_json::from_str(text_of(body)?) {
         return Ok(rows);
     }
     let json = unwrap_envelope(body)?;
     if json.starts_with('{') {
-        // An object without `data` is an answer without its list: empty, unless it is no JSON at all.
+        // An object without `data`: the list is missing.
         return Ok(Vec::new());
     }
     read_rows(json)
 }
 
-/// A list, enveloped or bare, of which every row is a row; anything else is an error.
-struct Flawless<T>(Vec<T>);
+/// A list, with or without an envelope, of which every row can be read.
+struct AllRows<T>(Vec<T>);
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Flawless<T> {
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for AllRows<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Rows<T>(PhantomData<T>);
         impl<'de, T: Deserialize<'de>> Visitor<'de> for Rows<T> {
@@ -139,14 +139,14 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Flawless<T> {
     }
 }
 
-/// A whole answer that is one object, enveloped or bare; nothing when `data` is null.
+/// A body that is one object, with or without an envelope; None if `data` is null.
 pub fn read_object<T: DeserializeOwned>(body: &[u8]) -> Result<Option<T>, Unreadable> {
     match unwrap_envelope(body)? {
         "null" => Ok(None),
         json if json.starts_with('{') => serde_json::from_str(json)
             .map(Some)
             .map_err(|error| format!("the object cannot be read: {error}")),
-        _ => Err("no object".to_owned()),
+        _ => Err("the body is not an object".to_owned()),
     }
 }
 
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_read_enveloped_bare_and_empty() {
+    fn a_list_is_read_with_and_without_an_envelope() {
         let cases: &[(&str, usize)] = &[
             (r#"{"data":[{"id":1},{"id":2}]}"#, 2),
             (r#"[{"id":1}]"#, 1),
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_that_is_no_json_or_no_list_cannot_be_read() {
+    fn a_body_that_is_not_a_json_list_cannot_be_read() {
         for body in [
             "<html>",
             "",
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn an_object_is_read_enveloped_bare_and_absent() {
+    fn an_object_is_read_with_and_without_an_envelope() {
         let read = |body: &str| read_object::<Sample>(body.as_bytes());
         assert_eq!(read(r#"{"data":{"id":4}}"#).unwrap(), Some(sample(4)));
         assert_eq!(read(r#"{"id":"4"}"#).unwrap(), Some(sample(4)));

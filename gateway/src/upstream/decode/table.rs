@@ -1,4 +1,4 @@
-//! Lists that were decoded once, and their rows.
+//! Decoded lists and their rows.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -15,8 +15,7 @@ pub trait Keyed {
     fn key(&self) -> Self::Key;
 }
 
-/// A list as it was read: decoded once, indexed and sorted once when somebody asks for it, shared by all
-/// who ask.
+/// A decoded list. It is indexed and sorted once, on first use, and shared.
 pub struct Table<T: Keyed> {
     rows: Vec<T>,
     by_key: OnceLock<HashMap<T::Key, u32, RandomState>>,
@@ -24,7 +23,7 @@ pub struct Table<T: Keyed> {
 }
 
 impl<T: Keyed> Table<T> {
-    /// A list of rows. Of two rows with one key the later wins the key.
+    /// A list of rows. Of two rows with the same key, [`Table::position`] finds the later.
     pub fn new(rows: Vec<T>) -> Self {
         Self {
             rows,
@@ -33,7 +32,7 @@ impl<T: Keyed> Table<T> {
         }
     }
 
-    /// All rows, in the order of the answer.
+    /// All rows, in the order of the response.
     pub fn rows(&self) -> &[T] {
         &self.rows
     }
@@ -47,20 +46,20 @@ impl<T: Keyed> Table<T> {
         by_key.get(key).copied()
     }
 
-    /// The positions of all rows in the order of `sort`, which runs once. A table keeps one order only.
+    /// The positions of all rows in the order of `sort`, which runs once: a table has one order only.
     pub fn order(&self, sort: impl FnOnce(&[T]) -> Vec<u32>) -> &Arc<[u32]> {
         self.order.get_or_init(|| sort(&self.rows).into())
     }
 }
 
-/// One row of a shared table: costs a pointer, clones no text.
+/// One row of a shared table. Cloning it is cheap.
 pub struct Row<T: Keyed> {
     table: Arc<Table<T>>,
     index: u32,
 }
 
 impl<T: Keyed> Row<T> {
-    /// The row with this key, if there is one.
+    /// The row with this key; None if there is none.
     pub fn of(table: &Arc<Table<T>>, key: &T::Key) -> Option<Self> {
         Some(Self::at(table, table.position(key)?))
     }
@@ -73,12 +72,9 @@ impl<T: Keyed> Row<T> {
         }
     }
 
-    /// A row that was read alone.
+    /// A row that is not part of a list.
     pub fn alone(row: T) -> Self {
-        Self {
-            table: Arc::new(Table::new(vec![row])),
-            index: 0,
-        }
+        Self::at(&Arc::new(Table::new(vec![row])), 0)
     }
 }
 
@@ -110,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_found_by_key_and_the_later_of_two_wins() {
+    fn a_key_finds_the_later_of_two_rows() {
         let table = Table::new(vec![Thing(7), Thing(3), Thing(7)]);
         assert_eq!(
             [7, 3, 1].map(|key| table.position(&key)),
