@@ -1,9 +1,12 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // relay-test-utils makes its mock functions through this global.
 Object.assign(globalThis, { jest: vi });
+
+// A busy machine may take seconds to draw a screen.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -19,7 +19,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   campaigns: ["CustomerCampaignsTab", "campaignLabel", "useCampaignSlug", "useUpdateCampaignMetadata"],
   customers: ["customerLabel"],
   jobs: ["JobsTable"],
-  pixels: ["CheckPixelButton", "CopyPixelLinkButton", "PixelForm", "pixelDates"],
+  pixels: ["PixelActions", "PixelForm", "pixelDates"],
   vehicles: ["VehiclesTab"],
 };
 

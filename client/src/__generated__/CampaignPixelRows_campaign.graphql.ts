@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f942a1487a68cdd5d68399ced849c4>>
+ * @generated SignedSource<<a050163c53a9030a7c0b3f9c4ce0f068>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CampaignPixelRows_campaign$data = {
     readonly pageLabel: string | null | undefined;
     readonly pixelId: number;
     readonly requestCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelForm_pixel">;
+    readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
   readonly " $fragmentType": "CampaignPixelRows_campaign";
@@ -96,12 +96,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CheckPixelButton_pixel"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CopyPixelLinkButton_pixel"
+          "name": "PixelActions_pixel"
         },
         {
           "args": null,
@@ -121,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "efd5282a909473117cc62ed060f01c09";
+(node as any).hash = "a0133fdfcdebd6010d09ea77df4fb31a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260b207600fa95bb076f09c4f623528b>>
- * @relayHash e23753f97e91167500b665c5891f1c0c
+ * @generated SignedSource<<e2aeefd88d447400417b69400631ffd6>>
+ * @relayHash cb55c2089cafbf1a2ed5b36b4bcff694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688d3c439b24ae77183a224a5b75c0fdfb44b44c57946ad5a32ddb4958f30730
+// @relayRequestID 35c3ca0fd8fd97603ebe51050f448b16fea922816e1daf2fe5f7a7d2d606b36f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "688d3c439b24ae77183a224a5b75c0fdfb44b44c57946ad5a32ddb4958f30730",
+    "id": "35c3ca0fd8fd97603ebe51050f448b16fea922816e1daf2fe5f7a7d2d606b36f",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

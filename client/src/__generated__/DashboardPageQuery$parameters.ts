@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863cca6b856967e4aad6532fa5a1226b>>
- * @relayHash e1cd6a508ba6249623c669be805a23a3
+ * @generated SignedSource<<d19ab6f26833735ff083d2febb39c55b>>
+ * @relayHash f3c5c7a8b13240ceeb60f0e3ed967b2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5cc12ce3af4b078de1e9fb9758d76c14e7ce0f57053d8fbcb88e1f5fdd985e6
+// @relayRequestID ef85308d80a1fa9c57c2d6b7d95ac3fb946df38dcb9125ddeee4c9a8468c0677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5cc12ce3af4b078de1e9fb9758d76c14e7ce0f57053d8fbcb88e1f5fdd985e6",
+    "id": "ef85308d80a1fa9c57c2d6b7d95ac3fb946df38dcb9125ddeee4c9a8468c0677",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

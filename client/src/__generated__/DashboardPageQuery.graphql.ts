@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f4d3f03e0723d960e3c4d2611fe28b>>
- * @relayHash e1cd6a508ba6249623c669be805a23a3
+ * @generated SignedSource<<20445accd2666ba48266b3010177a4eb>>
+ * @relayHash f3c5c7a8b13240ceeb60f0e3ed967b2b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5cc12ce3af4b078de1e9fb9758d76c14e7ce0f57053d8fbcb88e1f5fdd985e6
+// @relayRequestID ef85308d80a1fa9c57c2d6b7d95ac3fb946df38dcb9125ddeee4c9a8468c0677
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type DashboardPageQuery$variables = Record<PropertyKey, never>;
 export type DashboardPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardCounts_campaigns" | "DashboardCounts_customers" | "DashboardCounts_markets" | "DashboardCounts_users">;
+  readonly campaigns: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly customers: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly markets: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly users: Result<{
+    readonly totalCount: number;
+  }, unknown>;
 };
 export type DashboardPageQuery = {
   response: DashboardPageQuery$data;
@@ -30,7 +41,47 @@ var v0 = [
     "name": "totalCount",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerConnection",
+  "kind": "LinkedField",
+  "name": "customers",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserConnection",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketConnection",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CampaignConnection",
+  "kind": "LinkedField",
+  "name": "campaigns",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -39,24 +90,24 @@ return {
     "name": "DashboardPageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "DashboardCounts_customers"
+        "kind": "CatchField",
+        "field": (v1/*:: as any*/),
+        "to": "RESULT"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "DashboardCounts_users"
+        "kind": "CatchField",
+        "field": (v2/*:: as any*/),
+        "to": "RESULT"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "DashboardCounts_markets"
+        "kind": "CatchField",
+        "field": (v3/*:: as any*/),
+        "to": "RESULT"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "DashboardCounts_campaigns"
+        "kind": "CatchField",
+        "field": (v4/*:: as any*/),
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -68,50 +119,14 @@ return {
     "kind": "Operation",
     "name": "DashboardPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CustomerConnection",
-        "kind": "LinkedField",
-        "name": "customers",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserConnection",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MarketConnection",
-        "kind": "LinkedField",
-        "name": "markets",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CampaignConnection",
-        "kind": "LinkedField",
-        "name": "campaigns",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      }
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f5cc12ce3af4b078de1e9fb9758d76c14e7ce0f57053d8fbcb88e1f5fdd985e6",
+    "id": "ef85308d80a1fa9c57c2d6b7d95ac3fb946df38dcb9125ddeee4c9a8468c0677",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -120,7 +135,7 @@ return {
 };
 })();
 
-(node as any).hash = "bdb0894b04dbe5eba402ac28b8df243c";
+(node as any).hash = "e3ffe1cdf7558a2703d4f0d01f2fe3db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60b8eca1fcc137b6c940a68c82aac113>>
+ * @generated SignedSource<<9968ec6c93752017c2a4076afa4cfa26>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeveloperTestName = "API_ROOT" | "ASSET_HEALTH" | "ATTRIBUTION" | "CREATE_NEAR_JOB" | "EMAIL" | "HISTORICAL_CENSUS" | "IN_STORE_PROCESSING" | "MAP" | "NEAR_JOB_STATUS" | "PIPELINE_DEBUG" | "PLANNER_IMPRESSIONS" | "REDIS" | "UPDATE_PIPELINE_JOBS";
 import type { FragmentRefs } from "relay-runtime";
 export type DeveloperTestButton_test$data = {
-  readonly failureText: string;
   readonly label: string;
-  readonly name: DeveloperTestName;
-  readonly successText: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TestPlace_test">;
+  readonly " $fragmentSpreads": FragmentRefs<"TestPlace_test" | "useRunDeveloperTest_test">;
   readonly " $fragmentType": "DeveloperTestButton_test";
 };
 export type DeveloperTestButton_test$key = {
@@ -33,40 +29,24 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "successText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failureText",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TestPlace_test"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRunDeveloperTest_test"
     }
   ],
   "type": "DeveloperTest",
   "abstractKey": null
 };
 
-(node as any).hash = "0465847270eae0076642a712bcda9870";
+(node as any).hash = "561dbb929557d6449693c5cd6feea4d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977ccc1133da9a66a341ed8f98ea8a12>>
- * @relayHash b2dc4cbf01e2a1c4d464ea3e32a519bb
+ * @generated SignedSource<<7cafc717a3b206a6b87fd6d57a4c169b>>
+ * @relayHash 9b6371c0b05fb38ff5c9234633ab5581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6540f861d6c0d579438f3f2c51239e11221c5fb6d0dcb6ddaa0f81c7daee2328
+// @relayRequestID d62d7ca1d874e8c52804654fc3b3fcb0c6b5776cff01aae21f218978ceb0fff0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevelopersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6540f861d6c0d579438f3f2c51239e11221c5fb6d0dcb6ddaa0f81c7daee2328",
+    "id": "d62d7ca1d874e8c52804654fc3b3fcb0c6b5776cff01aae21f218978ceb0fff0",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

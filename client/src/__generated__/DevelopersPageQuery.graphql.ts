@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<204e553e5baafde90e81147501fcf630>>
- * @relayHash b2dc4cbf01e2a1c4d464ea3e32a519bb
+ * @generated SignedSource<<b9aee0dc187078a65368ffb9b6c60d75>>
+ * @relayHash 9b6371c0b05fb38ff5c9234633ab5581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6540f861d6c0d579438f3f2c51239e11221c5fb6d0dcb6ddaa0f81c7daee2328
+// @relayRequestID d62d7ca1d874e8c52804654fc3b3fcb0c6b5776cff01aae21f218978ceb0fff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,20 +87,6 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "successText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failureText",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -114,6 +100,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "changesData",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "successText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failureText",
             "storageKey": null
           }
         ],
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "6540f861d6c0d579438f3f2c51239e11221c5fb6d0dcb6ddaa0f81c7daee2328",
+    "id": "d62d7ca1d874e8c52804654fc3b3fcb0c6b5776cff01aae21f218978ceb0fff0",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e28c5eac9b46971ca71c1f6518ea10c>>
+ * @generated SignedSource<<729beef30792158b6110941e66abe9bc>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type PixelRows_query$data = {
       readonly pageLabel: string | null | undefined;
       readonly pixelId: number;
       readonly requestCount: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelForm_pixel">;
+      readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
     }>;
     readonly totalCount: number;
   };
@@ -178,12 +178,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "CheckPixelButton_pixel"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CopyPixelLinkButton_pixel"
+              "name": "PixelActions_pixel"
             },
             {
               "args": null,
@@ -201,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a4b17882428ec588742042d82c4dda8";
+(node as any).hash = "1d690cacaf7e4ceca50075a261f0f60a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b8b93c48002df5be44514fdca35668>>
- * @relayHash ac49bd2eb9216d276901fc826fff4edd
+ * @generated SignedSource<<a548dd407b9b45418cbafdbefb68034a>>
+ * @relayHash 87da3850a3c1d1443f3956c6faf7de2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c
+// @relayRequestID bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c",
+    "id": "bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e5e638e1586db058c78aee6dcd54015>>
- * @relayHash ac49bd2eb9216d276901fc826fff4edd
+ * @generated SignedSource<<1d9aad394fea5d90cfba84008120df1c>>
+ * @relayHash 87da3850a3c1d1443f3956c6faf7de2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c
+// @relayRequestID bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f06bddcbeea9f583be82bcaefe2140b272d83cc4792171c81f3e95cdc00161c",
+    "id": "bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

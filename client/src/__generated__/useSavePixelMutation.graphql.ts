@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<626325b6260814930f6f4a3fbb20279e>>
- * @relayHash 604db6d3fd3bc1ae12bc9c35279fa87e
+ * @generated SignedSource<<c0bd3d8712ee5e40acf09992d65da162>>
+ * @relayHash e438916bf4b10d91779df115f74cf001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0afec2083e458e9884d93d401548dabaefc0f6ae00517936717fcba67f844b1
+// @relayRequestID 36e803bf7c00f537fccc161999b39345de31db1d865215b967410aa7055ec16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type useSavePixelMutation$data = {
       readonly message: string;
     }>;
     readonly pixel: {
+      readonly funnelStageLabel: string | null | undefined;
+      readonly name: string;
+      readonly pageLabel: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PixelForm_pixel">;
     } | null | undefined;
   } | null | undefined;
@@ -58,6 +61,27 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageLabel",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "funnelStageLabel",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -98,6 +122,9 @@ return {
             "name": "pixel",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -106,7 +133,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,6 +163,9 @@ return {
             "name": "pixel",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,14 +218,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e0afec2083e458e9884d93d401548dabaefc0f6ae00517936717fcba67f844b1",
+    "id": "36e803bf7c00f537fccc161999b39345de31db1d865215b967410aa7055ec16f",
     "metadata": {},
     "name": "useSavePixelMutation",
     "operationKind": "mutation",
@@ -204,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7fddca080820d1e8877a183c3f9ef22";
+(node as any).hash = "0bdf15e1f8ce0429b30ffb9588b2e90d";
 
 export default node;

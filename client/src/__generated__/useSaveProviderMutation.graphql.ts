@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c1a41101f35e31455626cc47fde3a8>>
- * @relayHash c53ebead7a585b13a77fe2a62759672c
+ * @generated SignedSource<<bbce84bd60626da300e5174ffe03a0df>>
+ * @relayHash 657171caa413c291e0997f38d7926c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 383a015ee56f7a52db4e61f0833d86f83244272be3101e654c861c380f4caa17
+// @relayRequestID 9af5fa5a729a62d05a88396852bd3da5e4257ea3afead91f95cc162bf1c98e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,8 @@ export type useSaveProviderMutation$data = {
       readonly message: string;
     }>;
     readonly provider: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderForm_provider">;
+      readonly typeLabel: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -62,6 +63,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeLabel",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -109,15 +117,26 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderConfigCell_provider"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProviderForm_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProviderHealthChip_provider"
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -147,6 +166,39 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderConfigEntry",
+                "kind": "LinkedField",
+                "name": "config",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSecret",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -199,30 +251,30 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProviderConfigEntry",
+                "concreteType": "ProviderHealth",
                 "kind": "LinkedField",
-                "name": "config",
-                "plural": true,
+                "name": "health",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "key",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
+                    "name": "label",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSecret",
+                    "name": "tooltip",
                     "storageKey": null
                   }
                 ],
@@ -238,14 +290,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "383a015ee56f7a52db4e61f0833d86f83244272be3101e654c861c380f4caa17",
+    "id": "9af5fa5a729a62d05a88396852bd3da5e4257ea3afead91f95cc162bf1c98e9d",
     "metadata": {},
     "name": "useSaveProviderMutation",
     "operationKind": "mutation",
@@ -254,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed9d6c22249d53cc581496865994e1e2";
+(node as any).hash = "f05620d2b3275541971a8eedc23d50c7";
 
 export default node;

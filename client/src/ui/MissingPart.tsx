@@ -1,22 +1,31 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { PanelError } from "./PanelError";
 
 type Props = {
-  /** What may be missing in the rows, as it reads after "Could not load". */
+  /** What may be missing, as it reads after "Could not load". */
   what: string;
   /** That part of every row. */
   parts: readonly ({ readonly ok: boolean; readonly errors?: readonly unknown[] } | null | undefined)[];
   onRetry: () => Promise<void>;
+  /** For places that have their own padding. */
+  isInline?: boolean;
 };
 
-/** Says which part of the rows could not be read, while the rest of them shows, and logs why. */
-export function MissingPart({ what, parts, onRetry }: Props) {
+/** Shows which part of the rows could not be read, while the rest of them is shown, and logs why. */
+export function MissingPart({ what, parts, onRetry, isInline }: Props) {
+  const [isBusy, setBusy] = useState(false);
   const failed = parts.find((part) => part?.ok === false);
   const isMissing = failed !== undefined;
   const cause = JSON.stringify(failed?.errors ?? []);
   useEffect(() => {
     if (isMissing) console.error(`Could not load ${what}.`, cause);
   }, [isMissing, what, cause]);
-  if (!isMissing) return null;
-  return <PanelError what={what} onRetry={() => void onRetry()} />;
+
+  const retry = () => {
+    setBusy(true);
+    onRetry()
+      .catch((error: unknown) => console.error(`Could not load ${what}.`, error))
+      .finally(() => setBusy(false));
+  };
+  return isMissing && <PanelError what={what} onRetry={retry} isBusy={isBusy} isInline={isInline} />;
 }

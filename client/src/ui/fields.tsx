@@ -11,6 +11,16 @@ const menu = { slotProps: { paper: { style: { maxHeight: 320 } } } } as const;
 /** Above so many choices the browser's own list stands in for the menu, which would take seconds to draw. */
 const LONG = 500;
 
+type TextProps = {
+  value: string;
+  onChange: (value: string) => void;
+} & Pick<TextFieldProps, "label" | "type" | "autoComplete" | "helperText" | "error" | "slotProps">;
+
+/** A line of text. */
+export function TextInput({ onChange, ...rest }: TextProps) {
+  return <TextField autoComplete="off" onChange={({ target }) => onChange(target.value)} {...rest} />;
+}
+
 type SelectProps<Value extends string | number> = {
   label: string;
   /** Null when nothing is chosen. */

@@ -44,11 +44,12 @@ export function pageFromParam(param: string | null, total: number, pageSize: num
   return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), last) : 0;
 }
 
-/** Sorts rows. Those of the column that the graph sorted by keep its order, or reverse it. */
+/** Sorts rows. The order of the column that the graph sorted by is the graph's, or the reverse of it. */
 function sorted<Row>({ columns, rows, rowKey, sortedBy }: Options<Row>, sort: Sort | null): readonly Row[] {
   const value = columns.find(({ key }) => key === sort?.key)?.sortValue;
   if (sort === null || value === undefined) return rows;
   if (sort.key !== sortedBy) return sortRows(rows, sort.direction, value, rowKey);
+  if (sort.direction === "asc") return rows;
   const places = new Map(rows.map((row, place) => [row, place]));
   return sortRows(rows, sort.direction, (row) => (value(row) ? places.get(row) : null), rowKey);
 }

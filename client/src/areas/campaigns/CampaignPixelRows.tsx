@@ -1,11 +1,8 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CampaignPixelRows_campaign$data, CampaignPixelRows_campaign$key } from "../../__generated__/CampaignPixelRows_campaign.graphql";
 import { paths } from "../../app/routing/paths";
 import { useUrlParam } from "../../ui/useUrlParam";
-import { CheckPixelButton } from "../pixels/CheckPixelButton";
-import { CopyPixelLinkButton } from "../pixels/CopyPixelLinkButton";
+import { PixelActions } from "../pixels/PixelActions";
 import { PixelForm } from "../pixels/PixelForm";
 import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
@@ -33,8 +30,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
           pageLabel
           funnelStageLabel
           requestCount
-          ...CheckPixelButton_pixel
-          ...CopyPixelLinkButton_pixel
+          ...PixelActions_pixel
           ...PixelForm_pixel
         }
         ...PixelForm_campaign
@@ -75,15 +71,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
       header: "Actions",
       isHeaderHidden: true,
       align: "right",
-      cell: (pixel) => (
-        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
-          <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm(String(pixel.pixelId))}>
-            Edit
-          </Button>
-          <CopyPixelLinkButton pixel={pixel} />
-          <CheckPixelButton pixel={pixel} />
-        </Box>
-      ),
+      cell: (pixel) => <PixelActions pixel={pixel} onEdit={(pixelId) => setForm(String(pixelId))} />,
     },
   ];
 

@@ -19,6 +19,7 @@ import { TableSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { FilterBar } from "../../ui/FilterBar";
 import { FilterField } from "../../ui/FilterField";
 import { campaignLabel } from "./campaignLabel";
 
@@ -125,9 +126,9 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
   }
   return (
     <Surface flush>
-      <Box role="search" aria-label="Filter campaigns" sx={{ display: "flex", p: 4, pb: 2 }}>
+      <FilterBar label="Filter campaigns">
         <FilterField label="Campaign or ID" param="campaign" without={[PAGE]} />
-      </Box>
+      </FilterBar>
       <PartialListNote shown={campaigns.length} total={connection?.totalCount ?? 0}>
         The filter looks at these only.
       </PartialListNote>

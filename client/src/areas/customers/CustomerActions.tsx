@@ -1,13 +1,12 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerActions_customer$key } from "../../__generated__/CustomerActions_customer.graphql";
-import { useDownloadBillingReport } from "./useDownloadBillingReport";
-import { useDownloadCampaigns } from "./useDownloadCampaigns";
+import { useDownloadReport } from "./useDownloadReport";
 import { useUpdateCampaignMetadata } from "../campaigns/useUpdateCampaignMetadata";
 
 type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
 
-/** What can be done with a customer as a whole. */
+/** The actions on a customer as a whole. */
 export function CustomerActions({ customer, onEdit }: Props) {
   const { id, customerId } = useFragment(
     graphql`
@@ -18,8 +17,8 @@ export function CustomerActions({ customer, onEdit }: Props) {
     `,
     customer,
   );
-  const [downloadBillingReport, isBillingBusy] = useDownloadBillingReport(id);
-  const [downloadCampaigns, isCampaignsBusy] = useDownloadCampaigns(id);
+  const [downloadBillingReport, isBillingBusy] = useDownloadReport(id, "billing");
+  const [downloadCampaigns, isCampaignsBusy] = useDownloadReport(id, "campaigns");
   const [updateCampaignMetadata, isUpdating] = useUpdateCampaignMetadata(id, customerId);
   return (
     <>

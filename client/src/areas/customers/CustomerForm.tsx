@@ -1,8 +1,7 @@
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
-import { SelectField } from "../../ui/fields";
+import { SelectField, TextInput } from "../../ui/fields";
 import type { Choice } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { CustomerMarketsField } from "./CustomerMarketsField";
@@ -73,12 +72,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
         })
       }
     >
-      <TextField
-        label="Customer Name"
-        value={customerName}
-        onChange={({ target }) => setCustomerName(target.value)}
-        autoComplete="off"
-      />
+      <TextInput label="Customer Name" value={customerName} onChange={setCustomerName} />
       <SelectField
         label="Channel"
         value={channel}

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -9,11 +8,11 @@ import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/fields";
-import { numberText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
 import { channelsOf, filterCustomers } from "./customerList";
+import { FilterBar } from "../../ui/FilterBar";
 import { FilterField } from "../../ui/FilterField";
 import { customerLabel } from "./customerLabel";
 import { useUrlTable } from "../../ui/useUrlTable";
@@ -94,10 +93,14 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
 
   return (
     <Surface flush>
-      <Box
-        role="search"
-        aria-label="Filter customers"
-        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
+      <FilterBar
+        label="Filter customers"
+        count={{
+          shown: isNarrowed ? filtered.length : customers.totalCount,
+          total: customers.totalCount,
+          one: "customer",
+          many: "customers",
+        }}
       >
         <FilterField
           label="Name or ID"
@@ -117,14 +120,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           fullWidth={false}
           sx={{ flex: "0 1 220px", minWidth: 180 }}
         />
-        <Box
-          component="span"
-          role="status"
-          sx={{ ml: { sm: "auto" }, color: "text.secondary", fontSize: 13, fontVariantNumeric: "tabular-nums" }}
-        >
-          {countText(isNarrowed ? filtered.length : customers.totalCount, customers.totalCount)}
-        </Box>
-      </Box>
+      </FilterBar>
       <PartialListNote shown={customers.nodes.length} total={customers.totalCount}>
         The filters look at these only.
       </PartialListNote>
@@ -134,18 +130,8 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           action={<Button onClick={() => setText(null, { without: ["channel", "page"] })}>Clear Filters</Button>}
         />
       ) : (
-        <DataTable
-          {...table}
-          label="Customers"
-          emptyText={EMPTY_TEXT}
-          onRowClick={open}
-        />
+        <DataTable {...table} label="Customers" emptyText={EMPTY_TEXT} onRowClick={open} />
       )}
     </Surface>
   );
-}
-
-function countText(shown: number, total: number): string {
-  const all = `${numberText(total)} ${total === 1 ? "customer" : "customers"}`;
-  return shown === total ? all : `${numberText(shown)} of ${all}`;
 }

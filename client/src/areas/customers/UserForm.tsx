@@ -1,7 +1,7 @@
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
+import { TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { useSaveUser } from "./useSaveUser";
 
@@ -53,24 +53,18 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         })
       }
     >
-      <TextField
-        label="Name"
-        value={displayName}
-        onChange={({ target }) => setDisplayName(target.value)}
-        autoComplete="off"
-      />
-      <TextField
+      <TextInput label="Name" value={displayName} onChange={setDisplayName} />
+      <TextInput
         label="Email"
         type="email"
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        autoComplete="off"
+        onChange={setEmail}
       />
-      <TextField
+      <TextInput
         label="Password"
         type="password"
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        onChange={setPassword}
         autoComplete="new-password"
         helperText={isNew ? undefined : "Leave it empty to keep the password."}
       />

@@ -1,38 +1,31 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetHealthTest_test$key } from "../../__generated__/AssetHealthTest_test.graphql";
+import { TextInput } from "../../ui/fields";
 import { TestPlace } from "./TestPlace";
 import type { FieldProblems } from "./fieldProblems";
 import { useRunDeveloperTest } from "./useRunDeveloperTest";
-import type { TestResult } from "./useRunDeveloperTest";
+import type { TestCallbacks } from "./useRunDeveloperTest";
 import { assetIdProblem, wholeNumber } from "./wholeNumber";
 
-type Props = {
-  test: AssetHealthTest_test$key;
-  onStart: (label: string) => void;
-  onEnd: (label: string, result: TestResult | null) => void;
-};
+type Props = TestCallbacks & { test: AssetHealthTest_test$key };
 
-/** Checks the tracker of one asset, which is typed beside the button. */
-export function AssetHealthTest({ test, onStart, onEnd }: Props) {
+/** The developers' test of the tracker of one asset, with fields for the asset. */
+export function AssetHealthTest({ test, ...callbacks }: Props) {
   const data = useFragment(
     graphql`
       fragment AssetHealthTest_test on DeveloperTest {
-        name
         label
-        successText
-        failureText
         ...TestPlace_test
+        ...useRunDeveloperTest_test
       }
     `,
     test,
   );
-  const { name, label, successText, failureText } = data;
-  const [run, isBusy] = useRunDeveloperTest({ name, label, successText, failureText }, { onStart, onEnd });
+  const [run, isBusy] = useRunDeveloperTest(data, callbacks);
   const [assetId, setAssetId] = useState("");
   const [providerName, setProviderName] = useState("");
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -41,7 +34,7 @@ export function AssetHealthTest({ test, onStart, onEnd }: Props) {
     event.preventDefault();
     if (isBusy) return;
     setProblems({});
-    // What is no number goes as no id: the gateway makes no call and says what else is wrong.
+    // An invalid number is sent as null, so that the gateway makes no call but reports the other problems.
     const unread = assetIdProblem(assetId);
     const refused = await run({ assetId: wholeNumber(assetId), providerName });
     setProblems(unread === null ? refused : { ...refused, assetId: unread });
@@ -62,27 +55,26 @@ export function AssetHealthTest({ test, onStart, onEnd }: Props) {
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         }}
       >
-        <TextField
+        <TextInput
           label="Asset ID"
           value={assetId}
-          onChange={({ target }) => setAssetId(target.value)}
+          onChange={setAssetId}
           error={problems["assetId"] !== undefined}
           helperText={problems["assetId"]}
-          slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
+          slotProps={{ htmlInput: { inputMode: "numeric" } }}
         />
-        <TextField
+        <TextInput
           label="Provider Name"
           value={providerName}
-          onChange={({ target }) => setProviderName(target.value)}
+          onChange={setProviderName}
           error={problems["providerName"] !== undefined}
           helperText={problems["providerName"]}
-          slotProps={{ htmlInput: { autoComplete: "off" } }}
         />
       </Box>
       <TestPlace test={data}>
         {(describedBy) => (
           <Button type="submit" aria-describedby={describedBy} loading={isBusy}>
-            {label}
+            {data.label}
           </Button>
         )}
       </TestPlace>

@@ -6,7 +6,7 @@ import { Surface } from "../../ui/Surface";
 import { AssetHealthTest } from "./AssetHealthTest";
 import { DeveloperTestButton } from "./DeveloperTestButton";
 import { SampleModal } from "./SampleModal";
-import type { TestResult } from "./useRunDeveloperTest";
+import type { TestCallbacks } from "./useRunDeveloperTest";
 
 /** Where each test stands. The tests of a card, and the cards, keep the order in which the graph lists them. */
 const cards: Record<DeveloperTestName, "processing" | "upkeep" | "data"> = {
@@ -25,14 +25,10 @@ const cards: Record<DeveloperTestName, "processing" | "upkeep" | "data"> = {
   PLANNER_IMPRESSIONS: "data",
 };
 
-type Props = {
-  query: DeveloperTests_query$key;
-  onStart: (label: string) => void;
-  onEnd: (label: string, result: TestResult | null) => void;
-};
+type Props = TestCallbacks & { query: DeveloperTests_query$key };
 
 /** The buttons of all tests. Each can run while others do, but none twice at once. */
-export function DeveloperTests({ query, onStart, onEnd }: Props) {
+export function DeveloperTests({ query, ...callbacks }: Props) {
   const { developerTests } = useFragment(
     graphql`
       fragment DeveloperTests_query on Query {
@@ -51,9 +47,9 @@ export function DeveloperTests({ query, onStart, onEnd }: Props) {
       .filter(({ name }) => cards[name] === card)
       .map((test) =>
         test.needsAsset ? (
-          <AssetHealthTest key={test.name} test={test} onStart={onStart} onEnd={onEnd} />
+          <AssetHealthTest key={test.name} test={test} {...callbacks} />
         ) : (
-          <DeveloperTestButton key={test.name} test={test} onStart={onStart} onEnd={onEnd} />
+          <DeveloperTestButton key={test.name} test={test} {...callbacks} />
         ),
       );
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
 import { theme } from "../../app/theme";
 import { tabularNumbers } from "../../ui/style";
-import { showToast } from "../../app/toasts";
+import { useCopy } from "../../app/useCopy";
 import { download } from "../../ui/download";
 import { numberText, runDateText } from "../../ui/format";
 import { StatusChip } from "../../ui/StatusChip";
@@ -149,19 +149,10 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
 
 /** Takes the answer along, as the service sent it. */
 function AnswerActions({ answer }: { answer: string }) {
-  const copy = async () => {
-    try {
-      // Without a secure connection browsers have no clipboard to write to.
-      await navigator.clipboard.writeText(answer);
-      showToast("Content copied to clipboard!");
-    } catch (error) {
-      console.error("The answer of a test could not be copied.", error);
-      showToast("Failed to copy content.", "orange");
-    }
-  };
+  const [copy] = useCopy("Content copied to clipboard!", "Failed to copy content.", "orange");
   return (
     <>
-      <Button onClick={() => void copy()}>Copy Answer</Button>
+      <Button onClick={() => copy(answer)}>Copy Answer</Button>
       <Button onClick={() => download({ fileName: "answer.txt", mediaType: "text/plain", text: answer })}>Download Answer</Button>
     </>
   );

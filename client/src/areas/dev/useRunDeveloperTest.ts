@@ -1,37 +1,31 @@
-import { graphql } from "react-relay";
-import type { RunDeveloperTestInput, useRunDeveloperTestMutation } from "../../__generated__/useRunDeveloperTestMutation.graphql";
+import { graphql, useFragment } from "react-relay";
+import type { useRunDeveloperTest_test$key } from "../../__generated__/useRunDeveloperTest_test.graphql";
+import type { useRunDeveloperTestMutation } from "../../__generated__/useRunDeveloperTestMutation.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { useCommit } from "../../app/relay/useCommit";
 import { fieldProblems } from "./fieldProblems";
 import type { FieldProblems } from "./fieldProblems";
 
-/** A test as its button knows it. */
-export type RunnableTest = {
-  readonly name: RunDeveloperTestInput["name"];
-  readonly label: string;
-  readonly successText: string;
-  readonly failureText: string;
-};
-
-/** What came of a test. */
+/** The result of a test. */
 export type TestResult = {
   label: string;
   hasSucceeded: boolean;
-  /** Null when nothing was answered. */
+  /** The HTTP status; null without a response. */
   status: number | null;
   ranAt: string | null;
   durationMs: number | null;
-  /** The answer word for word; null when there is none. */
+  /** The unchanged body of the response; null without one. */
   answer: string | null;
   isAnswerCut: boolean;
-  /** Why there is no answer; null when there is one. */
+  /** Why there is no response; null if there is one. */
   failure: string | null;
 };
 
-type Callbacks = {
+/** What a test reports to its screen. */
+export type TestCallbacks = {
   onStart: (label: string) => void;
-  /** Without a result the test was not made, because its input was refused. */
+  /** Without a result the test did not run, because its input was refused. */
   onEnd: (label: string, result: TestResult | null) => void;
 };
 
@@ -40,9 +34,19 @@ type RunDeveloperTest = [
   isBusy: boolean,
 ];
 
-/** Makes a developers' call and says how it went. Only success or failure decides the colour of the toast. */
-export function useRunDeveloperTest(test: RunnableTest, { onStart, onEnd }: Callbacks): RunDeveloperTest {
-  const { name, label, successText, failureText } = test;
+/** Runs a developers' test, and shows as a toast whether it succeeded. */
+export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStart, onEnd }: TestCallbacks): RunDeveloperTest {
+  const { name, label, successText, failureText } = useFragment(
+    graphql`
+      fragment useRunDeveloperTest_test on DeveloperTest {
+        name
+        label
+        successText
+        failureText
+      }
+    `,
+    test,
+  );
   const [commit, isBusy] = useCommit<useRunDeveloperTestMutation>(graphql`
     mutation useRunDeveloperTestMutation($input: RunDeveloperTestInput!) {
       runDeveloperTest(input: $input) {

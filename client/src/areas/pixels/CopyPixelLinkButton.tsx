@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CopyPixelLinkButton_pixel$key } from "../../__generated__/CopyPixelLinkButton_pixel.graphql";
-import { showToast } from "../../app/toasts";
+import { useCopy } from "../../app/useCopy";
 
-/** Puts a pixel's tracking address on the clipboard. */
+/** Copies a pixel's tracking address to the clipboard. */
 export function CopyPixelLinkButton({ pixel }: { pixel: CopyPixelLinkButton_pixel$key }) {
   const { link, name } = useFragment(
     graphql`
@@ -14,18 +14,9 @@ export function CopyPixelLinkButton({ pixel }: { pixel: CopyPixelLinkButton_pixe
     `,
     pixel,
   );
-  const copy = async () => {
-    try {
-      // Without a secure connection browsers have no clipboard to write to.
-      await navigator.clipboard.writeText(link);
-      showToast("Pixel link copied to clipboard!");
-    } catch (error) {
-      console.error("The link of a pixel could not be copied.", error);
-      showToast("Failed to copy pixel link", "red");
-    }
-  };
+  const [copy] = useCopy("Pixel link copied to clipboard!", "Failed to copy pixel link");
   return (
-    <Button aria-label={`Copy Link of ${name}`} onClick={() => void copy()}>
+    <Button aria-label={`Copy Link of ${name}`} onClick={() => copy(link)}>
       Copy Link
     </Button>
   );

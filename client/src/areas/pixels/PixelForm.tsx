@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useSavePixelMutation.graphql";
-import { SelectField } from "../../ui/fields";
+import { SelectField, TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { PixelCampaignField } from "./PixelCampaignField";
 import type { PixelCampaign } from "./PixelCampaignField";
@@ -95,10 +95,10 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       onSave={submit}
       onClose={onClose}
     >
-      <TextField
+      <TextInput
         label="Name"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={setName}
         error={isChecked && nameProblem !== null}
         helperText={isChecked ? nameProblem : null}
       />
@@ -120,7 +120,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         }}
         emptyLabel="None"
       />
-      <TextField label="URL" value={url} onChange={({ target }) => setUrl(target.value)} />
+      <TextInput label="URL" value={url} onChange={setUrl} />
       <PixelCampaignField
         customerId={preset?.customerId ?? null}
         value={chosen}

@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { PixelRows_query$data, PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
 import { paths } from "../../app/routing/paths";
@@ -12,8 +10,7 @@ import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TextLink } from "../../ui/TextLink";
 import { useUrlTable } from "../../ui/useUrlTable";
-import { CheckPixelButton } from "./CheckPixelButton";
-import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
+import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
 
 type Row = PixelRows_query$data["pixels"]["nodes"][number];
@@ -45,8 +42,7 @@ export function PixelRows({ query, refetch }: Props) {
             customer @catch(to: NULL) {
               slug
             }
-            ...CheckPixelButton_pixel
-            ...CopyPixelLinkButton_pixel
+            ...PixelActions_pixel
             ...PixelForm_pixel
           }
         }
@@ -107,15 +103,7 @@ export function PixelRows({ query, refetch }: Props) {
       header: "Actions",
       isHeaderHidden: true,
       align: "right",
-      cell: (pixel) => (
-        <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
-          <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm(String(pixel.pixelId))}>
-            Edit
-          </Button>
-          <CopyPixelLinkButton pixel={pixel} />
-          <CheckPixelButton pixel={pixel} />
-        </Box>
-      ),
+      cell: (pixel) => <PixelActions pixel={pixel} onEdit={(pixelId) => setForm(String(pixelId))} />,
     },
   ];
   const table = useUrlTable({

@@ -9,6 +9,9 @@ export function useSavePixel(onSaved: () => Promise<void>) {
       mutation useSavePixelMutation($input: SavePixelInput!) {
         savePixel(input: $input) {
           pixel {
+            name
+            pageLabel
+            funnelStageLabel
             ...PixelForm_pixel
           }
           errors {

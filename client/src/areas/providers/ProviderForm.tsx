@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
+import { TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { withKey } from "./configEntries";
 import type { ConfigEntry } from "./configEntries";
@@ -90,12 +90,7 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
         })
       }
     >
-      <TextField
-        label="Name"
-        value={providerName}
-        onChange={({ target }) => setProviderName(target.value)}
-        autoComplete="off"
-      />
+      <TextInput label="Name" value={providerName} onChange={setProviderName} />
       <ProviderChoiceFields
         customerId={customerId}
         onCustomerChange={setCustomerId}
@@ -103,12 +98,7 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
         onHandlerChange={setHandler}
       />
       {handler === CUSTOM_HANDLER && (
-        <TextField
-          label="Custom Handler"
-          value={ownHandler}
-          onChange={({ target }) => setOwnHandler(target.value)}
-          autoComplete="off"
-        />
+        <TextInput label="Custom Handler" value={ownHandler} onChange={setOwnHandler} />
       )}
       <Box sx={{ display: "flex", gap: 4, my: -2 }}>
         <FormControlLabel

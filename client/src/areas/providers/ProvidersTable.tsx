@@ -8,7 +8,8 @@ import { useUrlParam } from "../../ui/useUrlParam";
 import { CellText } from "../../ui/CellText";
 import { DataTable } from "../../ui/DataTable";
 import type { Column } from "../../ui/DataTable";
-import { momentText, numberText } from "../../ui/format";
+import { FilterBar } from "../../ui/FilterBar";
+import { momentText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
@@ -153,29 +154,15 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
   return (
     <Surface flush>
       <PartialListNote shown={providers.nodes.length} total={providers.totalCount} />
-      <Box
-        role="search"
-        aria-label="Filter providers"
-        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, px: 4, py: 2 }}
+      <FilterBar
+        label="Filter providers"
+        count={{ shown: shown.length, total: shown.length, one: "provider", many: "providers" }}
       >
         <FormControlLabel
           label="Show Inactive"
-          control={
-            <Checkbox
-              size="small"
-              checked={isInactiveShown}
-              onChange={(_, checked) => showInactive(checked)}
-            />
-          }
+          control={<Checkbox size="small" checked={isInactiveShown} onChange={(_, checked) => showInactive(checked)} />}
         />
-        <Box
-          component="span"
-          role="status"
-          sx={{ ml: "auto", color: "text.secondary", fontSize: 13, fontVariantNumeric: "tabular-nums" }}
-        >
-          {countText(shown.length)}
-        </Box>
-      </Box>
+      </FilterBar>
       <MissingPart what="locks" parts={rows.map(({ lock }) => lock)} onRetry={refetch} />
       <MissingPart what="customers" parts={rows.map(({ customer }) => customer)} onRetry={refetch} />
       <DataTable
@@ -241,8 +228,4 @@ function lockText({ lock }: Row, text: (lock: Lock) => string): string {
 
 function yesOrNo(answer: boolean): string {
   return answer ? "Yes" : "No";
-}
-
-function countText(count: number): string {
-  return `${numberText(count)} ${count === 1 ? "provider" : "providers"}`;
 }

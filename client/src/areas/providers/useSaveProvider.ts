@@ -15,7 +15,10 @@ export function useSaveProvider({ onSaved, onConflict }: Handlers) {
       mutation useSaveProviderMutation($input: SaveProviderInput!) {
         saveProvider(input: $input) {
           provider {
+            typeLabel
+            ...ProviderConfigCell_provider
             ...ProviderForm_provider
+            ...ProviderHealthChip_provider
           }
           errors {
             code

@@ -10,6 +10,18 @@ export function useUnlockProvider(onUnlocked: () => void) {
   const [submit] = useSubmit<useUnlockProviderMutation>(graphql`
     mutation useUnlockProviderMutation($input: UnlockProviderInput!) {
       unlockProvider(input: $input) {
+        provider {
+          lock {
+            isLocked
+            expiresAt
+            neverExpires
+            isUnlockRecommended
+            changesAt
+            unlock {
+              reason
+            }
+          }
+        }
         errors {
           message
         }

@@ -1,28 +1,128 @@
-import { graphql } from "react-relay";
+import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
+import MapOutlined from "@mui/icons-material/MapOutlined";
+import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { GraphQLTaggedNode } from "relay-runtime";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
+import { bypassCache } from "../../app/relay/network";
+import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { CountCard } from "../../ui/CountCard";
+import { numberText } from "../../ui/format";
+import { MissingPart } from "../../ui/MissingPart";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { CardsSkeleton } from "../../ui/skeletons";
-import { DashboardCounts } from "./DashboardCounts";
 
 const query = graphql`
   query DashboardPageQuery @preloadable {
-    ...DashboardCounts_customers
-    ...DashboardCounts_users
-    ...DashboardCounts_markets
-    ...DashboardCounts_campaigns
+    customers @catch {
+      totalCount
+    }
+    users @catch {
+      totalCount
+    }
+    markets @catch {
+      totalCount
+    }
+    campaigns @catch {
+      totalCount
+    }
   }
 `;
 
-/** The numbers of customers, users, markets and campaigns. */
+/** One count each, for a Retry. */
+const retries = {
+  customers: graphql`
+    query DashboardPageCustomersQuery {
+      customers {
+        totalCount
+      }
+    }
+  `,
+  users: graphql`
+    query DashboardPageUsersQuery {
+      users {
+        totalCount
+      }
+    }
+  `,
+  markets: graphql`
+    query DashboardPageMarketsQuery {
+      markets {
+        totalCount
+      }
+    }
+  `,
+  campaigns: graphql`
+    query DashboardPageCampaignsQuery {
+      campaigns {
+        totalCount
+      }
+    }
+  `,
+};
+
+/** The numbers of customers, users, markets and campaigns. Each fails and is retried by itself. */
 export function DashboardPage() {
   const dashboard = useRouteQuery<DashboardPageQuery>("the dashboard", query);
   return (
     <PageFrame title="Dashboard">
       <Panel loadable={dashboard} skeleton={<CardsSkeleton />}>
-        {(data) => <DashboardCounts query={data} />}
+        {({ customers, users, markets, campaigns }) => (
+          <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
+            <Card
+              title="Customers"
+              to={paths.customers()}
+              icon={<BusinessOutlined fontSize="small" />}
+              list={customers}
+              retryQuery={retries.customers}
+            />
+            <Card title="Users" icon={<PeopleOutlined fontSize="small" />} list={users} retryQuery={retries.users} />
+            <Card
+              title="Markets"
+              to={paths.markets()}
+              icon={<MapOutlined fontSize="small" />}
+              list={markets}
+              retryQuery={retries.markets}
+            />
+            <Card
+              title="Campaigns"
+              icon={<CampaignOutlined fontSize="small" />}
+              list={campaigns}
+              retryQuery={retries.campaigns}
+            />
+          </Box>
+        )}
       </Panel>
     </PageFrame>
+  );
+}
+
+type CardProps = {
+  title: string;
+  to?: string;
+  icon: ReactNode;
+  list: DashboardPageQuery["response"]["customers"];
+  retryQuery: GraphQLTaggedNode;
+};
+
+function Card({ title, to, icon, list, retryQuery }: CardProps) {
+  const environment = useRelayEnvironment();
+  // The store passes the result on to the screen.
+  const retry = async () => {
+    await fetchQuery(environment, retryQuery, {}, { networkCacheConfig: bypassCache }).toPromise();
+  };
+  return (
+    <CountCard title={title} to={to} icon={icon}>
+      {list.ok ? (
+        numberText(list.value.totalCount)
+      ) : (
+        <MissingPart what={title.toLowerCase()} parts={[list]} onRetry={retry} isInline />
+      )}
+    </CountCard>
   );
 }

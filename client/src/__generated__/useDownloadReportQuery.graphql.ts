@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1cafc7e2ca934024f821c975479500c>>
- * @relayHash d7e8d12392b338d5384a27e80e78cb32
+ * @generated SignedSource<<336c9eb8db2a7cf19d1a4299ccce531e>>
+ * @relayHash 36977214b697eee84233421116d3a1d4
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e933873a0160444befa0a5fe1da88f90d8abcd0fade70135f78b65dc9a06148
+// @relayRequestID 66e030b0d84f35e6904dbc3e9e6c3ad0ed747905a83a4af15bdcbdd79c0dbcc1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useDownloadCampaignsQuery$variables = {
+export type useDownloadReportQuery$variables = {
   id: string;
+  isBilling: boolean;
 };
-export type useDownloadCampaignsQuery$data = {
+export type useDownloadReportQuery$data = {
   readonly node: {
+    readonly billingReport?: {
+      readonly fileName: string;
+      readonly mediaType: string;
+      readonly text: string;
+    } | null | undefined;
     readonly campaignsReport?: {
       readonly fileName: string;
       readonly mediaType: string;
@@ -23,9 +29,9 @@ export type useDownloadCampaignsQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useDownloadCampaignsQuery = {
-  response: useDownloadCampaignsQuery$data;
-  variables: useDownloadCampaignsQuery$variables;
+export type useDownloadReportQuery = {
+  response: useDownloadReportQuery$data;
+  variables: useDownloadReportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isBilling"
   }
 ],
 v1 = [
@@ -43,40 +54,65 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediaType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CsvFile",
-      "kind": "LinkedField",
-      "name": "campaignsReport",
-      "plural": false,
+      "condition": "isBilling",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mediaType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
+          "concreteType": "CsvFile",
+          "kind": "LinkedField",
+          "name": "billingReport",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
+    },
+    {
+      "condition": "isBilling",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CsvFile",
+          "kind": "LinkedField",
+          "name": "campaignsReport",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Customer",
@@ -87,7 +123,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDownloadCampaignsQuery",
+    "name": "useDownloadReportQuery",
     "selections": [
       {
         "alias": null,
@@ -97,7 +133,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -109,7 +145,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDownloadCampaignsQuery",
+    "name": "useDownloadReportQuery",
     "selections": [
       {
         "alias": null,
@@ -126,7 +162,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,15 +176,15 @@ return {
     ]
   },
   "params": {
-    "id": "4e933873a0160444befa0a5fe1da88f90d8abcd0fade70135f78b65dc9a06148",
+    "id": "66e030b0d84f35e6904dbc3e9e6c3ad0ed747905a83a4af15bdcbdd79c0dbcc1",
     "metadata": {},
-    "name": "useDownloadCampaignsQuery",
+    "name": "useDownloadReportQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3a998dfb00c44c7e81f0f05bebabee6a";
+(node as any).hash = "37f68501468dd0fa48d43c9298090c46";
 
 export default node;

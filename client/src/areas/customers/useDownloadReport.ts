@@ -1,0 +1,39 @@
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useDownloadReportQuery } from "../../__generated__/useDownloadReportQuery.graphql";
+import { bypassCache } from "../../app/relay/network";
+import { useAction } from "../../app/relay/useAction";
+import { download } from "../../ui/download";
+
+/** Downloads one of a customer's reports. */
+export function useDownloadReport(id: string, report: "billing" | "campaigns") {
+  const environment = useRelayEnvironment();
+  return useAction(async () => {
+    const response = await fetchQuery<useDownloadReportQuery>(
+      environment,
+      graphql`
+        query useDownloadReportQuery($id: ID!, $isBilling: Boolean!) {
+          node(id: $id) {
+            ... on Customer {
+              billingReport @include(if: $isBilling) {
+                fileName
+                mediaType
+                text
+              }
+              campaignsReport @skip(if: $isBilling) {
+                fileName
+                mediaType
+                text
+              }
+            }
+          }
+        }
+      `,
+      { id, isBilling: report === "billing" },
+      { fetchPolicy: "network-only", networkCacheConfig: bypassCache },
+    ).toPromise();
+    const file = response?.node?.billingReport ?? response?.node?.campaignsReport;
+    // A report that failed is null.
+    if (!file) throw new Error("The response has no file.");
+    download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
+  }, "There was an error downloading the report.");
+}

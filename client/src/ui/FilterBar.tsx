@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { numberText } from "./format";
+import { tabularNumbers } from "./style";
+
+type Props = {
+  /** What the filters do, for assistive technology. */
+  label: string;
+  /** How many rows are shown, of how many in all. */
+  count?: { shown: number; total: number; one: string; many: string };
+  children: ReactNode;
+};
+
+/** The filters above a list, and the number of rows that pass them. */
+export function FilterBar({ label, count, children }: Props) {
+  return (
+    <Box
+      role="search"
+      aria-label={label}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
+    >
+      {children}
+      {count !== undefined && (
+        <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+          {countText(count)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function countText({ shown, total, one, many }: NonNullable<Props["count"]>): string {
+  const all = `${numberText(total)} ${total === 1 ? one : many}`;
+  return shown === total ? all : `${numberText(shown)} of ${all}`;
+}
