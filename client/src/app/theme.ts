@@ -1,5 +1,4 @@
-import { createTheme } from "@mui/material/styles";
-import type { Theme } from "@mui/material/styles";
+import { createTheme, type Theme } from "@mui/material/styles";
 import type { Tone, ToneColors } from "../ui/style";
 
 /** The key in local storage of the colour scheme that the user chose. */

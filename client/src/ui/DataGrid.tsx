@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { GridValue } from "./gridFilters";
 import { TableSkeleton } from "./skeletons";
 import type { GridState } from "./useGridState";

@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { EmptyState } from "./EmptyState";
 import { numberText } from "./format";
-import { sortRows } from "./sort";
-import type { Sort, SortValue } from "./sort";
+import { type Sort, sortRows, type SortValue } from "./sort";
 import { tabularNumbers } from "./style";
 
 /** One column of a table. */

@@ -1,5 +1,4 @@
-import { Component } from "react";
-import type { ErrorInfo, ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
 
 type Props = {
   /** What is inside, as it reads after "Could not load": "markets". */

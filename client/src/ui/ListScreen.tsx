@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { PageFrame } from "./PageFrame";
-import { Panel } from "./Panel";
-import type { Loadable } from "./Panel";
+import { type Loadable, Panel } from "./Panel";
 import { TableSkeleton } from "./skeletons";
 import { useUrlParam } from "./useUrlParam";
 

@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { PanelError } from "./PanelError";
 import { Surface } from "./Surface";

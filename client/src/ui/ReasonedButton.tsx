@@ -1,5 +1,4 @@
-import Button from "@mui/material/Button";
-import type { ButtonProps } from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
 
 type Props = Omit<ButtonProps, "disabled"> & {

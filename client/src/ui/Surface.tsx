@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 type Props = {
   /** The heading of the card; without one the card is a plain frame. */

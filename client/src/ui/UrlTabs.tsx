@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useSearchParams } from "react-router";
 
 /** One tab: its value stands in the address, its content is drawn only while it is open. */

@@ -1,6 +1,5 @@
 import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
-import type { TextFieldProps } from "@mui/material/TextField";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useState } from "react";
 
 /** One choice of a select. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters, filterItems } from "./gridFilters";
-import type { GridFilters } from "./gridFilters";
+import { activeFilters, filterItems, type GridFilters } from "./gridFilters";
 
 const items = [
   { id: 1, values: { name: "Bus 104", owner: "Northside Media", count: 4 } },

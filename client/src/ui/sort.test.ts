@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { compareValues, sortRows } from "./sort";
-import type { Sort, SortValue } from "./sort";
+import { compareValues, type Sort, sortRows, type SortValue } from "./sort";
 
 type Row = { id: number; value: SortValue };
 

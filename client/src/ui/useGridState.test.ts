@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readGridState, writeGridState } from "./useGridState";
-import type { GridState } from "./useGridState";
+import { type GridState, readGridState, writeGridState } from "./useGridState";
 
 const keys = ["name", "owner"];
 const nothing: GridState = { sort: null, filters: {}, hidden: [], page: 0, pageSize: 50 };

@@ -1,6 +1,5 @@
 import type { Column, Paging } from "./DataTable";
-import { sortRows } from "./sort";
-import type { Sort } from "./sort";
+import { type Sort, sortRows } from "./sort";
 import { useUrlParam } from "./useUrlParam";
 
 type Options<Row> = {

@@ -1,8 +1,8 @@
 import { createOperationDescriptor, ROOT_ID } from "relay-runtime";
 import { expect, test } from "vitest";
 import profileQuery from "../../__generated__/ProfilePageQuery.graphql";
-import { currentEnvironment } from "./environment";
 import { endSession, startSession } from "../session/session";
+import { currentEnvironment } from "./environment";
 
 test("the next session knows nothing of the one before", () => {
   startSession("dana");

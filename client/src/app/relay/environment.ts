@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from "relay-runtime";
-import { createFetch } from "./network";
 import { onSessionChange } from "../session/session";
+import { createFetch } from "./network";
 
 let lifetime = new AbortController();
 let environment = createEnvironment(lifetime.signal);

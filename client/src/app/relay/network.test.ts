@@ -1,9 +1,9 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GraphError, NetworkError } from "./errors";
-import { createFetch, bypassCache, readFile } from "./network";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
+import { GraphError, NetworkError } from "./errors";
+import { bypassCache, createFetch, readFile } from "./network";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
 

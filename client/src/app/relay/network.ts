@@ -1,10 +1,8 @@
-import { Observable } from "relay-runtime";
-import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import { type CacheConfig, type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { browserZone } from "../../ui/format";
-import { GraphError, NetworkError } from "./errors";
-import type { GraphProblem } from "./errors";
 import { endSession, onSessionChange, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
+import { GraphError, type GraphProblem, NetworkError } from "./errors";
 
 /** Longer than the gateway ever takes: whoever waits until then is not connected to it any more. */
 const PATIENCE_MS = 90_000;

@@ -1,7 +1,6 @@
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
-import query from "../../__generated__/AssetOwnersPageQuery.graphql";
-import type { AssetOwnersPageQuery } from "../../__generated__/AssetOwnersPageQuery.graphql";
+import query, { type AssetOwnersPageQuery } from "../../__generated__/AssetOwnersPageQuery.graphql";
 import { refetchQuery } from "./refetch";
 
 type Answer = {

@@ -1,8 +1,17 @@
-import { createOperationDescriptor, getRequest, stableCopy } from "relay-runtime";
-import type { GraphQLResponse, GraphQLTaggedNode, IEnvironment, Observable, OperationType, Variables, VariablesOf } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type Observable,
+  type OperationType,
+  stableCopy,
+  type Variables,
+  type VariablesOf,
+} from "relay-runtime";
 import { createEvent } from "../store";
-import { GraphError } from "./errors";
-import type { GraphProblem } from "./errors";
+import { GraphError, type GraphProblem } from "./errors";
 import { bypassCache } from "./network";
 
 const refetched = createEvent<string>();

@@ -1,8 +1,6 @@
-import { useMutation } from "react-relay";
-import type { UseMutationConfig } from "react-relay";
+import { useMutation, type UseMutationConfig } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { GraphError } from "./errors";
-import type { GraphProblem } from "./errors";
+import { GraphError, type GraphProblem } from "./errors";
 
 /**
  * A mutation as a promise. It rejects when the mutation failed; `reasonOf` has the message. Refusals that the

@@ -1,7 +1,5 @@
-import { startTransition, useEffect, useEffectEvent, useState } from "react";
-import type { ReactNode } from "react";
-import { usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import type { Loadable } from "../../ui/Panel";
 import { bypassCache } from "./network";

@@ -4,8 +4,7 @@ import { useIsMounted } from "../../ui/useIsMounted";
 import { withOverlay } from "../overlay";
 import { showToast } from "../toasts";
 import { reasonOf, UserErrors } from "./errors";
-import { useSubmit } from "./useSubmit";
-import type { Mutation, Payload } from "./useSubmit";
+import { type Mutation, type Payload, useSubmit } from "./useSubmit";
 
 type Options<M extends Mutation> = {
   mutation: GraphQLTaggedNode;

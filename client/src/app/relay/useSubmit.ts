@@ -1,6 +1,5 @@
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { GraphError, UserErrors } from "./errors";
-import type { UserError } from "./errors";
+import { GraphError, type UserError, UserErrors } from "./errors";
 import { useCommit } from "./useCommit";
 
 /** A mutation in the shape that all of this graph have: an input, and a payload that lists user errors. */

@@ -1,5 +1,4 @@
-import { screenRoute } from "./route";
-import type { RouteHandle, ScreenRoute } from "./route";
+import { type RouteHandle, screenRoute, type ScreenRoute } from "./route";
 
 /** The route of a screen that is not available yet, and says so. */
 export function comingRoute(id: string, path: string, handle: RouteHandle): ScreenRoute {

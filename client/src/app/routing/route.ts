@@ -1,12 +1,15 @@
 import type { ComponentType, ElementType } from "react";
-import { loadQuery, useQueryLoader } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
-import { useLoaderData, useMatches } from "react-router";
-import type { LoaderFunctionArgs, NonIndexRouteObject, ShouldRevalidateFunctionArgs } from "react-router";
+import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
+import {
+  type LoaderFunctionArgs,
+  type NonIndexRouteObject,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useMatches,
+} from "react-router";
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
-import { useLoadable } from "../relay/usePanelQuery";
-import type { PanelQuery } from "../relay/usePanelQuery";
+import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 
 /** The areas that have an entry in the sidebar. */
 export type Area =

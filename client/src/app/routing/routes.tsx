@@ -1,5 +1,4 @@
-import { redirect } from "react-router";
-import type { RouteObject } from "react-router";
+import { redirect, type RouteObject } from "react-router";
 import { aiDebugLogsRoutes } from "../../areas/ai-debug-logs/aiDebugLogsRoutes";
 import { aiInsightsRoutes } from "../../areas/ai-insights/aiInsightsRoutes";
 import { assetOwnersRoutes } from "../../areas/asset-owners/assetOwnersRoutes";

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AssetOwnersTable_query$data, AssetOwnersTable_query$key } from "../../__generated__/AssetOwnersTable_query.graphql";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { AssetOwnerForm } from "./AssetOwnerForm";
 

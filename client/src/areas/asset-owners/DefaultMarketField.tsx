@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { DefaultMarketFieldQuery } from "../../__generated__/DefaultMarketFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { SelectField } from "../../ui/fields";
-import type { Choice } from "../../ui/fields";
+import { type Choice, SelectField } from "../../ui/fields";
 import { Panel } from "../../ui/Panel";
 
 const query = graphql`

@@ -5,8 +5,7 @@ import type {
   CampaignAdGroupRows_campaign$data,
   CampaignAdGroupRows_campaign$key,
 } from "../../__generated__/CampaignAdGroupRows_campaign.graphql";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { dateRangeText } from "../../ui/format";
 import { AdGroupAssets } from "./AdGroupAssets";
 

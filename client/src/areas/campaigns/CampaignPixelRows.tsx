@@ -1,13 +1,15 @@
 import { graphql, useFragment } from "react-relay";
-import type { CampaignPixelRows_campaign$data, CampaignPixelRows_campaign$key } from "../../__generated__/CampaignPixelRows_campaign.graphql";
+import type {
+  CampaignPixelRows_campaign$data,
+  CampaignPixelRows_campaign$key,
+} from "../../__generated__/CampaignPixelRows_campaign.graphql";
 import { paths } from "../../app/routing/paths";
+import { type Column, DataTable } from "../../ui/DataTable";
+import { numberText } from "../../ui/format";
+import { TextLink } from "../../ui/TextLink";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { PixelActions } from "../pixels/PixelActions";
 import { PixelForm } from "../pixels/PixelForm";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
-import { numberText } from "../../ui/format";
-import { TextLink } from "../../ui/TextLink";
 
 type Pixel = CampaignPixelRows_campaign$data["pixels"][number];
 

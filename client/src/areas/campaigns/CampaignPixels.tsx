@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
-import type { CampaignPixelsQuery } from "../../__generated__/CampaignPixelsQuery.graphql";
 import type { CampaignPixels_campaign$key } from "../../__generated__/CampaignPixels_campaign.graphql";
+import type { CampaignPixelsQuery } from "../../__generated__/CampaignPixelsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";

@@ -1,26 +1,24 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
 import { dateRangeText } from "../../ui/format";
 import { Panel } from "../../ui/Panel";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TableSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
-import { FilterBar } from "../../ui/FilterBar";
-import { FilterField } from "../../ui/FilterField";
 import { campaignLabel } from "./campaignLabel";
 
 const query = graphql`

@@ -1,6 +1,5 @@
 import { graphql, useRelayEnvironment } from "react-relay";
-import customerCampaignsTabQuery from "../../__generated__/CustomerCampaignsTabQuery.graphql";
-import type { CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
+import customerCampaignsTabQuery, { type CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import type { useUpdateCampaignMetadataMutation } from "../../__generated__/useUpdateCampaignMetadataMutation.graphql";
 import { withOverlay } from "../../app/overlay";
 import { refetchQuery } from "../../app/relay/refetch";

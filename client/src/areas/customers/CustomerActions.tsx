@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerActions_customer$key } from "../../__generated__/CustomerActions_customer.graphql";
-import { useDownloadReport } from "./useDownloadReport";
 import { useUpdateCampaignMetadata } from "../campaigns/useUpdateCampaignMetadata";
+import { useDownloadReport } from "./useDownloadReport";
 
 type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
 

@@ -1,13 +1,10 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CustomerDetailsPageQuery } from "../../__generated__/CustomerDetailsPageQuery.graphql";
-import customerMarketsTabQuery from "../../__generated__/CustomerMarketsTabQuery.graphql";
-import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
+import customerMarketsTabQuery, { type CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
+import { refetchQuery } from "../../app/relay/refetch";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { useIsMounted } from "../../ui/useIsMounted";
-import { refetchQuery } from "../../app/relay/refetch";
-import { useUrlParam } from "../../ui/useUrlParam";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { EmptyState } from "../../ui/EmptyState";
 import { PageFrame } from "../../ui/PageFrame";
@@ -16,13 +13,15 @@ import { PageSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
 import { UrlTabs } from "../../ui/UrlTabs";
-import { CustomerActions } from "./CustomerActions";
+import { useIsMounted } from "../../ui/useIsMounted";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
+import { VehiclesTab } from "../vehicles/VehiclesTab";
+import { CustomerActions } from "./CustomerActions";
 import { CustomerForm } from "./CustomerForm";
+import { customerLabel } from "./customerLabel";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
-import { customerLabel } from "./customerLabel";
-import { VehiclesTab } from "../vehicles/VehiclesTab";
 
 const query = graphql`
   query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
-import { SelectField, TextInput } from "../../ui/fields";
-import type { Choice } from "../../ui/fields";
+import { type Choice, SelectField, TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { CustomerMarketsField } from "./CustomerMarketsField";
 import { useSaveCustomer } from "./useSaveCustomer";

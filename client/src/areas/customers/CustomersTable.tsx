@@ -3,19 +3,18 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CustomersTable_query$data, CustomersTable_query$key } from "../../__generated__/CustomersTable_query.graphql";
 import { paths } from "../../app/routing/paths";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/fields";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
-import { channelsOf, filterCustomers } from "./customerList";
-import { FilterBar } from "../../ui/FilterBar";
-import { FilterField } from "../../ui/FilterField";
-import { customerLabel } from "./customerLabel";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { customerLabel } from "./customerLabel";
+import { channelsOf, filterCustomers } from "./customerList";
 
 type Row = CustomersTable_query$data["customers"]["nodes"][number];
 

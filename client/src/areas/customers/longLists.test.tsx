@@ -5,14 +5,13 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
-import vehiclesGridQuery from "../../__generated__/VehiclesGridQuery.graphql";
-import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
-import { theme } from "../../app/theme";
+import vehiclesGridQuery, { type VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import { refetchQuery } from "../../app/relay/refetch";
+import { theme } from "../../app/theme";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
+import { VehiclesTab } from "../vehicles/VehiclesTab";
 import { CustomerMarketsField } from "./CustomerMarketsField";
 import { CustomerUsersTab } from "./CustomerUsersTab";
-import { VehiclesTab } from "../vehicles/VehiclesTab";
 
 // Drawing a hundred rows takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { SubmitEvent } from "react";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetHealthTest_test$key } from "../../__generated__/AssetHealthTest_test.graphql";
 import { TextInput } from "../../ui/fields";
-import { TestPlace } from "./TestPlace";
 import type { FieldProblems } from "./fieldProblems";
-import { useRunDeveloperTest } from "./useRunDeveloperTest";
-import type { TestCallbacks } from "./useRunDeveloperTest";
+import { TestPlace } from "./TestPlace";
+import { type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
 import { assetIdProblem, wholeNumber } from "./wholeNumber";
 
 type Props = TestCallbacks & { test: AssetHealthTest_test$key };

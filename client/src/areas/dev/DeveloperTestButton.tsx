@@ -2,8 +2,7 @@ import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { DeveloperTestButton_test$key } from "../../__generated__/DeveloperTestButton_test.graphql";
 import { TestPlace } from "./TestPlace";
-import { useRunDeveloperTest } from "./useRunDeveloperTest";
-import type { TestCallbacks } from "./useRunDeveloperTest";
+import { type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
 
 type Props = TestCallbacks & { test: DeveloperTestButton_test$key };
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { DevelopersPageQuery } from "../../__generated__/DevelopersPageQuery.graphql";
-import { useRouteQuery } from "../../app/routing/route";
 import { refetchQuery } from "../../app/relay/refetch";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
-import { PageFrame } from "../../ui/PageFrame";
+import { useRouteQuery } from "../../app/routing/route";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import { CardsSkeleton } from "../../ui/skeletons";

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TestPlace_test$key } from "../../__generated__/TestPlace_test.graphql";
 import { StatusChip } from "../../ui/StatusChip";

@@ -2,10 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { useRunDeveloperTest_test$key } from "../../__generated__/useRunDeveloperTest_test.graphql";
 import type { useRunDeveloperTestMutation } from "../../__generated__/useRunDeveloperTestMutation.graphql";
 import { reasonOf } from "../../app/relay/errors";
-import { showToast } from "../../app/toasts";
 import { useCommit } from "../../app/relay/useCommit";
-import { fieldProblems } from "./fieldProblems";
-import type { FieldProblems } from "./fieldProblems";
+import { showToast } from "../../app/toasts";
+import { fieldProblems, type FieldProblems } from "./fieldProblems";
 
 /** The result of a test. */
 export type TestResult = {

@@ -5,8 +5,7 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import type { DefaultRange } from "./deviceChoice";
-import { DeviceFields } from "./DeviceFields";
-import type { DeviceFormProps } from "./DeviceFields";
+import { DeviceFields, type DeviceFormProps } from "./DeviceFields";
 import { useDeviceCampaigns } from "./useDeviceCampaigns";
 
 const query = graphql`

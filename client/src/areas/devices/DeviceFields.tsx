@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
-import { DateField, SelectField } from "../../ui/fields";
-import type { Choice } from "../../ui/fields";
+import { type Choice, DateField, SelectField } from "../../ui/fields";
 import { numberText } from "../../ui/format";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { ReasonedButton } from "../../ui/ReasonedButton";
-import { dateFilters, datesOf } from "./deviceChoice";
-import type { DefaultRange, DeviceChoice, DeviceDates } from "./deviceChoice";
+import { dateFilters, datesOf, type DefaultRange, type DeviceChoice, type DeviceDates } from "./deviceChoice";
 
 /** What is chosen, and what changing it and searching for it do. */
 export type DeviceFormProps = {

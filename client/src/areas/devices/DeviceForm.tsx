@@ -2,14 +2,12 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { SelectField } from "../../ui/fields";
-import type { Choice } from "../../ui/fields";
+import { distinctNames } from "../../ui/distinctNames";
+import { type Choice, SelectField } from "../../ui/fields";
 import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
 import { DeviceCustomerFields } from "./DeviceCustomerFields";
-import { DeviceFields } from "./DeviceFields";
-import type { DeviceFormProps } from "./DeviceFields";
-import { distinctNames } from "../../ui/distinctNames";
+import { DeviceFields, type DeviceFormProps } from "./DeviceFields";
 
 const query = graphql`
   query DeviceFormQuery @preloadable @throwOnFieldError {

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router";
-import { MISSING_DAYS } from "../pixels/pixelDates";
 import { PageFrame } from "../../ui/PageFrame";
 import { Surface } from "../../ui/Surface";
 import { WarningBox } from "../../ui/WarningBox";
+import { MISSING_DAYS } from "../pixels/pixelDates";
+import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
 import { DeviceForm } from "./DeviceForm";
 import { DeviceResult } from "./DeviceResult";
-import { deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
-import type { DeviceChoice, DeviceDates } from "./deviceChoice";
 import { useDeviceSearch } from "./useDeviceSearch";
 
 /** Finds the devices that were exposed to campaigns of a customer, and exports their ids as a file. */

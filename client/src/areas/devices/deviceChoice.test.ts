@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { dateFilters, datesOf, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
-import type { DeviceChoice } from "./deviceChoice";
+import { dateFilters, datesOf, type DeviceChoice, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
 
 const nothing: DeviceChoice = { customerId: null, campaignIds: [], dates: null, isSearched: false };
 const custom = { filter: "custom", from: "2025-01-10", to: "2025-03-06" } as const;

@@ -1,8 +1,7 @@
 import type { DeviceSearchInput } from "../../__generated__/DeviceResultQuery.graphql";
 import { pathNumber } from "../../app/routing/pathNumber";
-import { dateFilters as allDateFilters, dateRangeInput, readPixelDates } from "../pixels/pixelDates";
-import type { PixelDateFilter } from "../pixels/pixelDates";
 import type { Choice } from "../../ui/fields";
+import { dateFilters as allDateFilters, dateRangeInput, type PixelDateFilter, readPixelDates } from "../pixels/pixelDates";
 
 /** A choice of the date filter, as the address spells it. */
 export type DeviceDateFilter = Exclude<PixelDateFilter, "last3">;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
-import type { useDeviceCampaignsPageQuery } from "../../__generated__/useDeviceCampaignsPageQuery.graphql";
 import type { useDeviceCampaigns_customer$key } from "../../__generated__/useDeviceCampaigns_customer.graphql";
-import type { Choice } from "../../ui/fields";
+import type { useDeviceCampaignsPageQuery } from "../../__generated__/useDeviceCampaignsPageQuery.graphql";
 import { distinctNames } from "../../ui/distinctNames";
+import type { Choice } from "../../ui/fields";
 
 /** The most campaigns that one answer of the graph holds. */
 const PAGE = 5000;

@@ -3,8 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { refetch } from "../../app/relay/refetch";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { deviceSearchInput, readDeviceChoice } from "./deviceChoice";
 import { devicesQuery } from "./DeviceResult";
 

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { momentText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { useUrlTable } from "../../ui/useUrlTable";

@@ -3,8 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { graphql, useFragment } from "react-relay";
 import type { MarketFilesCell_market$key } from "../../__generated__/MarketFilesCell_market.graphql";
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
 

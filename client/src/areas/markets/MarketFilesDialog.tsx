@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { MarketFilesDialogQuery } from "../../__generated__/MarketFilesDialogQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { InfoDialog } from "../../ui/InfoDialog";
 import { momentText } from "../../ui/format";
+import { InfoDialog } from "../../ui/InfoDialog";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
 import { Panel } from "../../ui/Panel";
 

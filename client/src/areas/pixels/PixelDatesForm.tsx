@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DateField, SelectField } from "../../ui/fields";
-import { dateFilters } from "./pixelDates";
-import type { PixelDates } from "./pixelDates";
+import { dateFilters, type PixelDates } from "./pixelDates";
 
 type Props = {
   dates: PixelDates;

@@ -2,12 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { SelectField } from "../../ui/fields";
-import type { Choice } from "../../ui/fields";
+import { type Choice, SelectField } from "../../ui/fields";
 import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import { partialListText } from "../../ui/PartialListNote";
+import { useUrlParam } from "../../ui/useUrlParam";
 import type { PixelFilterValue } from "./pixelFilter";
 import { campaignsOf, customersOf } from "./usePixelOwners";
 

@@ -6,8 +6,7 @@ import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.gr
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useSavePixelMutation.graphql";
 import { SelectField, TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
-import { PixelCampaignField } from "./PixelCampaignField";
-import type { PixelCampaign } from "./PixelCampaignField";
+import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
 import { funnelStages, pages } from "./pixelChoices";
 import { useSavePixel } from "./useSavePixel";
 import { newUuid } from "./uuid";

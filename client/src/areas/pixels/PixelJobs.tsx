@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { PixelJobsQuery } from "../../__generated__/PixelJobsQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";
 import { JobsTable } from "../jobs/JobsTable";

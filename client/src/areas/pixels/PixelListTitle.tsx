@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { PixelListTitleQuery } from "../../__generated__/PixelListTitleQuery.graphql";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import type { PixelFilterValue } from "./pixelFilter";

@@ -2,16 +2,14 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
 import { momentText } from "../../ui/format";
 import { Panel } from "../../ui/Panel";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TableSkeleton } from "../../ui/skeletons";
 import { useUrlTable } from "../../ui/useUrlTable";
-import { dateRangeInput, daysText, REQUESTS_PAGE } from "./pixelDates";
-import type { PixelDates } from "./pixelDates";
+import { dateRangeInput, daysText, type PixelDates, REQUESTS_PAGE } from "./pixelDates";
 
 const query = graphql`
   query PixelRequestsQuery($pixelId: Int!, $dates: DateRangeInput!) @throwOnFieldError {

@@ -1,14 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { PixelRows_query$data, PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
 import { paths } from "../../app/routing/paths";
-import { useUrlParam } from "../../ui/useUrlParam";
 import { CellText } from "../../ui/CellText";
-import { DataTable } from "../../ui/DataTable";
-import type { Column } from "../../ui/DataTable";
+import { type Column, DataTable } from "../../ui/DataTable";
 import { numberText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TextLink } from "../../ui/TextLink";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";

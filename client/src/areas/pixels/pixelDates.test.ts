@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { dateRangeInput, daysText, readPixelDates, writePixelDates } from "./pixelDates";
-import type { PixelDates } from "./pixelDates";
+import { dateRangeInput, daysText, type PixelDates, readPixelDates, writePixelDates } from "./pixelDates";
 
 test.each<[PixelDates, string]>([
   [{ filter: "last3", from: "", to: "" }, "tab=requests"],

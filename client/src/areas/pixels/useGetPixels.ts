@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import query from "../../__generated__/PixelRequestsQuery.graphql";
-import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import query, { type PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
 import { GraphError } from "../../app/relay/errors";
-import { showToast } from "../../app/toasts";
 import { refetchQuery } from "../../app/relay/refetch";
-import { dateRangeInput, MISSING_DAYS } from "./pixelDates";
-import type { PixelDates } from "./pixelDates";
+import { showToast } from "../../app/toasts";
+import { dateRangeInput, MISSING_DAYS, type PixelDates } from "./pixelDates";
 
 /** Refetches the requests of a pixel. Resolves with null, or with the message of a failure. */
 export function useGetPixels(pixelId: number): {

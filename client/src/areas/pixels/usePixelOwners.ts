@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { distinctNames } from "../../ui/distinctNames";
 import type { Choice } from "../../ui/fields";
 

@@ -4,8 +4,7 @@ import type { useRunPixelsJobMutation } from "../../__generated__/useRunPixelsJo
 import { reasonOf } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { dateRangeInput, MISSING_DAYS } from "./pixelDates";
-import type { PixelDates } from "./pixelDates";
+import { dateRangeInput, MISSING_DAYS, type PixelDates } from "./pixelDates";
 
 /** When the jobs are refetched after a job was queued. */
 const REFETCH_AFTER_MS = 5000;

@@ -1,14 +1,11 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import { Suspense, useEffect, useRef } from "react";
-import type { MouseEvent, ReactNode, RefObject } from "react";
-import { graphql, RelayEnvironmentProvider } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import { paths } from "../../app/routing/paths";
-import { useRouteQuery } from "../../app/routing/route";
-import type { ScreenRoute } from "../../app/routing/route";
+import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
 import { theme } from "../../app/theme";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";

@@ -3,8 +3,7 @@ import type { ElementType } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
-import { useRouteHandle } from "../../app/routing/route";
-import type { ScreenRoute } from "../../app/routing/route";
+import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
 
 type Props = {
   /** Null until it is known who is signed in. */

@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { useId, useState } from "react";
-import type { ComponentProps, SubmitEvent } from "react";
-import { graphql, RelayEnvironmentProvider } from "react-relay";
-import type { PreloadedQuery } from "react-relay";
+import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
+import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";

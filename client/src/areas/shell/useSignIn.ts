@@ -2,11 +2,11 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
-import { reasonOf } from "../../app/relay/errors";
 import { withOverlay } from "../../app/overlay";
+import { reasonOf } from "../../app/relay/errors";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { startSession } from "../../app/session/session";
-import { useSubmit } from "../../app/relay/useSubmit";
 
 type SignIn = {
   signIn: (email: string, password: string) => void;

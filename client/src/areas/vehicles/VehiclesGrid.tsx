@@ -1,18 +1,19 @@
 import { useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import refetchableQuery from "../../__generated__/VehiclesGridQuery.graphql";
-import type { VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
-import type { VehiclesGrid_customer$data, VehiclesGrid_customer$key } from "../../__generated__/VehiclesGrid_customer.graphql";
-import type { VehicleProcessing } from "../../__generated__/VehiclesGrid_customer.graphql";
-import type { Tone } from "../../ui/style";
+import type {
+  VehicleProcessing,
+  VehiclesGrid_customer$data,
+  VehiclesGrid_customer$key,
+} from "../../__generated__/VehiclesGrid_customer.graphql";
+import refetchableQuery, { type VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import { refetchQuery } from "../../app/relay/refetch";
-import { DataGrid } from "../../ui/DataGrid";
-import type { GridColumn } from "../../ui/DataGrid";
+import { DataGrid, type GridColumn } from "../../ui/DataGrid";
 import { EmptyState } from "../../ui/EmptyState";
 import { PartialListNote } from "../../ui/PartialListNote";
-import { StatusChip } from "../../ui/StatusChip";
 import type { Sort } from "../../ui/sort";
+import { StatusChip } from "../../ui/StatusChip";
+import type { Tone } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
 import { useGridState } from "../../ui/useGridState";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
