@@ -6,13 +6,13 @@ import { relayTag } from "./vite/relayTag.ts";
 const here = import.meta.dirname;
 const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:4000";
 
-/** React Router's own entry always leads to its development build, with the checks and words of that. */
+/** React Router's own entry always leads to its development build, with all its checks and messages. */
 const routerBuild = [
   { find: /^react-router$/, replacement: path.join(here, "node_modules/react-router/dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
 
-/** What the first load needs of the widget library; the rest comes with the first screen that has it. */
+/** The parts of the widget library that the first load needs; the rest is loaded with the first screen that uses it. */
 const firstWidgets =
   /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/(styles|Box|CssBaseline|Skeleton|SvgIcon|utils)))\//;
 

@@ -70,7 +70,7 @@ test("the same text again starts the 5000 ms again", async () => {
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("a toast stays while somebody points at it", async () => {
+test("a toast stays while the pointer is on it", async () => {
   await renderToasts();
   await show("Customer saved");
   fireEvent.pointerEnter(screen.getByRole("status"));

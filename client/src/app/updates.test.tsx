@@ -5,7 +5,7 @@ import { GraphError, reasonOf } from "./relay/errors";
 import { theme } from "./theme";
 import { noticeUpdate, UpdateNotice } from "./updates";
 
-const WORDS = "Marquee was updated. Reload this page to go on.";
+const MESSAGE = "Marquee was updated. Reload this page to go on.";
 
 test("a page of another build offers to reload, once it knows", () => {
   render(
@@ -15,12 +15,12 @@ test("a page of another build offers to reload, once it knows", () => {
   );
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   act(() => noticeUpdate());
-  expect(screen.getByRole("alert")).toHaveTextContent(WORDS);
+  expect(screen.getByRole("alert")).toHaveTextContent(MESSAGE);
   expect(screen.getByRole("button", { name: "Reload" })).toBeEnabled();
 });
 
-test("a form says so too, and not that something could not be found", () => {
+test("a form shows the same message, not that something was not found", () => {
   const unknown = { message: "This gateway has no document with this id.", extensions: { code: "NOT_FOUND" } } as const;
-  expect(reasonOf(new GraphError([unknown], 400))).toBe(WORDS);
+  expect(reasonOf(new GraphError([unknown], 400))).toBe(MESSAGE);
   expect(reasonOf(new GraphError([{ ...unknown, message: "No such pixel.", path: ["pixel"] }], 200))).toBe("No such pixel.");
 });

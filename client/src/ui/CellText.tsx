@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * A text in a cell, broken between its words. Only a word that is longer than any column should be is broken
- * itself, so that one odd name does not take the room of the other columns.
+ * A text in a cell. Lines break between words; only a very long word is broken itself, so that one odd name does
+ * not squeeze the other columns.
  */
 export function CellText({ children, isStrong = false }: Props) {
   return (

@@ -38,7 +38,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What stands in place of rows when there are none. */
+  /** Shown in place of the table when there are no rows. */
   emptyText: string;
   /** Opens a row: a click anywhere on it outside its own links and buttons, or Enter while it has the focus. */
   onRowClick?: (row: Row) => void;
@@ -64,7 +64,7 @@ const cellSx = {
   verticalAlign: "middle",
 } as const;
 
-// In pixels by name: the number 1 would stand for the whole width of the table.
+// With units: the number 1 would mean 100 %.
 const hidden = {
   position: "absolute",
   width: "1px",
@@ -81,13 +81,13 @@ const pinnedSx = {
   boxShadow: { md: "-1px 0 0 var(--mq-palette-divider)" },
 } as const;
 
-/** Whether an event began in something of a row that acts by itself. */
+/** Whether an event started in a control inside a row. */
 function isOwnControl(target: EventTarget, row: EventTarget): boolean {
   if (!(target instanceof Element) || target === row) return false;
   return target.closest("a, button, input, select, textarea, label, [role=button]") !== null;
 }
 
-/** A plain, dense table for up to a few thousand rows: it sorts, pages, opens rows, and says when it is empty. */
+/** A plain, dense table for up to a few thousand rows: with sorting, paging, rows that open, and an empty state. */
 export function DataTable<Row>({
   label,
   columns,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { text: string; action?: ReactNode };
 
-/** What stands where a list has no entries. */
+/** The message in place of an empty list. */
 export function EmptyState({ text, action }: Props) {
   return (
     <Box sx={{ display: "grid", justifyItems: "center", gap: 4, px: 4, py: 10, color: "text.secondary" }}>

@@ -14,10 +14,10 @@ type Props = {
   onEnter?: () => void;
 };
 
-/** A text to look for, kept in the address. */
+/** A text to find, kept in the address. */
 export function FilterField({ label, param, without, onEnter }: Props) {
   const [text, setText] = useUrlParam(param);
-  // While somebody types, the address follows the field; otherwise the field follows the address.
+  // While the user types, the address follows the field; otherwise the field follows the address.
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <TextField

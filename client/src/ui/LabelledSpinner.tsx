@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Spinner } from "./Spinner";
 
-/** A spinner that says what it waits for. */
+/** A spinner with a label. */
 export function LabelledSpinner({ label }: { label: string }) {
   return (
     <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 3, p: 4, color: "text.secondary" }}>

@@ -13,7 +13,7 @@ const MENU_HEIGHT = 320;
 
 type Props<Value extends string | number> = {
   label: string;
-  /** What the button says while nothing is selected, such as "Select Campaigns". */
+  /** The text of the button while nothing is selected, such as "Select Campaigns". */
   placeholder: string;
   choices: readonly Choice<Value>[];
   value: readonly Value[];

@@ -10,7 +10,7 @@ type Props = {
   isInline?: boolean;
 };
 
-/** What stands where a list or panel could not be loaded. */
+/** The message in place of a list or panel that could not be loaded. */
 export function PanelError({ what, onRetry, isBusy = false, isInline = false }: Props) {
   return (
     <Box role="alert" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PartialListNote } from "./PartialListNote";
 
-test("a list that was cut says how many of its rows are there", () => {
+test("a partial list shows how many of its rows are loaded", () => {
   render(
     <PartialListNote shown={5000} total={6058}>
       More elsewhere.
@@ -14,7 +14,7 @@ test("a list that was cut says how many of its rows are there", () => {
 test.each([
   [5000, 5000],
   [0, 0],
-])("a list of %i whose %i rows are all there says nothing", (shown, total) => {
+])("%i of %i loaded rows need no note", (shown, total) => {
   render(<PartialListNote shown={shown} total={total} />);
   expect(screen.queryByRole("note")).toBeNull();
 });

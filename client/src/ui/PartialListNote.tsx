@@ -3,22 +3,22 @@ import type { ReactNode } from "react";
 import { numberText } from "./format";
 
 type Props = {
-  /** How many rows were read. */
+  /** How many rows were loaded. */
   shown: number;
   /** How many there are. */
   total: number;
   /** For places that have their own padding, or none. */
   isInline?: boolean;
-  /** What else to say when rows are missing. */
+  /** More text, when rows are missing. */
   children?: ReactNode;
 };
 
-/** That a list goes on beyond what was read, in words; nothing when it does not. */
+/** The note for a list that was not loaded completely; null if it was. */
 export function partialListText(shown: number, total: number): string | null {
   return shown < total ? `Showing the first ${numberText(shown)} of ${numberText(total)}.` : null;
 }
 
-/** Says that a list goes on beyond the rows that were read; nothing when all of them are there. */
+/** Notes that only the first rows of a list were loaded. Shows nothing if all were. */
 export function PartialListNote({ shown, total, isInline = false, children }: Props) {
   const text = partialListText(shown, total);
   if (text === null) return null;

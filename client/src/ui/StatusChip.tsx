@@ -4,7 +4,7 @@ import type { Tone } from "./style";
 
 type Props = { tone: Tone; label: ReactNode; title?: string };
 
-/** A small badge. Its words carry the meaning; the colour only supports them. */
+/** A small badge. Its text carries the meaning; the colour only supports it. */
 export function StatusChip({ tone, label, title }: Props) {
   return (
     <Box

@@ -4,26 +4,26 @@ import Tabs from "@mui/material/Tabs";
 import { type ReactNode, useId } from "react";
 import { useSearchParams } from "react-router";
 
-/** One tab: its value stands in the address, its content is drawn only while it is open. */
+/** One tab. Its value is in the address, and its content is drawn only while it is open. */
 export type UrlTab = { value: string; label: string; content: () => ReactNode };
 
 type Props = {
   /** What the tabs are about, for assistive technology. */
   label: string;
-  /** The first tab is the one that opens without a word in the address. */
+  /** The first tab is open when the address names none. */
   tabs: readonly UrlTab[];
   /** The search parameter that holds the open tab. */
   param?: string;
 };
 
-/** The open tab of a screen by its address, so that a link or a reload comes back to it. */
+/** The open tab of a screen. It is kept in the address, so that links and reloads keep it. */
 export function useUrlTab(values: readonly string[], param = "tab"): string {
   const [search] = useSearchParams();
   const wanted = search.get(param);
   return wanted !== null && values.includes(wanted) ? wanted : (values[0] ?? "");
 }
 
-/** Tabs whose open one stands in the address. */
+/** Tabs that keep the open one in the address. */
 export function UrlTabs({ label, tabs, param = "tab" }: Props) {
   const id = useId();
   const open = useUrlTab(

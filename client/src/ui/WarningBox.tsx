@@ -2,7 +2,7 @@ import WarningAmber from "@mui/icons-material/WarningAmber";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** A message of the server about what somebody tried, above the form it belongs to. */
+/** The server's message about a failed attempt, above its form. */
 export function WarningBox({ children }: { children: ReactNode }) {
   return (
     <Box

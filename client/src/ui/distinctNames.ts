@@ -1,11 +1,11 @@
 import type { Choice } from "./fields";
 
-/** A name as it is read on the screen, where blanks around it and between its words do not show. */
+/** A name as the screen shows it, with its whitespace collapsed. */
 const seen = (name: string): string => name.trim().replaceAll(/\s+/g, " ");
 
 /**
- * Names by which the choices of a list can be told apart: one that several have gets its number behind it, and
- * what has no name is called by what it is and its number.
+ * Gives the choices of a list distinct names: a name that occurs more than once is followed by its number, and a
+ * blank one becomes its kind and number.
  */
 export function distinctNames(kind: string, choices: readonly Choice<number>[]): readonly Choice<number>[] {
   const counts = new Map<string, number>();

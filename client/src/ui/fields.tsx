@@ -7,7 +7,7 @@ export type Choice<Value extends string | number = string> = { value: Value; lab
 
 const menu = { slotProps: { paper: { style: { maxHeight: 320 } } } } as const;
 
-/** Above so many choices the browser's own list stands in for the menu, which would take seconds to draw. */
+/** Longer lists use the browser's own select, because the menu would take seconds to draw. */
 const LONG = 500;
 
 type TextProps = {
@@ -26,7 +26,7 @@ type SelectProps<Value extends string | number> = {
   value: Value | null;
   choices: readonly Choice<Value>[];
   onChange: (value: Value | null) => void;
-  /** The words for "nothing chosen"; without them something always is. */
+  /** The label for no selection. Without it, something is always selected. */
   emptyLabel?: string;
 } & Pick<TextFieldProps, "autoFocus" | "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
@@ -85,8 +85,8 @@ type DateProps = {
 } & Pick<TextFieldProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
 /**
- * A calendar day, by the browser's own picker. While somebody types, the field shows what is typed, however
- * late its owner follows: the browser would lose the parts of a day that is put back in between.
+ * A calendar day, by the browser's own picker. While the user types, the field shows the typed text even if its
+ * owner follows later: the browser would lose a partial day that is reset meanwhile.
  */
 export function DateField({ label, value, onChange, min, max, ...rest }: DateProps) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,29 +1,29 @@
-/** What a column holds of one row; null is an empty cell. */
+/** The value of a cell; null if it is empty. */
 export type GridValue = string | number | null;
 
-/** The words of each filtered column: one word to look for, or the chosen values. */
+/** The texts of each filtered column: one text to find, or the selected values. */
 export type GridFilters = Readonly<Record<string, readonly string[]>>;
 
-/** One row with its type left behind: its values by column, and what draws and opens it. */
+/** A row of a grid: its values by column. */
 export type GridItem = {
   id: string | number;
   values: Readonly<Record<string, GridValue>>;
 };
 
-/** The columns that are filtered by a choice of values, rather than by a word. */
+/** The columns that are filtered by selected values, rather than by a text to find. */
 export type ChoiceColumns = ReadonlySet<string>;
 
-/** The filters that are on. A choice may be the empty value; an empty word looks for nothing. */
+/** The filters that are on. A selected value may be empty; an empty text to find filters nothing. */
 export function activeFilters(
   filters: GridFilters,
   choiceColumns: ChoiceColumns,
 ): readonly (readonly [string, readonly string[]])[] {
-  return Object.entries(filters).filter(([key, words]) =>
-    choiceColumns.has(key) ? words.length > 0 : words.some((word) => word.trim() !== ""),
+  return Object.entries(filters).filter(([key, texts]) =>
+    choiceColumns.has(key) ? texts.length > 0 : texts.some((text) => text.trim() !== ""),
   );
 }
 
-/** Keeps the rows that pass every filter. A word is looked for in any case; choices match whole values. */
+/** Keeps the rows that pass every filter. Texts are found without regard to case; selected values match whole values. */
 export function filterItems<Item extends GridItem>(
   items: readonly Item[],
   filters: GridFilters,
@@ -32,11 +32,11 @@ export function filterItems<Item extends GridItem>(
   const active = activeFilters(filters, choiceColumns);
   if (active.length === 0) return items;
   return items.filter(({ values }) =>
-    active.every(([key, words]) => {
+    active.every(([key, texts]) => {
       const value = values[key];
-      const text = value === null || value === undefined ? "" : String(value);
-      if (choiceColumns.has(key)) return words.includes(text);
-      return text.toLowerCase().includes((words[0] ?? "").trim().toLowerCase());
+      const cell = value === null || value === undefined ? "" : String(value);
+      if (choiceColumns.has(key)) return texts.includes(cell);
+      return cell.toLowerCase().includes((texts[0] ?? "").trim().toLowerCase());
     }),
   );
 }

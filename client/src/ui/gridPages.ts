@@ -1,7 +1,7 @@
 /** How many rows a page of a grid may have. */
 export const PAGE_SIZES: readonly number[] = [25, 50, 100];
 
-/** How many rows a page has before anybody chose. */
+/** The default number of rows of a page. */
 export const DEFAULT_PAGE_SIZE = 50;
 
 /** The page to show, counted from 0: the wanted one, or the last where the rows end before it. */

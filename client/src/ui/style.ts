@@ -1,4 +1,4 @@
-/** The colours that carry meaning, in words. Every badge, toast and warning takes one of these. */
+/** The colours that carry a meaning. Every badge, toast and warning has one of these. */
 export type Tone = "green" | "red" | "yellow" | "orange" | "blue" | "grey";
 
 /** One tone in one colour scheme: text on a soft ground, and a solid ground for toasts. */

@@ -33,7 +33,7 @@ export function readGridState(search: URLSearchParams, prefix: string, keys: rea
   return {
     sort: sortFromParam(search.get(name.sort), keys, null),
     filters: Object.fromEntries(
-      keys.map((key) => [key, search.getAll(name.filter(key))]).filter(([, words]) => words?.length !== 0),
+      keys.map((key) => [key, search.getAll(name.filter(key))]).filter(([, texts]) => texts?.length !== 0),
     ),
     hidden: search.getAll(name.hidden).filter((key) => keys.includes(key)),
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
@@ -51,8 +51,8 @@ export function writeGridState(
   const next = new URLSearchParams([...search].filter(([key]) => !key.startsWith(`${prefix}-`)));
   if (sort !== null) next.set(name.sort, `${sort.direction === "desc" ? "-" : ""}${sort.key}`);
   for (const key of hidden) next.append(name.hidden, key);
-  for (const [key, words] of Object.entries(filters)) {
-    for (const word of words) next.append(name.filter(key), word);
+  for (const [key, texts] of Object.entries(filters)) {
+    for (const text of texts) next.append(name.filter(key), text);
   }
   if (page > 0) next.set(name.page, String(page + 1));
   if (pageSize !== DEFAULT_PAGE_SIZE) next.set(name.pageSize, String(pageSize));

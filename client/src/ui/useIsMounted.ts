@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Tells whether the component is still there, for what a late answer would do to it. */
+/** Whether the component is still mounted, for the effects of a late response. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

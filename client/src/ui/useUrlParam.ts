@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router";
 import { useIsMounted } from "./useIsMounted";
 
 type Options = {
-  /** Whether the change takes the place of the current entry of the history. */
+  /** Whether the change replaces the current entry of the history. */
   replace?: boolean;
-  /** Other parameters that lose their meaning with the change. */
+  /** Other parameters that the change removes, such as the page. */
   without?: readonly string[];
 };
 
@@ -13,7 +13,7 @@ export function useUrlParam(name: string): [value: string | null, set: (value: s
   const [search, setSearch] = useSearchParams();
   const isMounted = useIsMounted();
   const set = (value: string | null, { replace = false, without = [] }: Options = {}) => {
-    // Whoever has gone elsewhere while something was saved must not have that address changed.
+    // The address of another screen, opened while something was saved, must not change.
     if (!isMounted()) return;
     setSearch(
       (current) => {

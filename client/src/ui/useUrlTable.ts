@@ -9,7 +9,7 @@ type Options<Row> = {
   pageSize: number;
   /** The column by which the graph has sorted the rows already. */
   sortedBy?: string;
-  /** The order without a word in the address; by default the graph's. */
+  /** The order when the address has none; by default the graph's. */
   defaultSort?: Sort;
   /** The search parameter that holds the page. */
   pageParam?: string;

@@ -4,7 +4,7 @@ import profileQuery from "../../__generated__/ProfilePageQuery.graphql";
 import { endSession, startSession } from "../session/session";
 import { currentEnvironment } from "./environment";
 
-test("the next session knows nothing of the one before", () => {
+test("the next session has no data of the previous one", () => {
   startSession("dana");
   const first = currentEnvironment();
   first.commitPayload(createOperationDescriptor(profileQuery, {}), {
@@ -19,7 +19,7 @@ test("the next session knows nothing of the one before", () => {
   expect(records.getRecordIDs().filter((id) => id !== ROOT_ID)).toEqual([]);
 });
 
-test("signing in again over a session starts from nothing too", () => {
+test("signing in again starts with an empty store too", () => {
   startSession("dana");
   const first = currentEnvironment();
   startSession("dana");

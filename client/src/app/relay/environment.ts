@@ -5,12 +5,12 @@ import { createFetch } from "./network";
 let lifetime = new AbortController();
 let environment = createEnvironment(lifetime.signal);
 
-/** The graph as this session knows it. */
+/** The Relay environment of this session. */
 export function currentEnvironment(): Environment {
   return environment;
 }
 
-/** Makes an empty environment whose requests end with the signal. */
+/** Creates an empty environment. The signal aborts its requests. */
 export function createEnvironment(signal: AbortSignal): Environment {
   return new Environment({
     network: Network.create(createFetch(signal)),
@@ -18,7 +18,7 @@ export function createEnvironment(signal: AbortSignal): Environment {
     missingFieldHandlers: [
       {
         kind: "linked",
-        // What a list brought in need not be fetched again by its id.
+        // A record that came with a list is not fetched again by its id.
         handle: (field, record, args) =>
           record?.getDataID() === ROOT_ID && field.name === "node" && typeof args["id"] === "string"
             ? args["id"]
@@ -28,7 +28,7 @@ export function createEnvironment(signal: AbortSignal): Environment {
   });
 }
 
-// The next person on this browser sees nothing of the one before.
+// The next user of this browser sees no data of the previous one.
 onSessionChange(() => {
   lifetime.abort();
   lifetime = new AbortController();

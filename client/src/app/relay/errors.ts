@@ -31,7 +31,7 @@ export class GraphError extends Error {
     readonly problems: readonly GraphProblem[],
     readonly status: number,
   ) {
-    super(problems[0]?.message ?? `The gateway answered ${status}.`);
+    super(problems[0]?.message ?? `The gateway responded with ${status}.`);
   }
 
   /** The code of the first problem. */

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answer(body: unknown, status = 200) {
+function respond(body: unknown, status = 200) {
   sent.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 
@@ -50,7 +50,7 @@ function refusal(code: string, path?: string[]) {
 }
 
 test("an operation goes out by its id, with the token and the time zone", async () => {
-  answer({ data: { viewer: null } });
+  respond({ data: { viewer: null } });
   await run();
   const [address, request] = sent.mock.calls[0] ?? [];
   const headers = new Headers(request?.headers);
@@ -66,30 +66,30 @@ test("an operation goes out by its id, with the token and the time zone", async 
   );
 });
 
-test("a read past every cache goes round the gateway's too", async () => {
-  answer({ data: {} });
+test("a request that bypasses the cache bypasses the gateway's too", async () => {
+  respond({ data: {} });
   await run(bypassCache);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("Cache-Control")).toBe("no-cache");
 });
 
-test("nobody signed in sends no token", async () => {
+test("without a session no token is sent", async () => {
   endSession();
-  answer({ data: {} });
+  respond({ data: {} });
   await run();
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has("Authorization")).toBe(false);
 });
 
 test("errors beside data stay with their fields", async () => {
-  answer({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
+  respond({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
   await expect(run()).resolves.toMatchObject({ data: { users: null }, errors: [{ path: ["users"] }] });
-  expect(console.error).toHaveBeenCalledWith("DashboardPageQuery was answered with errors.", [
+  expect(console.error).toHaveBeenCalledWith("DashboardPageQuery responded with errors.", [
     expect.objectContaining({ path: ["users"], extensions: expect.objectContaining({ requestId: "r-9" }) }),
   ]);
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("errors without data reject with what the gateway said", async () => {
-  answer({ errors: [refusal("LIMIT_EXCEEDED")] }, 400);
+test("errors without data reject with the gateway's message", async () => {
+  respond({ errors: [refusal("LIMIT_EXCEEDED")] }, 400);
   const error = await run().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(GraphError);
   expect(error).toMatchObject({
@@ -105,7 +105,7 @@ test.each([
   ["beside data", { data: { users: null }, errors: [refusal("UNAUTHENTICATED", ["users"])] }, 200],
   ["among others", { data: {}, errors: [refusal("INTERNAL", ["a"]), refusal("UNAUTHENTICATED", ["b"])] }, 200],
 ])("UNAUTHENTICATED %s ends the session", async (_, body, status) => {
-  answer(body, status);
+  respond(body, status);
   await run().catch(() => undefined);
   expect(ended).toHaveBeenCalledOnce();
   expect(sessionToken()).toBeNull();
@@ -113,15 +113,15 @@ test.each([
 });
 
 test("FORBIDDEN never ends the session", async () => {
-  answer({ data: { users: null }, errors: [refusal("FORBIDDEN", ["users"])] });
+  respond({ data: { users: null }, errors: [refusal("FORBIDDEN", ["users"])] });
   await run();
-  answer({ errors: [refusal("FORBIDDEN")] }, 403);
+  respond({ errors: [refusal("FORBIDDEN")] }, 403);
   await run().catch(() => undefined);
   expect(ended).not.toHaveBeenCalled();
   expect(sessionToken()).toBe("t-1");
 });
 
-test("a late answer to an earlier session does not end the next one", async () => {
+test("a late response to an earlier session does not end the next one", async () => {
   sent.mockImplementation(async () => {
     startSession("t-2");
     return new Response(JSON.stringify({ errors: [refusal("UNAUTHENTICATED")] }), { status: 401 });
@@ -132,23 +132,23 @@ test("a late answer to an earlier session does not end the next one", async () =
 });
 
 test("a document that the gateway does not have shows that the page is of another build", async () => {
-  answer({ errors: [refusal("NOT_FOUND")] }, 400);
+  respond({ errors: [refusal("NOT_FOUND")] }, 400);
   await expect(run()).rejects.toMatchObject({ isUnknownDocument: true });
   expect(noticeUpdate).toHaveBeenCalledOnce();
 });
 
-test("a record that does not exist says nothing about the page", async () => {
+test("a record that does not exist does not mean that the page is outdated", async () => {
   vi.mocked(noticeUpdate).mockClear();
-  answer({ data: { pixel: null }, errors: [refusal("NOT_FOUND", ["pixel"])] });
+  respond({ data: { pixel: null }, errors: [refusal("NOT_FOUND", ["pixel"])] });
   await run();
-  answer({ errors: [refusal("NOT_FOUND", ["pixel"])] });
+  respond({ errors: [refusal("NOT_FOUND", ["pixel"])] });
   await run().catch(() => undefined);
   expect(noticeUpdate).not.toHaveBeenCalled();
 });
 
-test("a gateway that never answers counts as one that cannot be reached", async () => {
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+test("a gateway that never responds counts as unreachable", async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   sent.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => {
@@ -156,7 +156,7 @@ test("a gateway that never answers counts as one that cannot be reached", async 
       }),
   );
   const outcome = run().catch((reason: unknown) => reason);
-  patience.abort();
+  timeout.abort();
   expect(await outcome).toMatchObject({ name: "NetworkError", kind: "unreachable" });
 });
 
@@ -165,14 +165,14 @@ test("a gateway that cannot be reached is a network error", async () => {
   await expect(run()).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
 });
 
-test.each(["<html>Bad Gateway</html>", '"text"', "null"])("the answer %s is unreadable", async (text) => {
+test.each(["<html>Bad Gateway</html>", '"text"', "null"])("the response %s is unreadable", async (text) => {
   sent.mockImplementation(async () => new Response(text, { status: 502 }));
   const error = await run().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NetworkError);
   expect(error).toMatchObject({ kind: "unreadable" });
 });
 
-test("giving up an operation aborts its request and says nothing", async () => {
+test("unsubscribing aborts the request without an error", async () => {
   let signal: AbortSignal | undefined;
   sent.mockImplementation((_, init) => {
     signal = init?.signal ?? undefined;
@@ -188,7 +188,7 @@ test("giving up an operation aborts its request and says nothing", async () => {
 
 const file = "/exports/devices?customerId=3";
 
-test("a file is read with the token and with nothing that goes round the gateway's cache", async () => {
+test("a file is requested with the token, and does not bypass the gateway's cache", async () => {
   sent.mockImplementation(async () => new Response("device_id\r\n", { headers: { "Content-Type": "text/csv" } }));
   const blob = await readFile(file);
   expect(await blob.text()).toBe("device_id\r\n");
@@ -197,19 +197,19 @@ test("a file is read with the token and with nothing that goes round the gateway
   expect([...new Headers(request?.headers)]).toEqual([["authorization", "Bearer t-1"]]);
 });
 
-test("a file that is refused rejects with what the gateway said", async () => {
-  answer({ errors: [refusal("BAD_USER_INPUT")] }, 400);
+test("a file that is refused rejects with the gateway's message", async () => {
+  respond({ errors: [refusal("BAD_USER_INPUT")] }, 400);
   await expect(readFile(file)).rejects.toMatchObject({ name: "GraphError", status: 400, userMessage: "Not now." });
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("a file that is refused for want of a session ends the session", async () => {
-  answer({ errors: [refusal("UNAUTHENTICATED")] }, 401);
+test("a file that is refused as unauthenticated ends the session", async () => {
+  respond({ errors: [refusal("UNAUTHENTICATED")] }, 401);
   await expect(readFile(file)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("a file that does not come whole, or an answer that is none, is a network error", async () => {
+test("a truncated file, or an unreadable response, is a network error", async () => {
   sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await expect(readFile(file)).rejects.toMatchObject({ name: "NetworkError", kind: "unreachable" });
   sent.mockImplementationOnce(async () => {

@@ -4,18 +4,18 @@ import { endSession, onSessionChange, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 
-/** Longer than the gateway ever takes: whoever waits until then is not connected to it any more. */
-const PATIENCE_MS = 90_000;
+/** Longer than the gateway ever takes, so that after it the connection is considered lost. */
+const TIMEOUT_MS = 90_000;
 
 /**
- * How to read past everything that was kept, in the gateway too. Relay forces every query that a screen loads,
- * only to go round its own store: `force` alone does not ask for that.
+ * Bypasses every cache, the gateway's too. Relay sets `force` for every query that a screen loads, to bypass its
+ * own store, so `force` alone does not bypass the gateway's cache.
  */
 export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
-type Answer = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
+type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
-function isAnswer(value: unknown): value is Answer {
+function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 }
 
@@ -35,51 +35,51 @@ async function post(
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (cacheConfig.metadata?.["bypassCache"] === true) headers.set("Cache-Control", "no-cache");
 
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   let response: Response;
   try {
     response = await fetch("/graphql", {
       method: "POST",
       headers,
       body: JSON.stringify({ documentId: operation.id, variables, operationName: operation.name }),
-      signal: patience,
+      signal: timeout,
     });
   } catch (cause) {
     throw signal.aborted ? cause : new NetworkError("unreachable", cause);
   }
 
-  let answer: unknown;
+  let body: unknown;
   try {
-    answer = await response.json();
+    body = await response.json();
   } catch (cause) {
     if (signal.aborted) throw cause;
-    throw new NetworkError(patience.aborted ? "unreachable" : "unreadable", cause);
+    throw new NetworkError(timeout.aborted ? "unreachable" : "unreadable", cause);
   }
-  if (!isAnswer(answer)) throw new NetworkError("unreadable", answer);
+  if (!isBody(body)) throw new NetworkError("unreadable", body);
 
-  const problems = answer.errors ?? [];
-  // Screens say only what is missing; here stands why, with the id of the request for the gateway's log.
-  if (problems.length > 0) console.error(`${operation.name} was answered with errors.`, problems);
+  const problems = body.errors ?? [];
+  // Screens show only what is missing. The console has the reason, and the id of the request in the gateway's log.
+  if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
   endSessionOn(problems, token);
-  if (answer.data === null || answer.data === undefined) {
+  if (body.data === null || body.data === undefined) {
     const error = new GraphError(problems, response.status);
     if (error.isUnknownDocument) noticeUpdate();
     throw error;
   }
-  return { data: answer.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
+  return { data: body.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
 }
 
-/** Ends the session that the gateway does not know any more. */
+/** Ends a session that the gateway no longer accepts. */
 function endSessionOn(problems: readonly GraphProblem[], token: string | null): void {
-  // A late answer to an earlier session must not end the one that followed it.
+  // A late response to an earlier session must not end the present one.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
     endSession();
   }
 }
 
 /**
- * Reads a file of the gateway at the address that the graph gave for it. What the gateway refuses rejects
- * with a GraphError. A change of session ends the reading.
+ * Downloads a file of the gateway from the path that the graph gave. It rejects with a GraphError if the gateway
+ * refuses the request. A change of session aborts it.
  */
 export async function readFile(path: string): Promise<Blob> {
   const token = sessionToken();
@@ -88,11 +88,11 @@ export async function readFile(path: string): Promise<Blob> {
   const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
   try {
     const response = await fetch(path, { headers, signal: lifetime.signal });
-    // The browser keeps a large file where it likes; it never becomes a text of the page.
+    // A blob, because the browser need not keep a large one in memory.
     if (response.ok) return await response.blob();
-    const answer: unknown = await response.json().catch((cause: unknown) => cause);
-    if (!isAnswer(answer)) throw new NetworkError("unreadable", answer);
-    const problems = answer.errors ?? [];
+    const body: unknown = await response.json().catch((cause: unknown) => cause);
+    if (!isBody(body)) throw new NetworkError("unreadable", body);
+    const problems = body.errors ?? [];
     endSessionOn(problems, token);
     throw new GraphError(problems, response.status);
   } catch (error) {
@@ -103,7 +103,7 @@ export async function readFile(path: string): Promise<Blob> {
   }
 }
 
-/** The network of one environment. Ending `lifetime` aborts whatever is still under way. */
+/** The network of one environment. Aborting `lifetime` aborts its requests. */
 export function createFetch(lifetime: AbortSignal) {
   return (operation: RequestParameters, variables: Variables, cacheConfig: CacheConfig): Observable<GraphQLResponse> =>
     Observable.create((sink) => {

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-test("what is saved is sent once, however often somebody clicks", async () => {
+test("a form is sent once, however often Save is clicked", async () => {
   const { user, sent, answer } = open();
   await user.dblClick(screen.getByRole("button"));
   expect(sent()).toBe(1);
@@ -53,7 +53,7 @@ test("what is saved is sent once, however often somebody clicks", async () => {
   expect(sent()).toBe(0);
 });
 
-test("what was refused stands in the form with all its reasons, and can be sent again", async () => {
+test("a refusal shows all its reasons in the form, which can be sent again", async () => {
   const { user, sent, answer } = open();
   await user.click(screen.getByRole("button", { name: "Save" }));
   await answer([{ message: "No such market." }, { message: "Ask finance." }]);
@@ -64,7 +64,7 @@ test("what was refused stands in the form with all its reasons, and can be sent 
   expect(sent()).toBe(1);
 });
 
-test("whoever has left the form hears of a refusal by a toast", async () => {
+test("a user who has left the form sees a refusal as a toast", async () => {
   const { user, answer, unmount } = open();
   await user.click(screen.getByRole("button", { name: "Save" }));
   unmount();

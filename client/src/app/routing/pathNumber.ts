@@ -1,7 +1,7 @@
-/** The greatest number that the graph takes. */
+/** The largest Int of GraphQL. */
 const GREATEST = 2 ** 31 - 1;
 
-/** The number in a path. Whatever is none becomes 0, which the services give to nothing. */
+/** The number in a path. An invalid one becomes 0, which no record has. */
 export function pathNumber(text: string | undefined): number {
   if (text === undefined || !/^\d+$/.test(text)) return 0;
   const number = Number(text);

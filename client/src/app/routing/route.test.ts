@@ -12,7 +12,7 @@ const asked = (from: string, to: string, dependsOn: string[] = []) => {
 };
 
 test.each([
-  ["the same address, as a reload asks", "/a?tab=x", "/a?tab=x", [], true],
+  ["a link to the open address", "/a?tab=x", "/a?tab=x", [], true],
   ["another path", "/a", "/b", [], true],
   ["a search parameter the query does not depend on", "/a?tab=x", "/a?tab=y", ["filter"], false],
   ["a search parameter the query depends on", "/a?filter=x", "/a?filter=y", ["filter"], true],
@@ -22,7 +22,7 @@ test.each([
   expect(asked(from, to, dependsOn)).toBe(expected);
 });
 
-test("a screen that is opened may be answered with what the gateway kept", () => {
+test("opening a screen does not bypass the gateway's cache", () => {
   const sent = vi.fn<typeof fetch>(() => new Promise(() => undefined));
   vi.stubGlobal("fetch", sent);
   const query = loadRouteQuery({ request: new Request("https://marquee.example/app/markets") }, parameters, {});

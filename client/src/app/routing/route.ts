@@ -38,7 +38,7 @@ type SidebarEntry = {
   isForDevelopers?: boolean;
 };
 
-/** What a route says about its screen. */
+/** The handle of a screen's route. */
 export type RouteHandle = {
   title: string;
   /** The sidebar entry to highlight. */

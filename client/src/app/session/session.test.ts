@@ -42,7 +42,7 @@ test("a token that was replaced in storage is read before a navigation, and what
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test("an empty token is none", () => {
+test("an empty token counts as missing", () => {
   startSession("t-1");
   localStorage.setItem("auth.token", "");
   expect(readStoredToken()).toBeNull();
@@ -58,7 +58,7 @@ test("a sign-out in another tab ends this session, another key does not", () => 
   expect(sessionToken()).toBeNull();
 });
 
-test("a page that the browser brings back notices that somebody signed out meanwhile", () => {
+test("a page restored from the browser's cache notices a sign-out meanwhile", () => {
   followOtherTabs();
   startSession("t-1");
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -47,7 +47,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
       <DefaultMarketField
         value={marketId}
         onChange={setMarketId}
-        // A market that is no longer active stays selected, although it cannot be selected anew.
+        // A market that is no longer active stays selected, although it is not among the choices.
         present={
           isOffered
             ? null

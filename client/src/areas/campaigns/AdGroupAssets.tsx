@@ -7,7 +7,7 @@ import { numberText } from "../../ui/format";
 
 type Props = {
   adGroup: AdGroupAssets_adGroup$key;
-  /** What the ad group is called. */
+  /** The name of the ad group. */
   name: string;
   isOpen: boolean;
   onToggle: () => void;

@@ -11,10 +11,10 @@ import { AdGroupAssets } from "./AdGroupAssets";
 
 type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
 
-/** The search parameter that names the ad groups whose assets are open. */
+/** The search parameter with the ad groups whose assets are open. */
 const OPEN = "assets";
 
-/** What to call an ad group whose ref cannot be seen. */
+/** The name to show for an ad group: its number when the ref is blank. */
 const adGroupLabel = ({ flightRef, flightId }: AdGroup) => (flightRef.trim() === "" ? `Ad Group ${flightId}` : flightRef);
 
 /** One row per ad group of a campaign. */
@@ -83,7 +83,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
   ];
 
   return (
-    // However long a list of assets is, the name and the dates stand on the line of its button.
+    // The name and the dates stay on the line of the button, however long the list of assets is.
     <Box sx={{ "& td": { verticalAlign: "baseline" } }}>
       <DataTable
         label="Ad Groups"

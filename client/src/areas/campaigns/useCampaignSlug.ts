@@ -3,9 +3,9 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCampaignSlugQuery } from "../../__generated__/useCampaignSlugQuery.graphql";
 
 /**
- * The slug of the customer whose campaign this is. An address may hold another customer's: that one counts
- * until the campaign's own is known, and where it cannot be had. It is read by itself, since no screen has to
- * wait for the list of customers to show a campaign. Without a campaign nothing is read.
+ * The slug of the campaign's customer. The address may hold another customer's, which is returned until the
+ * campaign's own has been loaded, and if that fails. It has a query of its own, so that no screen waits for the
+ * list of customers to show a campaign. Without a campaign nothing is loaded.
  */
 export function useCampaignSlug(campaignId: number | null, slugOfAddress: string): string {
   const environment = useRelayEnvironment();

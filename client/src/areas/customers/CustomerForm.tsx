@@ -21,14 +21,14 @@ const CHANNELS = [
 ] as const;
 const SUBSCRIPTION_TYPES = ["MEMBERSHIP", "FLEX"] as const;
 
-/** The value of a select that stands for a word of the service that nobody can choose. */
+/** The enum value for a text of the service that is not among the choices. */
 const UNRECOGNIZED = "UNRECOGNIZED";
 
 type Props = {
   /** The customer to edit; null makes a new one. */
   customer: CustomerForm_customer$key | null;
   onClose: () => void;
-  /** Receives the slug, which follows the name; null when the saved customer could not be read again. */
+  /** Called with the slug, which follows the name; null if the saved customer could not be read. */
   onSaved: (slug: string | null) => void;
 };
 
@@ -64,7 +64,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
         save({
           customerId: existing?.customerId,
           customerName,
-          // What the form cannot name is not sent, and so stays as it is.
+          // An unrecognised value is not sent, so that it stays.
           channel: channel === UNRECOGNIZED ? undefined : channel,
           subscriptionType: subscriptionType === UNRECOGNIZED ? undefined : subscriptionType,
           marketIds,

@@ -18,7 +18,7 @@ test.each<[string, string, string | null, number[]]>([
   ["the number", "38", null, [38]],
   ["a channel", "", "BUS", [12, 3]],
   ["a text and a channel", "acme", "BUS", [12]],
-  ["what nobody has", "zzz", null, []],
+  ["a text that no customer has", "zzz", null, []],
 ])("the list filters by %s", (_, text, channel, expected) => {
   expect(ids(filterCustomers(customers, { text, channel }))).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-/** What the list needs to know of a customer to filter it. */
+/** The fields of a customer that the filters read. */
 export type ListedCustomer = {
   readonly customerId: number;
   readonly customerName: string;
   readonly channelText: string | null | undefined;
 };
 
-/** What narrows the list. */
+/** The filters of the list. */
 export type CustomerFilters = { text: string; channel: string | null };
 
 /** Keeps the customers whose name or number holds the text and whose channel is the chosen one. */
@@ -22,7 +22,7 @@ export function filterCustomers<Row extends ListedCustomer>(
   );
 }
 
-/** The channels that occur, and the chosen one even if nobody has it, in alphabetical order. */
+/** The channels that occur, and the selected one even if it does not, in alphabetical order. */
 export function channelsOf(customers: readonly ListedCustomer[], chosen: string | null): string[] {
   const texts = new Set<string>(chosen === null ? [] : [chosen]);
   for (const { channelText } of customers) if (channelText) texts.add(channelText);

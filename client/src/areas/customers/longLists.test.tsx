@@ -17,7 +17,7 @@ import { CustomerUsersTab } from "./CustomerUsersTab";
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 30_000 };
 
-/** Opens a list of which the gateway sent so many rows of all there are. */
+/** Opens a list that has `totalCount` rows, of which the gateway sent only some. */
 async function open(list: ReactElement, totalCount: number, sent = 1) {
   const environment = createMockEnvironment();
   const router = createMemoryRouter([{ path: "/", element: list }]);
@@ -48,23 +48,23 @@ test.each([
   ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
   ["vehicles", () => <VehiclesTab customerId={7} slug="acme-media" />],
   ["users", () => <CustomerUsersTab id="c" customerId={7} />],
-])("%s that were cut say so", async (_, list) => {
+])("a partial list of %s has a note", async (_, list) => {
   await open(list(), 6120);
   expect((await screen.findByRole("note", {}, patient)).textContent).toContain("Showing the first 1 of 6,120.");
 });
 
-test("markets to choose from that were cut say so in the form", async () => {
+test("a partial list of markets has a note in the form", async () => {
   await open(<CustomerMarketsField value={[]} onChange={() => undefined} />, 6120);
   expect(await screen.findByText("Showing the first 1 of 6,120.", {}, patient)).toBeVisible();
 });
 
-test("markets to choose from that are all there say nothing", async () => {
+test("a complete list of markets has no note", async () => {
   await open(<CustomerMarketsField value={[]} onChange={() => undefined} />, 1);
   expect(await screen.findByText("Select Markets", {}, patient)).toBeVisible();
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-test("the query that reads the vehicles again reads the counts above them as well", async () => {
+test("refetching the vehicles refetches the counts above them", async () => {
   const environment = createMockEnvironment();
   const reading = refetchQuery<VehiclesGridQuery>(environment, vehiclesGridQuery, { id: "c" });
   const text = JSON.stringify(environment.mock.getMostRecentOperation().root.node.selections);
@@ -73,7 +73,7 @@ test("the query that reads the vehicles again reads the counts above them as wel
   await reading;
 });
 
-test("campaigns that are all there say nothing", async () => {
+test("a complete list of campaigns has no note", async () => {
   await open(<CustomerCampaignsTab id="c" slug="acme-media" />, 1);
   expect(await screen.findByRole("table", { name: "Campaigns" }, patient)).toBeVisible();
   expect(screen.queryByRole("note")).toBeNull();
@@ -82,7 +82,7 @@ test("campaigns that are all there say nothing", async () => {
 test.each([
   ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
   ["users", () => <CustomerUsersTab id="c" customerId={7} />],
-])("the page of %s stands in the address", async (name, list) => {
+])("the page of %s is in the address", async (name, list) => {
   const router = await open(list(), 101, 101);
   fireEvent.click(await screen.findByText("Next", {}, patient));
   expect(await screen.findByText("101–101 of 101", {}, patient)).toBeVisible();

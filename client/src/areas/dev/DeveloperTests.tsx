@@ -8,7 +8,7 @@ import { DeveloperTestButton } from "./DeveloperTestButton";
 import { SampleModal } from "./SampleModal";
 import type { TestCallbacks } from "./useRunDeveloperTest";
 
-/** Where each test stands. The tests of a card, and the cards, keep the order in which the graph lists them. */
+/** The card of each test. The tests of a card keep the graph's order. */
 const cards: Record<DeveloperTestName, "processing" | "upkeep" | "data"> = {
   REDIS: "processing",
   ATTRIBUTION: "processing",

@@ -13,11 +13,11 @@ import { monospace } from "./monospace";
 import { textChunks } from "./textChunks";
 import type { TestResult } from "./useRunDeveloperTest";
 
-/** How much of an answer is shown until somebody asks for all of it: the browser needs long for megabytes. */
+/** How much of a response is shown at first: drawing megabytes takes the browser long. */
 const SHOWN_CHARACTERS = 100_000;
 
 type Props = {
-  /** Tells the results of this visit apart. */
+  /** Counts the results of this visit. */
   number: number;
   /** The latest; null before the first. */
   result: TestResult | null;
@@ -25,7 +25,7 @@ type Props = {
   running: readonly string[];
 };
 
-/** What came of the latest test: its outcome, and its answer word for word. On a narrow screen it comes into sight. */
+/** The outcome of the latest test, and its response unchanged. A narrow screen scrolls to it. */
 export function TestResultPanel({ number, result, running }: Props) {
   const answer = result?.answer ?? "";
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function TestResultPanel({ number, result, running }: Props) {
   );
 }
 
-/** Scrolls to an element where the buttons stand in one column, several screens above it. */
+/** Scrolls to an element on a narrow screen, where the buttons are in one column far above it. */
 function bringIntoSight(element: Element) {
   if (window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`).matches) return;
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -147,7 +147,7 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
   );
 }
 
-/** Takes the answer along, as the service sent it. */
+/** Copies or downloads the response, unchanged. */
 function AnswerActions({ answer }: { answer: string }) {
   const [copy] = useCopy("Content copied to clipboard!", "Failed to copy content.", "orange");
   return (

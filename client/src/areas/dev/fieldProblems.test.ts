@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldProblems } from "./fieldProblems";
 
-test("each refusal stands at its field, and the first of a field counts", () => {
+test("each user error belongs to its field, and the first of a field counts", () => {
   expect(
     fieldProblems([
       { message: "A status is required.", path: ["input", "status"] },

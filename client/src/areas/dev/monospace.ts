@@ -1,4 +1,4 @@
-/** The look of paths and raw answers. */
+/** The look of paths and raw responses. */
 export const monospace = {
   fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: 12,

@@ -1,7 +1,7 @@
 /** How long a chunk is at least. */
 const CHUNK_CHARACTERS = 10_000;
 
-/** A long text in chunks that end with a line, so that a browser can leave out those that nobody sees. */
+/** Splits a long text into chunks that end with a line, so that the browser can skip those out of sight. */
 export function textChunks(text: string): string[] {
   const chunks: string[] = [];
   let start = 0;

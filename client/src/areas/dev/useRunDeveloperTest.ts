@@ -66,7 +66,7 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
     }
   `);
 
-  const say = (result: TestResult) => {
+  const report = (result: TestResult) => {
     showToast(result.hasSucceeded ? successText : failureText, result.hasSucceeded ? "green" : "red");
     onEnd(label, result);
     return {};
@@ -81,7 +81,7 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
         onEnd(label, null);
         return fieldProblems(runDeveloperTest?.errors ?? []);
       }
-      return say({
+      return report({
         label,
         hasSucceeded: outcome.succeeded,
         status: outcome.status ?? null,
@@ -93,7 +93,7 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
       });
     } catch (error) {
       console.error(`The test "${label}" failed.`, error);
-      return say({
+      return report({
         label,
         hasSucceeded: false,
         status: null,

@@ -5,7 +5,7 @@ import { MultiSelect } from "../../ui/MultiSelect";
 import { ReasonedButton } from "../../ui/ReasonedButton";
 import { dateFilters, datesOf, type DefaultRange, type DeviceChoice, type DeviceDates } from "./deviceChoice";
 
-/** What is chosen, and what changing it and searching for it do. */
+/** The selection, and the callbacks that change it and search for it. */
 export type DeviceFormProps = {
   choice: DeviceChoice;
   onChange: (choice: DeviceChoice) => void;
@@ -14,13 +14,13 @@ export type DeviceFormProps = {
 };
 
 type Props = DeviceFormProps & {
-  /** The customer's campaigns, as far as they are known. */
+  /** The customer's campaigns that are loaded. */
   campaigns: readonly Choice<number>[];
-  /** How many there are, while they are not all here. */
+  /** How many there are, until all of them are loaded. */
   totalCampaigns?: number;
   /** The customer's default days. */
   range: DefaultRange;
-  /** Whether the customer's data is here, on its way, or cannot be had. */
+  /** Whether the customer's data has arrived, is loading, failed to load or does not exist. */
   status: "ready" | "waiting" | "failed" | "unknown";
 };
 
@@ -37,11 +37,11 @@ export function DeviceFields({
 }: Props) {
   const { customerId, campaignIds } = choice;
   const isWaiting = status === "waiting";
-  // What is not among all campaigns, or cannot be looked up, is named by its number.
+  // A selected campaign that is not listed, or cannot be looked up, is named by its number.
   const isFinal = status !== "waiting" && totalCampaigns === undefined;
   const offered = withChosen(campaigns, isFinal ? campaignIds : []);
   const known = new Set(offered.map(({ value }) => value));
-  // What cannot be seen here cannot be meant to go.
+  // A campaign that is not listed cannot be deselected here, so it stays.
   const unseen = campaignIds.filter((campaignId) => !known.has(campaignId));
   const chosen = new Set(campaignIds);
   const names = offered.filter(({ value }) => chosen.has(value)).map(({ label }) => label);
@@ -114,7 +114,7 @@ export function DeviceFields({
   );
 }
 
-/** What is missing for a search, in words; null when nothing is. */
+/** Why nothing can be searched yet; null if it can. */
 function missing({ customerId, campaignIds }: DeviceChoice): string | null {
   if (customerId === null) return "Select a customer first.";
   return campaignIds.length === 0 ? "Select at least one campaign." : null;
@@ -132,7 +132,7 @@ function campaignsNote(
   return known === 0 ? "This customer has no campaigns." : undefined;
 }
 
-/** The choices, and the chosen ones that are none of them, so that they can be seen and taken back. */
+/** The choices, and the selected ones that are not among them, so that they can be deselected. */
 function withChosen(choices: readonly Choice<number>[], chosen: readonly number[]): readonly Choice<number>[] {
   const known = new Set(choices.map(({ value }) => value));
   const others = chosen.filter((value) => !known.has(value));

@@ -88,12 +88,12 @@ type CustomerFieldProps = DeviceFormProps & {
 function CustomerField({ customers, note, emptyLabel, isDisabled = false, choice, onChange }: CustomerFieldProps) {
   const { customerId } = choice;
   const isKnown = customerId === null || customers.some(({ value }) => value === customerId);
-  const word = isDisabled ? emptyLabel : `Customer ${customerId}`;
+  const fallback = isDisabled ? emptyLabel : `Customer ${customerId}`;
   return (
     <SelectField
       label="Customer"
       value={customerId}
-      choices={isKnown ? customers : [{ value: customerId, label: word }, ...customers]}
+      choices={isKnown ? customers : [{ value: customerId, label: fallback }, ...customers]}
       // Campaigns and days belong to one customer.
       onChange={(next) => onChange({ customerId: next, campaignIds: [], dates: null, isSearched: false })}
       emptyLabel={emptyLabel}

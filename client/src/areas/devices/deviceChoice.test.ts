@@ -20,7 +20,7 @@ test.each<[DeviceChoice, string]>([
     { customerId: 3, campaignIds: [28], dates: { filter: "custom", from: "", to: "2025-03-06" }, isSearched: true },
     "customer=3&campaign=28&dates=custom&to=2025-03-06&searched=1",
   ],
-])("%j stands in the address and is read back", (choice, address) => {
+])("%j is written to the address and read back", (choice, address) => {
   expect(writeDeviceChoice(choice).toString()).toBe(address);
   expect(readDeviceChoice(new URLSearchParams(address))).toEqual(choice);
 });
@@ -29,7 +29,7 @@ test.each([
   ["an address without a campaign", "customer=3&dates=last7&searched=1"],
   ["an address without a customer", "campaign=4&dates=last7&searched=1"],
   ["an address without dates", "customer=3&campaign=4&searched=1"],
-  ["an address with dates that nobody offers", "customer=3&campaign=4&dates=last3&searched=1"],
+  ["an address with an unknown date filter", "customer=3&campaign=4&dates=last3&searched=1"],
   ["an address with a campaign that is no number", "customer=3&campaign=four&dates=last7&searched=1"],
 ])("%s is not searched", (_, address) => {
   expect(readDeviceChoice(new URLSearchParams(address)).isSearched).toBe(false);

@@ -12,11 +12,11 @@ export type DeviceDates = { readonly filter: DeviceDateFilter; readonly from: st
 /** The days of a customer's campaigns, as the graph gives them; null where there are none. */
 export type DefaultRange = { readonly from: string; readonly to: string } | null;
 
-/** What the screen is asked for; the address holds all of it. */
+/** What is selected on the screen; the address holds all of it. */
 export type DeviceChoice = {
   readonly customerId: number | null;
   readonly campaignIds: readonly number[];
-  /** Null as long as the default of the customer stands. */
+  /** Null for the customer's default. */
   readonly dates: DeviceDates | null;
   /** Whether the devices of just this are asked for. */
   readonly isSearched: boolean;
@@ -27,12 +27,12 @@ export const dateFilters: readonly Choice<DeviceDateFilter>[] = allDateFilters.f
   value === "last3" ? [] : [{ value, label }],
 );
 
-/** Reads the choice from the address. Whatever cannot be searched is not searched. */
+/** Reads the choice from the address. An invalid search is not started. */
 export function readDeviceChoice(search: URLSearchParams): DeviceChoice {
   const customerId = pathNumber(search.get("customer") ?? undefined) || null;
   const campaignIds = customerId === null ? [] : [...new Set(search.getAll("campaign").map(pathNumber))].filter(Boolean);
   const filter = dateFilters.find(({ value }) => value === search.get("dates"))?.value;
-  // What is no day of the calendar is a day that is missing.
+  // An invalid day counts as missing.
   const { from, to } = filter === "custom" ? readPixelDates(search) : { from: "", to: "" };
   const dates = filter === undefined ? null : { filter, from, to };
   const isSearched = search.get("searched") === "1" && campaignIds.length > 0 && dates !== null;
@@ -53,14 +53,14 @@ export function writeDeviceChoice({ customerId, campaignIds, dates, isSearched }
   return search;
 }
 
-/** The days that the fields show: those chosen, else the customer's default, else the last seven. */
+/** The days that the fields show: the selected ones, else the customer's default, else the last seven. */
 export function datesOf({ customerId, dates }: DeviceChoice, range: DefaultRange): DeviceDates {
   if (dates !== null) return dates;
   if (customerId === null) return { filter: "last7", from: "", to: "" };
   return { filter: "custom", from: range?.from ?? "", to: range?.to ?? "" };
 }
 
-/** What the graph is asked for; null as long as nothing is, or a day is missing. */
+/** The input of the search; null before a search, or if a day is missing. */
 export function deviceSearchInput({ customerId, campaignIds, dates, isSearched }: DeviceChoice): DeviceSearchInput | null {
   if (!isSearched || customerId === null || dates === null) return null;
   const range = dateRangeInput(dates);

@@ -5,15 +5,15 @@ import type { useDeviceCampaignsPageQuery } from "../../__generated__/useDeviceC
 import { distinctNames } from "../../ui/distinctNames";
 import type { Choice } from "../../ui/fields";
 
-/** The most campaigns that one answer of the graph holds. */
+/** The most campaigns that one response of the graph holds. */
 const PAGE = 5000;
 
-/** All campaigns of a customer by name. Those beyond one answer follow page by page. */
+/** All campaigns of a customer by name, loaded page by page. */
 export function useDeviceCampaigns(customer: useDeviceCampaigns_customer$key): {
   campaigns: readonly Choice<number>[];
   total: number;
   isComplete: boolean;
-  /** Reads on after a failure; null when nothing has failed. */
+  /** Continues after a failure; null if nothing has failed. */
   retry: (() => void) | null;
 } {
   const [isFailed, setFailed] = useState(false);

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
 import { isSafeLink } from "./fileLink";
 
-/** The files of a job. Their signed links are secrets: the browser opens them, and nothing else learns of them. */
+/** The files of a job. Their signed links are secrets, so they are opened without a referrer. */
 export function JobFiles({ job }: { job: JobFiles_job$key }) {
   const { files } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { Tone } from "../../ui/style";
 
 const tones: Record<JobStatus, Tone> = { PENDING: "yellow", ERROR: "red", COMPLETED: "green", UNRECOGNIZED: "grey" };
 
-/** How far a job is. */
+/** The status of a job. */
 export function JobStatusChip({ job }: { job: JobStatusChip_job$key }) {
   const { status, statusLabel } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
-/** The hosts of this very machine, where nobody can listen in. */
+/** The hosts of this machine, where plain HTTP is safe. */
 const OWN_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether a link that came as data may be opened: over https, or on this machine. */
+/** Whether a link from the data may be opened: it uses https, or leads to this machine. */
 export function isSafeLink(link: string): boolean {
   if (!URL.canParse(link)) return false;
   const { protocol, hostname } = new URL(link);

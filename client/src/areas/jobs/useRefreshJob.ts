@@ -3,7 +3,7 @@ import type { useRefreshJobMutation } from "../../__generated__/useRefreshJobMut
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
 
-/** Refreshes one job and its links. Whatever shows the job is updated by the store. */
+/** Refreshes one job and its links. The store updates every list that shows it. */
 export function useRefreshJob() {
   const [submit] = useSubmit<useRefreshJobMutation>(graphql`
     mutation useRefreshJobMutation($input: RefreshJobInput!) {

@@ -16,7 +16,7 @@ const links = () =>
     link.getAttribute("href"),
   ]);
 
-/** Opens a pixel, with what the graph says its customer's name is; answers with what asks the graph. */
+/** Opens a pixel of a customer with this name. Returns the environment. */
 async function open(customerName: string | null) {
   const environment = createMockEnvironment();
   const router = createMemoryRouter(
@@ -53,17 +53,17 @@ async function open(customerName: string | null) {
   return environment;
 }
 
-test("a customer with a blank name is called by its slug", async () => {
+test("a customer with a blank name is shown by its slug", async () => {
   await open(" ");
   expect(links()).toContainEqual(["blank-media", "/app/customer/blank-media"]);
 });
 
-test("a customer whose name cannot be read is Customer", async () => {
+test("a customer whose name cannot be read is shown as Customer", async () => {
   await open(null);
   expect(links()).toContainEqual(["Customer", "/app/customer/blank-media"]);
 });
 
-test("under the slug of another customer the way leads to the campaign's own", async () => {
+test("with another customer's slug the breadcrumb leads to the campaign's own customer", async () => {
   const environment = await open("Harbor Transit");
   expect(links()).toContainEqual(["Harbor Transit", "/app/customer/blank-media"]);
   act(() =>
@@ -77,7 +77,7 @@ test("under the slug of another customer the way leads to the campaign's own", a
   ]);
 });
 
-test("where the campaign's customer cannot be read, the slug of the address stays", async () => {
+test("if the campaign's customer cannot be read, the slug of the address stays", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const environment = await open("Harbor Transit");
   act(() => environment.mock.rejectMostRecentOperation(new Error("The list of customers is away.")));

@@ -6,7 +6,7 @@ import { dateFilters, type PixelDates } from "./pixelDates";
 type Props = {
   dates: PixelDates;
   onChange: (dates: PixelDates) => void;
-  /** What is wrong with the days, in words. */
+  /** The problem with the days. */
   problem: string | null;
   onGetPixels: () => void;
   isGetting: boolean;
@@ -14,7 +14,7 @@ type Props = {
   isRunning: boolean;
 };
 
-/** Chooses days, and what to do with the requests of these days. */
+/** Selects days, and loads or gathers the requests of these days. */
 export function PixelDatesForm({ dates, onChange, problem, onGetPixels, isGetting, onRunJob, isRunning }: Props) {
   const { filter, from, to } = dates;
   return (

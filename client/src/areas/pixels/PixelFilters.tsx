@@ -100,8 +100,8 @@ function emptyLabel(choices: Choices, what: string): string {
 }
 
 /** The choices, and the selected one even if it is not among them. */
-function withChosen(choices: Choices, chosen: number | null, word: string): readonly Choice<number>[] {
+function withChosen(choices: Choices, chosen: number | null, kind: string): readonly Choice<number>[] {
   const known = typeof choices === "string" ? [] : choices;
   if (chosen === null || known.some(({ value }) => value === chosen)) return known;
-  return [{ value: chosen, label: `${choices === "waiting" ? `Loading ${word}s` : word} ${chosen}` }, ...known];
+  return [{ value: chosen, label: `${choices === "waiting" ? `Loading ${kind}s` : kind} ${chosen}` }, ...known];
 }

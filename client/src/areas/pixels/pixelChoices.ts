@@ -1,7 +1,7 @@
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useSavePixelMutation.graphql";
 import type { Choice } from "../../ui/fields";
 
-/** The kinds of page a pixel can stand on. */
+/** The pages that a pixel can be on. */
 export const pages: readonly Choice<PixelPage>[] = [
   { value: "HOMEPAGE", label: "Homepage" },
   { value: "LANDING_PAGE", label: "Landing Page" },
@@ -13,7 +13,7 @@ export const pages: readonly Choice<PixelPage>[] = [
   { value: "CHECKOUT_PAGE", label: "Checkout Page" },
 ];
 
-/** How near to buying a visitor of the page can be. */
+/** The stages of the marketing funnel. */
 export const funnelStages: readonly Choice<PixelFunnelStage>[] = [
   { value: "VISIT_PAGE", label: "Visit Page" },
   { value: "CONSIDERATION_PAGE", label: "Consideration Page" },

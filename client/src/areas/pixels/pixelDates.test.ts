@@ -16,7 +16,7 @@ test.each<[PixelDates, string]>([
   expect(readPixelDates(written)).toEqual(dates);
 });
 
-test("what was read stands beside what is chosen", () => {
+test("the days that were searched are kept beside the selected ones", () => {
   const written = writePixelDates(new URLSearchParams("dates=last7"), { filter: "last3", from: "", to: "" }, "read-");
   expect(written.toString()).toBe("dates=last7&read-dates=last3");
   expect(readPixelDates(written, "read-").filter).toBe("last3");

@@ -5,7 +5,7 @@ import { dateRangeText } from "../../ui/format";
 /** A choice of the date filter, as the address spells it. */
 export type PixelDateFilter = "yesterday" | "last3" | "last7" | "last30" | "custom";
 
-/** The date filter with the two days of a custom range, which are empty until somebody chooses them. */
+/** The date filter with the two days of a custom range, which are empty at first. */
 export type PixelDates = { filter: PixelDateFilter; from: string; to: string };
 
 /** What the date filter offers. */
@@ -27,7 +27,7 @@ const presets: Record<PixelDateFilter, DatePreset> = {
 
 const DEFAULT: PixelDateFilter = "last3";
 
-/** A day as the address spells it; empty when it is no day of the calendar. */
+/** A day in the address; empty if it is not a day of the calendar. */
 function dayOf(text: string | null): string {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
   const day = new Date(`${text}T00:00:00Z`);
@@ -57,10 +57,10 @@ export function writePixelDates(search: URLSearchParams, { filter, from, to }: P
   return next;
 }
 
-/** The search parameter that holds the open page of what was read for the days. */
+/** The search parameter that holds the page of the requests. */
 export const REQUESTS_PAGE = "requests-page";
 
-/** The days in words: the choice, or the two days of a custom range. */
+/** The label of the filter, or the two days of a custom range. */
 export function daysText({ filter, from, to }: PixelDates): string {
   if (filter === "custom") return dateRangeText(from, to);
   return dateFilters.find(({ value }) => value === filter)?.label ?? "";

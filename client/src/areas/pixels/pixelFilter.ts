@@ -1,9 +1,9 @@
 import { pathNumber } from "../../app/routing/pathNumber";
 
-/** Whose pixels are listed. Without either: the pixels that belong to no campaign. */
+/** The customer or campaign whose pixels are listed. With neither: the pixels without a campaign. */
 export type PixelFilterValue = { customerId: number | null; campaignId: number | null };
 
-/** A number in the address; what is none narrows nothing. */
+/** A number in the address; null if it is missing or invalid. */
 const number = (search: URLSearchParams, name: string): number | null => pathNumber(search.get(name) ?? undefined) || null;
 
 /** Reads the filter from the address. */

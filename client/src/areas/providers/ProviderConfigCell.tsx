@@ -8,7 +8,7 @@ import type { ProviderConfigCell_provider$key } from "../../__generated__/Provid
 
 const MASK = "••••••••";
 
-/** The configuration of a provider, one pair per line. What looks like a secret shows when somebody asks for it. */
+/** The configuration of a provider, one pair per line. Probable secrets are masked until the user shows them. */
 export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_provider$key }) {
   const { config } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_
     provider,
   );
   return (
-    // Its texts break anywhere, so that without a width of its own the other columns would take all of the room.
+    // Its texts break anywhere, so without a minimum width the other columns would squeeze it.
     <Box component="ul" sx={{ m: 0, p: 0, minWidth: 208, listStyle: "none", fontSize: 12, lineHeight: "18px" }}>
       {config.map(({ key, value, isSecret }) => (
         <Box

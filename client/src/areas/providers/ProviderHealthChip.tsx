@@ -7,7 +7,7 @@ import type { Tone } from "../../ui/style";
 
 const tones: Record<ProviderHealthStatus, Tone> = { INACTIVE: "grey", NO_HISTORY: "yellow", ACTIVE: "green", STALE: "red" };
 
-/** Whether a provider's data still arrives, and why in a tooltip that the keyboard reaches as well. */
+/** Whether a provider's data still arrives, with the reason in a tooltip that the keyboard reaches too. */
 export function ProviderHealthChip({ provider }: { provider: ProviderHealthChip_provider$key }) {
   const { health } = useFragment(
     graphql`

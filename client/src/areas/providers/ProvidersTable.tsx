@@ -225,6 +225,6 @@ function lockText({ lock }: Row, text: (lock: Lock) => string): string {
   return lock?.ok === true && lock.value ? text(lock.value) : "";
 }
 
-function yesOrNo(answer: boolean): string {
-  return answer ? "Yes" : "No";
+function yesOrNo(value: boolean): string {
+  return value ? "Yes" : "No";
 }

@@ -2,11 +2,11 @@
 export type ConfigEntry = {
   readonly key: string;
   readonly value: string;
-  /** Whether the value is hidden until somebody asks to see it. */
+  /** Whether the value is hidden until the user shows it. */
   readonly isSecret: boolean;
 };
 
-/** The configuration with one more key at its end; an empty name and one that is there already add nothing. */
+/** The configuration with one more key at its end. An empty or existing name adds nothing. */
 export function withKey(config: readonly ConfigEntry[], name: string): readonly ConfigEntry[] {
   const key = name.trim();
   if (key === "" || config.some((entry) => entry.key === key)) return config;

@@ -3,8 +3,8 @@ import type { readIsLockMaintainerQuery } from "../../__generated__/readIsLockMa
 import { currentEnvironment } from "../../app/relay/environment";
 
 /**
- * Whether the viewer may see the locks of providers. The graph refuses them to everybody else, so they must
- * not be asked for before this is known. It is read once per session.
+ * Whether the viewer may see the locks of providers. The graph refuses them to everyone else, so this is loaded
+ * before them, once per session.
  */
 export async function readIsLockMaintainer(): Promise<boolean> {
   const query = graphql`
@@ -20,7 +20,7 @@ export async function readIsLockMaintainer(): Promise<boolean> {
     }).toPromise();
     return data?.viewer?.isLockMaintainer === true;
   } catch (error) {
-    // The providers themselves can be had without it.
+    // The providers themselves can be loaded without it.
     console.error("Could not load who is signed in.", error);
     return false;
   }

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { PlainButton } from "../../ui/PlainButton";
 
-/** The words of the browsers for a part of the app that could not be fetched. */
+/** The browsers' messages for code that could not be downloaded. */
 const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload/i;
 
-/** What stands in place of a screen that failed as a whole, or whose code is no longer on the server. */
+/** Shown in place of a screen that failed as a whole, or whose code is no longer on the server. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error("A screen failed.", error), [error]);

@@ -15,7 +15,7 @@ import { TextLink } from "../../ui/TextLink";
 type Props = {
   /** Null until it is known who is signed in. */
   viewer: TopBar_viewer$key | null;
-  /** What stands at the right, beside the colour scheme. */
+  /** Shown at the right, beside the colour scheme. */
   badge?: ReactNode;
   onMenu: () => void;
 };
@@ -61,7 +61,7 @@ export function TopBar({ viewer, badge, onMenu }: Props) {
           <Skeleton variant="text" width={200} />
         ) : (
           <>
-            {/* Where there is little room the greeting gives way first: the name is the way to the profile. */}
+            {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}
             <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
               {`${greeting(hour)}, `}
             </Box>
@@ -87,7 +87,7 @@ function useHour(): number {
   return hour;
 }
 
-/** Light or dark. Whoever chooses what the system says follows the system again. */
+/** Light or dark. Selecting the system's own scheme follows the system again. */
 function SchemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme();
   const shown = mode === "system" ? systemMode : mode;

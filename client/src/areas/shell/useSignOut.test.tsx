@@ -31,7 +31,7 @@ test("signing out ends the session as soon as the gateway was told", async () =>
   expect(sessionToken()).toBeNull();
 });
 
-test("signing out does not wait for a gateway that says nothing", async () => {
+test("signing out does not wait for a gateway that does not respond", async () => {
   signingOut();
   await pass(1_999);
   expect(sessionToken()).toBe("t-1");
