@@ -23,8 +23,8 @@ function renderTable(props: Partial<ComponentProps<typeof DataTable<Row>>> = {})
         rowKey={({ id }) => id}
         emptyText="No vehicles found."
         columns={[
-          { key: "name", header: "Name", cell: ({ name }) => name, sortValue: ({ name }) => name },
-          { key: "size", header: "Size", cell: ({ size }) => size, sortValue: ({ size }) => size },
+          { key: "name", header: "Name", cell: ({ name }) => name, value: ({ name }) => name },
+          { key: "size", header: "Size", cell: ({ size }) => size, value: ({ size }) => size },
           { key: "edit", header: "Edit", cell: ({ name }) => <button type="button">{`Edit ${name}`}</button> },
         ]}
         {...props}

@@ -10,9 +10,9 @@ import { tabularNumbers } from "./style";
 export type Column<Row> = {
   key: string;
   header: string;
-  cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it the column does not sort. */
-  sortValue?: (row: Row) => SortValue;
+  /** What the column sorts by; also its text, unless `cell` draws something else. Without it the column does not sort. */
+  value?: (row: Row) => SortValue;
+  cell?: (row: Row) => ReactNode;
   align?: "left" | "right";
   /** A CSS width, such as 90 or "30%". */
   width?: number | string;
@@ -103,7 +103,7 @@ export function DataTable<Row>({
 }: Props<Row>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
-  const ownValue = columns.find(({ key }) => key === ownSort?.key)?.sortValue;
+  const ownValue = columns.find(({ key }) => key === ownSort?.key)?.value;
   const shown = ownSort === null || ownValue === undefined ? rows : sortRows(rows, ownSort.direction, ownValue, rowKey);
 
   const sortBy = (key: string) => {
@@ -111,7 +111,7 @@ export function DataTable<Row>({
     (onSortChange ?? setOwnSort)({ key, direction });
   };
 
-  const isPlain = onRowClick === undefined && columns.every(({ sortValue }) => sortValue === undefined);
+  const isPlain = onRowClick === undefined && columns.every(({ value }) => value === undefined);
 
   if (rows.length === 0) return <EmptyState text={emptyText} />;
 
@@ -153,7 +153,7 @@ export function DataTable<Row>({
                       ...(column.isPinned === true && { right: { md: 0 }, zIndex: { md: 2 } }),
                     }}
                   >
-                    {column.sortValue !== undefined ? (
+                    {column.value !== undefined ? (
                       <Box
                         component="button"
                         type="button"
@@ -223,7 +223,7 @@ export function DataTable<Row>({
                     key={column.key}
                     sx={{ ...cellSx, textAlign: column.align ?? "left", ...(column.isPinned === true && pinnedSx) }}
                   >
-                    {column.cell(row)}
+                    {column.cell === undefined ? column.value?.(row) : column.cell(row)}
                   </Box>
                 ))}
               </Box>

@@ -28,17 +28,22 @@ type SelectProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
   /** The label for no selection. Without it, something is always selected. */
   emptyLabel?: string;
+  /** The label for a selected value that is not among the choices. It is then listed first. */
+  missingLabel?: (value: Value) => string;
 } & Pick<TextFieldProps, "autoFocus" | "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
 /** A select with one choice. */
 export function SelectField<Value extends string | number>({
   label,
   value,
-  choices,
+  choices: listed,
   onChange,
   emptyLabel,
+  missingLabel,
   ...rest
 }: SelectProps<Value>) {
+  const isMissing = value !== null && missingLabel !== undefined && listed.every((choice) => choice.value !== value);
+  const choices = isMissing ? [{ value, label: missingLabel(value) }, ...listed] : listed;
   const shown = value === null ? "" : String(value);
   const isNative = choices.length > LONG;
   return (

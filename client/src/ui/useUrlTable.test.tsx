@@ -17,9 +17,9 @@ const rows: readonly Row[] = [
 ];
 
 const columns: readonly Column<Row>[] = [
-  { key: "name", header: "Name", sortValue: ({ name }) => name, cell: ({ name }) => name },
-  { key: "id", header: "ID", sortValue: ({ id }) => id, cell: ({ id }) => id },
-  { key: "channel", header: "Channel", sortValue: ({ channel }) => channel, cell: ({ channel }) => channel },
+  { key: "name", header: "Name", value: ({ name }) => name },
+  { key: "id", header: "ID", value: ({ id }) => id },
+  { key: "channel", header: "Channel", value: ({ channel }) => channel },
   { key: "actions", header: "Actions", cell: () => null },
 ];
 

@@ -45,7 +45,7 @@ export function pageFromParam(param: string | null, total: number, pageSize: num
 
 /** Sorts rows. The order of the column that the graph sorted by is the graph's, or the reverse of it. */
 function sorted<Row>({ columns, rows, rowKey, sortedBy }: Options<Row>, sort: Sort | null): readonly Row[] {
-  const value = columns.find(({ key }) => key === sort?.key)?.sortValue;
+  const value = columns.find(({ key }) => key === sort?.key)?.value;
   if (sort === null || value === undefined) return rows;
   if (sort.key !== sortedBy) return sortRows(rows, sort.direction, value, rowKey);
   if (sort.direction === "asc") return rows;
@@ -60,7 +60,7 @@ export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
   const [sortParam, setSort] = useUrlParam("sort");
   const [pageText, setPage] = useUrlParam(pageParam);
 
-  const keys = columns.filter(({ sortValue }) => sortValue !== undefined).map(({ key }) => key);
+  const keys = columns.filter(({ value }) => value !== undefined).map(({ key }) => key);
   const sort = sortFromParam(sortParam, keys, defaultSort);
   const page = pageFromParam(pageText, rows.length, pageSize);
   return {

@@ -42,17 +42,11 @@ export function AssetOwnersTable({ query, refetch }: Props) {
   const opened = assetOwners.nodes.find(({ assetOwnerId }) => String(assetOwnerId) === open);
 
   const columns: readonly Column<Row>[] = [
-    {
-      key: "id",
-      header: "ID",
-      width: 80,
-      sortValue: ({ assetOwnerId }) => assetOwnerId,
-      cell: ({ assetOwnerId }) => assetOwnerId,
-    },
+    { key: "id", header: "ID", width: 80, value: ({ assetOwnerId }) => assetOwnerId },
     {
       key: "name",
       header: "Name",
-      sortValue: ({ name }) => name,
+      value: ({ name }) => name,
       // The row itself can be focused, so the link cannot: Tab stops once per row.
       cell: ({ assetOwnerId, name }) => (
         <TextLink to={{ search: withOwner(search, assetOwnerId) }} preventScrollReset tabIndex={-1} sx={{ fontWeight: 550 }}>
@@ -60,13 +54,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
         </TextLink>
       ),
     },
-    {
-      key: "market",
-      header: "Default Market",
-      width: "40%",
-      sortValue: marketText,
-      cell: marketText,
-    },
+    { key: "market", header: "Default Market", width: "40%", value: marketText },
   ];
   const table = useUrlTable({
     columns,

@@ -53,14 +53,14 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       key: "name",
       header: "Name",
       width: "34%",
-      sortValue: ({ flightRef }) => flightRef,
+      value: ({ flightRef }) => flightRef,
       cell: adGroupLabel,
     },
     {
       key: "dates",
       header: "Dates",
       width: "26%",
-      sortValue: ({ activeFrom }) => activeFrom,
+      value: ({ activeFrom }) => activeFrom,
       cell: ({ activeFrom, activeTo }) => (
         <Box component="span" sx={{ whiteSpace: "nowrap" }}>
           {dateRangeText(activeFrom, activeTo)}
@@ -70,7 +70,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
     {
       key: "assets",
       header: "Assets",
-      sortValue: ({ assetCount }) => assetCount,
+      value: ({ assetCount }) => assetCount,
       cell: (adGroup) => (
         <AdGroupAssets
           adGroup={adGroup}

@@ -47,25 +47,20 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
     {
       key: "name",
       header: "Name",
-      sortValue: ({ name }) => name,
+      value: ({ name }) => name,
       cell: ({ pixelId, name }) => (
         <TextLink to={paths.campaignPixel(slug, data.campaignId, pixelId)} sx={{ fontWeight: 550 }}>
           {name}
         </TextLink>
       ),
     },
-    { key: "page", header: "Page", sortValue: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => pageLabel },
-    {
-      key: "funnelStage",
-      header: "Funnel Stage",
-      sortValue: ({ funnelStageLabel }) => funnelStageLabel,
-      cell: ({ funnelStageLabel }) => funnelStageLabel,
-    },
+    { key: "page", header: "Page", value: ({ pageLabel }) => pageLabel },
+    { key: "funnelStage", header: "Funnel Stage", value: ({ funnelStageLabel }) => funnelStageLabel },
     {
       key: "requests",
       header: "Requests",
       align: "right",
-      sortValue: ({ requestCount }) => requestCount,
+      value: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),
     },
     {

@@ -80,17 +80,11 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
-    {
-      key: "id",
-      header: "ID",
-      width: 80,
-      sortValue: ({ campaignId }) => campaignId,
-      cell: ({ campaignId }) => campaignId,
-    },
+    { key: "id", header: "ID", width: 80, value: ({ campaignId }) => campaignId },
     {
       key: "campaign",
       header: "Campaign",
-      sortValue: ({ campaignRef }) => campaignRef,
+      value: ({ campaignRef }) => campaignRef,
       cell: ({ campaignId, campaignRef, activeFrom, activeTo }) => (
         <Box sx={{ display: "grid", gridTemplateColumns: { sm: "minmax(0, 420px) auto" }, columnGap: 6 }}>
           <span>

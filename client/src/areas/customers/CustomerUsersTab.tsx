@@ -33,8 +33,8 @@ type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
 type Users = NonNullable<Customer["users"]>;
 
 const columns: readonly Column<Users["nodes"][number]>[] = [
-  { key: "name", header: "Name", sortValue: ({ displayName }) => displayName, cell: ({ displayName }) => displayName },
-  { key: "email", header: "Email", sortValue: ({ email }) => email, cell: ({ email }) => email },
+  { key: "name", header: "Name", value: ({ displayName }) => displayName },
+  { key: "email", header: "Email", value: ({ email }) => email },
 ];
 
 type Props = { id: string; customerId: number };

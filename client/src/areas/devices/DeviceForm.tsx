@@ -86,14 +86,12 @@ type CustomerFieldProps = DeviceFormProps & {
 };
 
 function CustomerField({ customers, note, emptyLabel, isDisabled = false, choice, onChange }: CustomerFieldProps) {
-  const { customerId } = choice;
-  const isKnown = customerId === null || customers.some(({ value }) => value === customerId);
-  const fallback = isDisabled ? emptyLabel : `Customer ${customerId}`;
   return (
     <SelectField
       label="Customer"
-      value={customerId}
-      choices={isKnown ? customers : [{ value: customerId, label: fallback }, ...customers]}
+      value={choice.customerId}
+      choices={customers}
+      missingLabel={(customerId) => (isDisabled ? emptyLabel : `Customer ${customerId}`)}
       // Campaigns and days belong to one customer.
       onChange={(next) => onChange({ customerId: next, campaignIds: [], dates: null, isSearched: false })}
       emptyLabel={emptyLabel}

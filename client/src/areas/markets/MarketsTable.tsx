@@ -16,11 +16,11 @@ import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 type Row = MarketsTable_query$data["markets"]["nodes"][number];
 
 const sortableColumns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", width: 80, sortValue: ({ marketId }) => marketId, cell: ({ marketId }) => marketId },
+  { key: "id", header: "ID", width: 80, value: ({ marketId }) => marketId },
   {
     key: "name",
     header: "Name",
-    sortValue: ({ marketName }) => marketName,
+    value: ({ marketName }) => marketName,
     cell: ({ marketName }) => (
       <Box component="span" sx={{ fontWeight: 550 }}>
         {marketName}
@@ -31,13 +31,13 @@ const sortableColumns: readonly Column<Row>[] = [
     key: "population",
     header: "Population",
     align: "right",
-    sortValue: ({ population }) => population,
+    value: ({ population }) => population,
     cell: ({ population }) => numberText(population),
   },
   {
     key: "hash",
     header: "Hash",
-    sortValue: ({ marketHash }) => marketHash,
+    value: ({ marketHash }) => marketHash,
     cell: ({ marketHash }) => (
       <Box component="span" sx={{ fontFamily: "monospace" }}>
         {marketHash}

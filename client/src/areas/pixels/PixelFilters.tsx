@@ -70,7 +70,8 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
       <SelectField
         label="Customer"
         value={filter.customerId}
-        choices={withChosen(customers, filter.customerId, "Customer")}
+        choices={typeof customers === "string" ? [] : customers}
+        missingLabel={(value) => `${customers === "waiting" ? "Loading Customers" : "Customer"} ${value}`}
         onChange={(value) => setCustomer(value === null ? null : String(value), { without: ["campaign", "page"] })}
         emptyLabel={emptyLabel(customers, "Customers")}
         helperText={customersNote}
@@ -81,7 +82,8 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
       <SelectField
         label="Campaign"
         value={filter.campaignId}
-        choices={withChosen(campaigns, filter.campaignId, "Campaign")}
+        choices={typeof campaigns === "string" ? [] : campaigns}
+        missingLabel={(value) => `${campaigns === "waiting" ? "Loading Campaigns" : "Campaign"} ${value}`}
         onChange={(value) => setCampaign(value === null ? null : String(value), { without: ["page"] })}
         emptyLabel={emptyLabel(campaigns, "Campaigns")}
         helperText={campaignsNote}
@@ -97,11 +99,4 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
 function emptyLabel(choices: Choices, what: string): string {
   if (choices === "waiting") return `Loading ${what}`;
   return choices === "failed" ? `No ${what} Loaded` : `All ${what}`;
-}
-
-/** The choices, and the selected one even if it is not among them. */
-function withChosen(choices: Choices, chosen: number | null, kind: string): readonly Choice<number>[] {
-  const known = typeof choices === "string" ? [] : choices;
-  if (chosen === null || known.some(({ value }) => value === chosen)) return known;
-  return [{ value: chosen, label: `${choices === "waiting" ? `Loading ${kind}s` : kind} ${chosen}` }, ...known];
 }

@@ -56,7 +56,7 @@ export function PixelRows({ query, refetch }: Props) {
     {
       key: "name",
       header: "Name",
-      sortValue: ({ name }) => name,
+      value: ({ name }) => name,
       cell: ({ pixelId, name, customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
@@ -68,17 +68,17 @@ export function PixelRows({ query, refetch }: Props) {
         );
       },
     },
-    { key: "page", header: "Page", sortValue: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
+    { key: "page", header: "Page", value: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
     {
       key: "stage",
       header: "Funnel Stage",
-      sortValue: ({ funnelStageLabel }) => funnelStageLabel,
+      value: ({ funnelStageLabel }) => funnelStageLabel,
       cell: ({ funnelStageLabel }) => <CellText>{funnelStageLabel}</CellText>,
     },
     {
       key: "campaign",
       header: "Campaign",
-      sortValue: (row) => campaignOf(row)?.campaignRef,
+      value: (row) => campaignOf(row)?.campaignRef,
       cell: ({ customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
@@ -94,7 +94,7 @@ export function PixelRows({ query, refetch }: Props) {
       key: "requests",
       header: "Requests",
       align: "right",
-      sortValue: ({ requestCount }) => requestCount,
+      value: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),
     },
     {

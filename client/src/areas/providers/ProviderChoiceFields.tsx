@@ -79,17 +79,18 @@ function Choices({
   onHandlerChange,
   disabled,
 }: ChoicesProps) {
-  const known = customers.map((customer) => ({ value: customer.customerId, label: customer.customerName }));
-  // A selected value stays selected, even if it is not among the choices.
-  const isKnown = customerId === null || known.some(({ value }) => value === customerId);
-  const customerChoices = distinctNames("Customer", isKnown ? known : [{ value: customerId, label: "" }, ...known]);
+  // The saved values stay selected, even if they are not among the choices.
   const offered = handlers.includes(handler) ? handlers : [...handlers, handler];
   return (
     <>
       <SelectField
         label="Customer"
         value={customerId}
-        choices={customerChoices}
+        choices={distinctNames(
+          "Customer",
+          customers.map((customer) => ({ value: customer.customerId, label: customer.customerName })),
+        )}
+        missingLabel={(value) => `Customer ${value}`}
         onChange={onCustomerChange}
         emptyLabel="None"
         helperText={note}

@@ -31,24 +31,24 @@ const moment = (text: string) => (
 );
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", sortValue: ({ providerId }) => providerId, cell: ({ providerId }) => providerId },
+  { key: "id", header: "ID", value: ({ providerId }) => providerId },
   {
     key: "name",
     header: "Name",
-    sortValue: ({ providerName }) => providerName,
+    value: ({ providerName }) => providerName,
     cell: ({ providerName }) => <CellText isStrong>{providerName}</CellText>,
   },
-  { key: "handler", header: "Handler", sortValue: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
-  { key: "customer", header: "Customer", sortValue: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
-  { key: "status", header: "Status", sortValue: ({ health }) => health.label, cell: (row) => <ProviderHealthChip provider={row} /> },
+  { key: "handler", header: "Handler", value: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
+  { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
+  { key: "status", header: "Status", value: ({ health }) => health.label, cell: (row) => <ProviderHealthChip provider={row} /> },
   {
     key: "lastProcess",
     header: "Last Process Time",
     // Providers that never processed anything come first when ascending.
-    sortValue: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : 0),
+    value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : 0),
     cell: ({ lastProcessedAt }) => moment(lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
   },
-  { key: "type", header: "Type", sortValue: ({ typeLabel }) => typeLabel, cell: ({ typeLabel }) => typeLabel },
+  { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
   { key: "config", header: "Config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
 ];
 
