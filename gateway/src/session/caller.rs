@@ -1,4 +1,4 @@
-//! Who sends a request, and how it wants to be answered.
+//! The caller of a request, as its headers describe it.
 
 use std::net::IpAddr;
 
@@ -11,18 +11,18 @@ use super::token;
 use crate::error::{Error, Result, shortened};
 use crate::upstream::Authorization;
 
-/// Who sends a request, and how it wants to be answered.
+/// The caller of a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The token; `None` if the request has no bearer token.
     pub authorization: Option<Authorization>,
-    /// The zone in which "today" is meant.
+    /// The time zone that decides what "today" is.
     pub time_zone: Tz,
     /// Whether the request bypasses the read cache.
     pub bypasses_cache: bool,
-    /// The id of the request, in every error and log line.
+    /// The id of the request, for errors and the log.
     pub request_id: String,
-    /// Where the request came from; sign-in attempts are counted by it.
+    /// The address the request came from. Sign-in attempts are counted by it.
     pub address: IpAddr,
 }
 

@@ -1,4 +1,4 @@
-//! The id of a request and the address it came from, as every part of the gateway finds them.
+//! The id of a request and the address it came from, as extensions of the request.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
@@ -10,18 +10,18 @@ use uuid::Uuid;
 /// The header that carries a request's id in and out.
 pub const REQUEST_ID_HEADER: &str = "x-request-id";
 
-/// The longest id that is taken from outside.
-const LONGEST: usize = 64;
+/// The longest id that is accepted from a caller.
+const MAX_LENGTH: usize = 64;
 
 /// The id of a request.
 #[derive(Clone, Debug)]
 pub struct RequestId(Arc<str>);
 
 impl RequestId {
-    /// The id the caller sent, if it is short and plain, else a new one.
+    /// The caller's id if it is short and plain, else a new one.
     pub fn choose(headers: &HeaderMap) -> Self {
         let is_safe = |id: &&str| {
-            (1..=LONGEST).contains(&id.len())
+            (1..=MAX_LENGTH).contains(&id.len())
                 && id
                     .bytes()
                     .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
@@ -36,7 +36,7 @@ impl RequestId {
         }
     }
 
-    /// The id that was chosen for a request; a new one where none was.
+    /// The id chosen for a request, or a new one.
     pub fn of(extensions: &Extensions) -> Self {
         extensions
             .get::<Self>()
@@ -69,7 +69,7 @@ impl fmt::Display for RequestId {
 pub struct Peer(pub IpAddr);
 
 impl Peer {
-    /// The peer of a request; nobody's address where the request came over no connection.
+    /// The peer of a request, or 0.0.0.0 if the request came without a connection.
     pub fn of(extensions: &Extensions) -> IpAddr {
         extensions
             .get::<Self>()
@@ -82,8 +82,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_short_plain_ids_are_taken_from_outside() {
-        for (sent, is_taken) in [
+    fn only_short_plain_ids_are_accepted() {
+        for (sent, is_accepted) in [
             ("abc-1_2.3", true),
             (&*"a".repeat(64), true),
             (&*"a".repeat(65), false),
@@ -96,7 +96,7 @@ mod tests {
                 REQUEST_ID_HEADER,
                 HeaderValue::from_str(sent).expect("it is a header"),
             );
-            assert_eq!(&*RequestId::choose(&headers) == sent, is_taken, "{sent}");
+            assert_eq!(&*RequestId::choose(&headers) == sent, is_accepted, "{sent}");
         }
     }
 }

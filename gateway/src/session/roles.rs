@@ -4,17 +4,17 @@ use super::Session;
 use super::user::signed_in_user;
 use crate::error::Result;
 
-/// What the signed-in user may do beyond what all staff may.
+/// The roles of a user. Plain staff have none.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Roles {
-    /// One of the configured developers.
+    /// Whether the user is one of the configured developers.
     pub is_developer: bool,
-    /// One of the configured lock maintainers.
+    /// Whether the user is one of the configured lock maintainers.
     pub is_lock_maintainer: bool,
 }
 
 impl Roles {
-    /// The roles of an email address. Spaces around it and case are ignored, in the lists too (rule roles).
+    /// The roles of an email address. Case and surrounding spaces are ignored, in the lists too (rule roles).
     pub fn of_email(
         email: Option<&str>,
         developers: &[String],
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_role_is_granted_by_its_list_ignoring_case_and_spaces() {
+    fn roles_are_granted_by_email_ignoring_case_and_spaces() {
         let developers = [" developer@marquee.example ".to_owned()];
         let maintainers = ["locks@marquee.example".to_owned()];
         let cases = [

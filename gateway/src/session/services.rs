@@ -1,4 +1,4 @@
-//! What all sessions of a process share: the services' clients, the read cache, the settings.
+//! What all sessions of a process share: clients of the services, the read cache and the settings.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::upstream::read_cache::ReadCache;
 
 /// What all sessions of a process share.
 pub struct Services {
-    /// The settings this process was started with.
+    /// The settings.
     pub settings: Arc<Settings>,
     /// The main API.
     pub main: Service,
@@ -22,16 +22,16 @@ pub struct Services {
     pub pipeline: Service,
     /// The backfill service.
     pub backfill: Service,
-    /// The sandbox's fault switch; `None` on real services.
+    /// The sandbox's fault switch; `None` with real services.
     pub fault_switch: Option<FaultSwitch>,
-    /// Reads of all sessions, each kept for its own session.
+    /// The cached reads of all sessions.
     pub read_cache: Arc<ReadCache>,
-    /// How often sign-in may be tried.
+    /// The limits on sign-in attempts.
     pub sign_in_limits: SignInLimits,
 }
 
 impl Services {
-    /// The clients of the services that the settings name.
+    /// The clients of the services in the settings.
     ///
     /// # Errors
     /// INTERNAL if a service has no address, or an HTTP client cannot be built.

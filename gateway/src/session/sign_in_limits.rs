@@ -1,4 +1,4 @@
-//! How often a password may be guessed: failures are counted per email and address, and per address.
+//! Limits on guessing passwords: failed attempts are counted per email and address, and per address.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -8,23 +8,23 @@ use std::time::Duration;
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 
-/// Failures within the window until an email is refused from one address.
+/// Failures within the window after which an address may not try an email again.
 const FAILURES_PER_EMAIL: u32 = 10;
-/// Failures within the window until an address is refused altogether.
+/// Failures within the window after which an address may not try any email.
 const FAILURES_PER_ADDRESS: u32 = 100;
-/// How long failures count.
+/// How long a failure counts.
 const WINDOW: Duration = Duration::from_secs(60);
 
 type Key = [u8; 32];
 
-/// The failures of the last minute. Attempts under way count as failures until it is known that they are none.
+/// The failed attempts of the last minute. An attempt under way counts as failed.
 pub struct SignInLimits(Cache<Key, Arc<AtomicU32>>);
 
-/// An attempt that counts as a failure unless it is said to be none.
+/// An attempt to sign in. It counts as failed until it is uncounted.
 pub struct Attempt([Arc<AtomicU32>; 2]);
 
 impl SignInLimits {
-    /// No failures yet.
+    /// Limits without any failures yet.
     pub fn new() -> Self {
         Self(
             Cache::builder()
@@ -34,7 +34,7 @@ impl SignInLimits {
         )
     }
 
-    /// Begins an attempt; nothing when there were too many.
+    /// Begins an attempt; None after too many failures.
     pub fn begin(&self, address: IpAddr, email: &str) -> Option<Attempt> {
         let email = email.trim().to_lowercase();
         let counters = [
@@ -67,7 +67,7 @@ impl Default for SignInLimits {
 }
 
 impl Attempt {
-    /// The attempt succeeded, or the service did not look at it: it does not count.
+    /// Removes the attempt from the counts: it succeeded, or the service did not check the password.
     pub fn uncount(self) {
         for counter in self.0 {
             counter.fetch_sub(1, Ordering::AcqRel);
@@ -82,7 +82,7 @@ mod tests {
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     #[test]
-    fn failures_are_counted_per_email_and_successes_are_not() {
+    fn only_failures_are_counted_per_email() {
         let limits = SignInLimits::new();
         for _ in 0..FAILURES_PER_EMAIL * 3 {
             limits.begin(HERE, "a@marquee.example").unwrap().uncount();
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_guesses_many_emails_is_refused() {
+    fn an_address_that_tries_many_emails_is_rejected() {
         let limits = SignInLimits::new();
         for guess in 0..FAILURES_PER_ADDRESS {
             assert!(

@@ -1,4 +1,4 @@
-//! Bearer tokens, as headers and sockets carry them.
+//! Bearer tokens in the headers of requests and the payloads of WebSockets.
 
 use crate::upstream::Authorization;
 

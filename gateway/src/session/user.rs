@@ -1,4 +1,4 @@
-//! The rows of users, and the call for the signed-in one.
+//! Users, and the call for the signed-in one.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
 use crate::upstream::{Api, paths};
 
-/// A user. The password never comes back: there is no field for it.
+/// A user. There is no field for the password, so that it cannot be returned.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserRow {
@@ -43,7 +43,7 @@ struct AuthOfUser {
 }
 
 impl UserRow {
-    /// The address the user signs in with, else the other one.
+    /// The email the user signs in with, else the contact email.
     pub fn email(&self) -> Option<&str> {
         let auth_email = self
             .auth
@@ -68,7 +68,7 @@ impl Keyed for UserRow {
     }
 }
 
-/// M2: the user the token belongs to, bare or as `{user}`.
+/// M2: the user whose token it is, as the body or its `user`.
 ///
 /// # Errors
 /// As of every read.
@@ -83,7 +83,7 @@ pub async fn signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> {
             let wrapped = decode::read_object::<Wrapped>(body)?.and_then(|wrapped| wrapped.user);
             let user = match wrapped {
                 Some(user) => user,
-                None => decode::read_object::<UserRow>(body)?.ok_or("no user in the answer")?,
+                None => decode::read_object::<UserRow>(body)?.ok_or("no user in the body")?,
             };
             Ok(Table::new(vec![user]))
         })
