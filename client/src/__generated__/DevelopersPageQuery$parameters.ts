@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cafc717a3b206a6b87fd6d57a4c169b>>
- * @relayHash 9b6371c0b05fb38ff5c9234633ab5581
+ * @generated SignedSource<<60421af5e0a23aa19eed3b41d93d3e15>>
+ * @relayHash fa0ca2c7c949141a60117ede2095165a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d62d7ca1d874e8c52804654fc3b3fcb0c6b5776cff01aae21f218978ceb0fff0
+// @relayRequestID 735cf340544b3c6ed9b022e4fe641538d59b3dec8a9b283ff27f967417ab4761
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevelopersPageQuery } from './DevelopersPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevelopersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d62d7ca1d874e8c52804654fc3b3fcb0c6b5776cff01aae21f218978ceb0fff0",
+    "id": "735cf340544b3c6ed9b022e4fe641538d59b3dec8a9b283ff27f967417ab4761",
     "metadata": {},
     "name": "DevelopersPageQuery",
     "operationKind": "query",

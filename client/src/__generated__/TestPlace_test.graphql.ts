@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c91abaa70a7b07e1f2dab7525f25057>>
+ * @generated SignedSource<<4d73a87b19501d32626a3d2caf332ea4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HttpMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | "UNRECOGNIZED";
+export type HttpMethod = "GET" | "POST";
 import type { FragmentRefs } from "relay-runtime";
 export type TestPlace_test$data = {
   readonly call: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c65d1867b9724c65db1373bf3f93d1c>>
+ * @generated SignedSource<<d34c7fd2513754c0d4d4fb3978f71b15>>
  * @relayHash 930c581687c9ece13e0c4f28601327e3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ClearFaultsInput = {
-  clientMutationId?: string | null | undefined;
+  faultId?: number | null | undefined;
 };
 export type useClearFaultsMutation$variables = {
   input: ClearFaultsInput;

@@ -1,4 +1,5 @@
-//! The sandbox's fault switch. It is not a service: its calls take no token, no breaker and no permits.
+//! The fault switch of the sandbox. It is not a service: its calls are not recorded, need no token, and bypass the
+//! breakers.
 
 use std::time::Duration;
 
@@ -9,8 +10,8 @@ use url::Url;
 
 use crate::error::{Code, Error, Result};
 
-/// How long the switch may take.
-const TIMEOUT: Duration = Duration::from_secs(2);
+/// The deadline of a call. The switch has nothing to wait for.
+const DEADLINE: Duration = Duration::from_secs(2);
 
 /// The fault switch of the sandbox that this gateway runs on.
 pub struct FaultSwitch {
@@ -19,62 +20,48 @@ pub struct FaultSwitch {
 }
 
 impl FaultSwitch {
-    /// The switch at its URL.
+    /// The switch at its address.
     ///
     /// # Errors
-    /// If the HTTP client cannot be built.
+    /// When the HTTP client cannot be built.
     pub fn new(base: Url) -> Result<Self> {
         let http = reqwest::Client::builder()
             .no_proxy()
             .redirect(reqwest::redirect::Policy::none())
             .pool_max_idle_per_host(0)
-            .timeout(TIMEOUT)
+            .timeout(DEADLINE)
             .build()
             .map_err(|error| Error::internal(format!("no HTTP client: {error}")))?;
         Ok(Self { base, http })
     }
 
-    /// The faults that are on.
+    /// The active faults.
     ///
     /// # Errors
-    /// If the switch does not respond, or not with faults.
+    /// If the switch does not respond, or with something else.
     pub async fn faults<T: DeserializeOwned>(&self) -> Result<Vec<T>> {
-        let response = send(self.request(Method::GET, "faults")).await?;
-        parse(check(response)?).await
+        read(send(self.request(Method::GET, "faults")).await?).await
     }
 
-    /// Switches a fault on and returns the switch's response.
+    /// Sets a fault and returns what the switch responds.
     ///
     /// # Errors
-    /// If the switch does not respond, or rejects the request.
-    pub async fn switch_on<B, T>(&self, fault: &B) -> Result<T>
+    /// If the switch does not respond, or rejects the fault.
+    pub async fn set<B, T>(&self, fault: &B) -> Result<T>
     where
         B: Serialize + Sync,
         T: DeserializeOwned,
     {
-        let response = send(self.request(Method::POST, "faults").json(fault)).await?;
-        parse(check(response)?).await
+        read(send(self.request(Method::POST, "faults").json(fault)).await?).await
     }
 
-    /// Switches one fault off. Returns whether it was on.
+    /// Clears one fault, which may be gone already, or all.
     ///
     /// # Errors
-    /// If the switch does not respond, or rejects the request.
-    pub async fn switch_off(&self, fault_id: i32) -> Result<bool> {
-        let response = send(self.request(Method::DELETE, &format!("faults/{fault_id}"))).await?;
-        if response.status() == StatusCode::NOT_FOUND {
-            return Ok(false);
-        }
-        check(response).map(|_| true)
-    }
-
-    /// Switches all faults off.
-    ///
-    /// # Errors
-    /// If the switch does not respond, or rejects the request.
-    pub async fn switch_all_off(&self) -> Result<()> {
-        let response = send(self.request(Method::DELETE, "faults")).await?;
-        check(response).map(drop)
+    /// If the switch does not respond.
+    pub async fn clear(&self, fault_id: Option<i32>) -> Result<()> {
+        let path = fault_id.map_or("faults".to_owned(), |id| format!("faults/{id}"));
+        send(self.request(Method::DELETE, &path)).await.map(drop)
     }
 
     fn request(&self, method: Method, path: &str) -> RequestBuilder {
@@ -84,30 +71,25 @@ impl FaultSwitch {
 }
 
 async fn send(request: RequestBuilder) -> Result<Response> {
-    request
+    let response = request
         .send()
         .await
-        .map_err(|error| unavailable(&error.without_url().to_string()))
-}
-
-fn check(response: Response) -> Result<Response> {
-    let status = response.status();
-    if status.is_success() {
-        Ok(response)
-    } else {
-        Err(unavailable(&format!("status {status}")))
+        .map_err(|error| unavailable(&error.without_url().to_string()))?;
+    match response.status() {
+        status if status.is_success() || status == StatusCode::NOT_FOUND => Ok(response),
+        status => Err(unavailable(&format!("status {status}"))),
     }
 }
 
-async fn parse<T: DeserializeOwned>(response: Response) -> Result<T> {
+async fn read<T: DeserializeOwned>(response: Response) -> Result<T> {
     response.json().await.map_err(|error| {
-        let message = "The sandbox's fault switch sent an unreadable response.";
+        let message = "The sandbox's fault switch responded with something unreadable.";
         Error::new(Code::UpstreamInvalidResponse, message)
             .with_cause(error.without_url().to_string())
     })
 }
 
 fn unavailable(cause: &str) -> Error {
-    let message = "The sandbox's fault switch does not answer.";
+    let message = "The sandbox's fault switch does not respond.";
     Error::new(Code::UpstreamUnavailable, message).with_cause(cause)
 }

@@ -84,18 +84,6 @@ impl Service {
         }
     }
 
-    /// The paths called since this process started, each up to its first value, sorted.
-    pub fn called_paths(&self) -> Vec<&'static str> {
-        let paths = self.path_permits.lock().expect(NO_PANIC);
-        let mut prefixes: Vec<&'static str> = paths
-            .keys()
-            .filter_map(|template| template.split("/{}").next())
-            .collect();
-        prefixes.sort_unstable();
-        prefixes.dedup();
-        prefixes
-    }
-
     pub(super) fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
         let mut paths = self.path_permits.lock().expect(NO_PANIC);
         let permits = paths

@@ -73,7 +73,7 @@ export class NetworkError extends Error {
 }
 
 /** One entry of `errors` in the payload of a mutation. */
-export type UserError = { readonly message: string; readonly code?: string };
+export type UserError = { readonly message: string; readonly code?: string; readonly path?: readonly string[] | null };
 
 /** A mutation was refused, for reasons that the user can act on. */
 export class UserErrors extends Error {

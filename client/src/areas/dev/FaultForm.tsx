@@ -1,210 +1,117 @@
-import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import type { SubmitEvent } from "react";
+import type { ComponentProps, SubmitEvent } from "react";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { FaultForm_sandbox$key } from "../../__generated__/FaultForm_sandbox.graphql";
-import type { FaultKind, HttpMethod, SandboxServiceName } from "../../__generated__/useSetFaultMutation.graphql";
+import { graphql } from "react-relay";
+import type { FaultFormMutation, FaultKind, SandboxService } from "../../__generated__/FaultFormMutation.graphql";
+import { reasonOf, UserErrors } from "../../app/relay/errors";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
 import { SelectField } from "../../ui/fields";
 import type { Choice } from "../../ui/fields";
 import { WarningBox } from "../../ui/WarningBox";
+import { fieldProblems } from "./fieldProblems";
 import type { FieldProblems } from "./fieldProblems";
-import { useSetFault } from "./useSetFault";
-import { numberProblem, wholeNumber } from "./wholeNumber";
 
-const methods: readonly Choice<HttpMethod>[] = [
-  { value: "GET", label: "GET" },
-  { value: "POST", label: "POST" },
-  { value: "PUT", label: "PUT" },
-  { value: "PATCH", label: "PATCH" },
-  { value: "DELETE", label: "DELETE" },
+const services: readonly Choice<SandboxService>[] = [
+  { value: "MAIN", label: "Main API" },
+  { value: "PIPELINE", label: "Pipeline" },
+  { value: "BACKFILL", label: "Backfill" },
+  { value: "STORAGE", label: "Storage" },
 ];
 
-/** What stands in the fields, as it is typed. */
-type Draft = {
-  service: SandboxServiceName;
-  path: string;
-  method: HttpMethod | null;
-  kind: FaultKind;
-  status: string;
-  message: string;
-  latencyMs: string;
-  times: string;
-};
+const kinds: readonly Choice<FaultKind>[] = [
+  { value: "STATUS", label: "Status" },
+  { value: "LATENCY", label: "Latency" },
+  { value: "CUT", label: "Cut body" },
+  { value: "MALFORMED_ROW", label: "Malformed row" },
+];
 
-const start: Draft = {
-  service: "MAIN",
-  path: "",
-  method: null,
-  kind: "STATUS",
-  status: "503",
-  message: "",
-  latencyMs: "",
-  times: "",
-};
-
-type Props = { sandbox: FaultForm_sandbox$key; onSet: () => void };
-
-/** Sets a fault. Afterwards the fields keep what they held, for the next one is often like it. */
-export function FaultForm({ sandbox, onSet }: Props) {
-  const { services, faultKinds } = useFragment(
-    graphql`
-      fragment FaultForm_sandbox on Sandbox {
-        services {
-          name
-          label
-          calledPaths
-        }
-        faultKinds {
-          kind
-          label
-          effect
-          makesCall
-          takesStatus
-          needsStatus
-          needsLatency
-          takesMessage
+/** Sets a fault. The fields keep their values, because the next fault is often similar. */
+export function FaultForm({ onSet }: { onSet: () => void }) {
+  const [service, setService] = useState<SandboxService>("MAIN");
+  const [kind, setKind] = useState<FaultKind>("STATUS");
+  const [texts, setTexts] = useState({ path: "", status: "503", latencyMs: "", times: "" });
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [submit, isBusy] = useSubmit<FaultFormMutation>(graphql`
+    mutation FaultFormMutation($input: SetFaultInput!) {
+      setFault(input: $input) {
+        errors {
+          message
+          path
         }
       }
-    `,
-    sandbox,
-  );
-  const [draft, setDraft] = useState(start);
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [set, isBusy] = useSetFault(onSet);
-  const kind = faultKinds.find((details) => details.kind === draft.kind);
-  const takesStatus = kind?.takesStatus === true;
-  const takesMessage = kind?.takesMessage === true;
-  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+    }
+  `);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const { service, path, method, message, latencyMs, times } = draft;
-    const status = takesStatus ? draft.status : "";
-    const unread: Record<string, string> = {};
-    for (const [field, text] of Object.entries({ status, latencyMs, times })) {
-      const wrong = numberProblem(text);
-      if (wrong !== null) unread[field] = wrong;
-    }
-    if (Object.keys(unread).length > 0) {
-      setProblems(unread);
-      return;
-    }
-    setProblems({});
-    setProblems(
-      await set({
+  const set = async () => {
+    const numberOf = (text: string) => (text === "" ? null : Number(text));
+    try {
+      await submit({
         service,
-        path,
-        method,
-        kind: draft.kind,
-        status: wholeNumber(status),
-        message: takesMessage && message.trim() !== "" ? message : null,
-        latencyMs: wholeNumber(latencyMs),
-        times: wholeNumber(times),
-      }),
-    );
+        kind,
+        path: texts.path,
+        status: kind === "STATUS" ? numberOf(texts.status) : null,
+        latencyMs: numberOf(texts.latencyMs),
+        times: numberOf(texts.times),
+      });
+      setProblems({});
+      showToast("Fault set");
+      onSet();
+    } catch (error) {
+      console.error("The fault could not be set.", error);
+      setProblems(error instanceof UserErrors ? fieldProblems(error.errors) : { "": reasonOf(error) });
+    }
   };
 
-  const problem = (field: string, hint = "") => ({
+  const problem = (field: string, hint?: string) => ({
     error: problems[field] !== undefined,
-    helperText: problems[field] ?? (hint === "" ? undefined : hint),
+    helperText: problems[field] ?? hint,
   });
-  const general = problems[""];
+  const text = (field: keyof typeof texts, hint?: string): ComponentProps<typeof TextField> => ({
+    value: texts[field],
+    onChange: ({ target }) => setTexts((current) => ({ ...current, [field]: target.value })),
+    ...problem(field, hint),
+  });
 
   return (
     <Box
       component="form"
-      noValidate
       aria-label="Set Fault"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
-      sx={{ display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" }}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isBusy) void set();
+      }}
+      sx={{ display: "grid", gap: 4 }}
     >
-      {general !== undefined && <WarningBox>{general}</WarningBox>}
+      {problems[""] !== undefined && <WarningBox>{problems[""]}</WarningBox>}
       <Box
         sx={{
           display: "grid",
           gap: 4,
           alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
         }}
       >
         <SelectField
           label="Service"
-          value={draft.service}
-          choices={services.map(({ name, label }) => ({ value: name, label }))}
-          onChange={(service) => service !== null && change({ service })}
+          value={service}
+          choices={services}
+          onChange={(next) => next !== null && setService(next)}
           {...problem("service")}
         />
-        <Box sx={{ gridColumn: { sm: "span 1", lg: "span 2" } }}>
-          <Autocomplete
-            freeSolo
-            options={services.find(({ name }) => name === draft.service)?.calledPaths ?? []}
-            inputValue={draft.path}
-            onInputChange={(_, path) => change({ path })}
-            renderInput={(field) => (
-              <TextField
-                {...field}
-                label="Path Begins With"
-                {...problem("path", "Empty for all paths. The list holds what the gateway has called so far.")}
-              />
-            )}
-          />
-        </Box>
+        <TextField label="Path Begins With" {...text("path", "Empty for all paths.")} />
         <SelectField
-          label="Method"
-          value={draft.method}
-          choices={methods}
-          onChange={(method) => change({ method })}
-          emptyLabel="Every method"
-          {...problem("method")}
+          label="Fault"
+          value={kind}
+          choices={kinds}
+          onChange={(next) => next !== null && setKind(next)}
+          {...problem("kind")}
         />
-        <Box sx={{ gridColumn: { sm: "span 1", lg: "span 2" } }}>
-          <SelectField
-            label="Fault"
-            value={draft.kind}
-            choices={faultKinds.map((details) => ({ value: details.kind, label: details.label }))}
-            onChange={(next) => next !== null && change({ kind: next })}
-            {...problem("kind", kind === undefined ? "" : `${kind.effect} The call itself is ${kind.makesCall ? "made." : "not made."}`)}
-          />
-        </Box>
-        <TextField
-          label="Delay (ms)"
-          required={kind?.needsLatency === true}
-          value={draft.latencyMs}
-          onChange={({ target }) => change({ latencyMs: target.value })}
-          slotProps={{ htmlInput: { inputMode: "numeric" } }}
-          {...problem("latencyMs")}
-        />
-        <TextField
-          label="Times"
-          value={draft.times}
-          onChange={({ target }) => change({ times: target.value })}
-          slotProps={{ htmlInput: { inputMode: "numeric" } }}
-          {...problem("times", "Empty until it is cleared.")}
-        />
-        {takesStatus && (
-          <TextField
-            label="Status"
-            required={kind.needsStatus}
-            value={draft.status}
-            onChange={({ target }) => change({ status: target.value })}
-            slotProps={{ htmlInput: { inputMode: "numeric" } }}
-            {...problem("status")}
-          />
-        )}
-        {takesMessage && (
-          <Box sx={{ gridColumn: { sm: "span 1", lg: "span 3" } }}>
-            <TextField
-              label="Message"
-              value={draft.message}
-              onChange={({ target }) => change({ message: target.value })}
-              {...problem("message", "What the service says; people read it after 400, 409 and 422.")}
-            />
-          </Box>
-        )}
+        {kind === "STATUS" && <TextField label="Status" type="number" {...text("status")} />}
+        <TextField label="Delay (ms)" type="number" {...text("latencyMs")} />
+        <TextField label="Times" type="number" {...text("times", "Empty until it is cleared.")} />
       </Box>
       <Box>
         <Button type="submit" variant="contained" color="primary" loading={isBusy}>

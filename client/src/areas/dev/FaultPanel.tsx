@@ -1,41 +1,116 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { graphql, useFragment } from "react-relay";
-import type { FaultPanel_query$key } from "../../__generated__/FaultPanel_query.graphql";
+import { graphql } from "react-relay";
+import type { FaultPanelQuery } from "../../__generated__/FaultPanelQuery.graphql";
+import { DataTable } from "../../ui/DataTable";
+import type { Column } from "../../ui/DataTable";
+import { numberText } from "../../ui/format";
+import { Panel } from "../../ui/Panel";
+import type { Loadable } from "../../ui/Panel";
 import { Surface } from "../../ui/Surface";
 import { FaultForm } from "./FaultForm";
-import { FaultTable } from "./FaultTable";
+import { monospace } from "./monospace";
+import { useClearFaults } from "./useClearFaults";
 
-type Props = {
-  query: FaultPanel_query$key;
-  /** Reads the faults again. */
-  onChanged: () => void;
-};
-
-/** The fault switch of the sandbox; nothing where the gateway runs on the services themselves. */
-export function FaultPanel({ query, onChanged }: Props) {
-  const { sandbox } = useFragment(
-    graphql`
-      fragment FaultPanel_query on Query @throwOnFieldError {
-        sandbox {
-          ...FaultForm_sandbox
-          ...FaultTable_sandbox
-        }
+export const faultPanelQuery = graphql`
+  query FaultPanelQuery @throwOnFieldError {
+    sandbox {
+      faults {
+        faultId
+        serviceLabel
+        path
+        kindLabel
+        status
+        latencyMs
+        timesLeft
       }
-    `,
-    query,
-  );
-  if (sandbox === null || sandbox === undefined) return null;
-  return (
-    <Surface title="Sandbox Faults" actions={<Button onClick={onChanged}>Refresh</Button>} flush>
-      <Box sx={{ p: 4, borderBottom: 1, borderColor: "divider" }}>
-        <Box component="p" sx={{ m: 0, mb: 4, typography: "body2", color: "text.secondary" }}>
-          A fault shows what staff see when a service is slow, broken or silent. It strikes everybody who uses this sandbox.
-          Of two faults that fit a call, the one set first strikes.
+    }
+  }
+`;
+
+type Fault = NonNullable<FaultPanelQuery["response"]["sandbox"]>["faults"][number];
+
+/** The faults of the sandbox, and a form to set one. Empty if the gateway runs on real services. */
+export function FaultPanel({ faults }: { faults: Loadable<FaultPanelQuery["response"]> }) {
+  const refetch = () => void faults.refetch();
+  const [clear, isClearing] = useClearFaults(refetch);
+  const columns: readonly Column<Fault>[] = [
+    { key: "service", header: "Service", cell: ({ serviceLabel }) => serviceLabel },
+    {
+      key: "path",
+      header: "Path",
+      cell: ({ path }) => (
+        <Box component="code" sx={monospace}>
+          {path === "" ? "all paths" : `${path}…`}
         </Box>
-        <FaultForm sandbox={sandbox} onSet={onChanged} />
-      </Box>
-      <FaultTable sandbox={sandbox} onCleared={onChanged} />
-    </Surface>
+      ),
+    },
+    { key: "fault", header: "Fault", cell: faultText },
+    { key: "left", header: "Calls Left", cell: ({ timesLeft }) => numberText(timesLeft) || "Until cleared" },
+    {
+      key: "actions",
+      header: "Actions",
+      isHeaderHidden: true,
+      align: "right",
+      cell: ({ faultId, kindLabel, path }) => (
+        <Button
+          aria-label={`Clear fault ${faultId}: ${kindLabel} on ${path === "" ? "all paths" : path}`}
+          disabled={isClearing}
+          onClick={() => clear(faultId)}
+        >
+          Clear
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Panel
+      loadable={faults}
+      skeleton={null}
+      failure="inline"
+      renderError={(error) => <Surface title="Sandbox Faults">{error}</Surface>}
+    >
+      {({ sandbox }) =>
+        sandbox && (
+          <Surface
+            title="Sandbox Faults"
+            actions={
+              <>
+                <Button onClick={refetch}>Refresh</Button>
+                {sandbox.faults.length > 0 && (
+                  <Button disabled={isClearing} onClick={() => clear(null)}>
+                    Clear All
+                  </Button>
+                )}
+              </>
+            }
+            flush
+          >
+            <Box sx={{ display: "grid", gap: 4, p: 4, borderBottom: 1, borderColor: "divider" }}>
+              <Box component="p" sx={{ m: 0, typography: "body2", color: "text.secondary" }}>
+                A fault shows what staff see when a service is slow or broken. It affects everyone who uses this sandbox. If
+                several faults match a call, the oldest applies.
+              </Box>
+              <FaultForm onSet={refetch} />
+            </Box>
+            <DataTable
+              label="Faults"
+              columns={columns}
+              rows={sandbox.faults}
+              rowKey={({ faultId }) => faultId}
+              emptyText="No active faults."
+              minWidth={720}
+            />
+          </Surface>
+        )
+      }
+    </Panel>
   );
+}
+
+/** The kind with its numbers: "Status: 503, after 20 ms". */
+function faultText({ kindLabel, status, latencyMs }: Fault): string {
+  const delay = numberText(latencyMs);
+  const numbers = [status ?? "", delay === "" ? "" : `after ${delay} ms`].filter((part) => part !== "");
+  return numbers.length === 0 ? kindLabel : `${kindLabel}: ${numbers.join(", ")}`;
 }

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { fieldProblems } from "./fieldProblems";
 
-test("each user error belongs to its field, and the first of a field counts", () => {
+test("each error shows at its field, the first one if there are several", () => {
   expect(
     fieldProblems([
       { message: "A status is required.", path: ["input", "status"] },
-      { message: "A second thought.", path: ["input", "status"] },
-      { message: "No sandbox runs.", path: null },
+      { message: "A second error.", path: ["input", "status"] },
+      { message: "There is no sandbox.", path: null },
     ]),
-  ).toEqual({ status: "A status is required.", "": "No sandbox runs." });
-  expect(fieldProblems([])).toEqual({});
+  ).toEqual({ status: "A status is required.", "": "There is no sandbox." });
 });

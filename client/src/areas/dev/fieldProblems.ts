@@ -1,11 +1,11 @@
-/** The problems of an input by field; "" is the input as a whole. */
+import type { UserError } from "../../app/relay/errors";
+
+/** What is wrong with the fields of an input, by field name; "" stands for the input as a whole. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-type Refusal = { readonly message: string; readonly path: readonly string[] | null | undefined };
-
-/** The user errors of a mutation by field. Of two for one field the first counts. */
-export function fieldProblems(refusals: readonly Refusal[]): FieldProblems {
+/** The errors of a mutation by field; if a field has several, the first one. */
+export function fieldProblems(errors: readonly UserError[]): FieldProblems {
   const problems: Record<string, string> = {};
-  for (const { message, path } of refusals) problems[path?.[1] ?? ""] ??= message;
+  for (const { message, path } of errors) problems[path?.[1] ?? ""] ??= message;
   return problems;
 }

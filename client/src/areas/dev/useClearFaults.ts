@@ -1,11 +1,12 @@
 import { graphql } from "react-relay";
 import type { useClearFaultsMutation } from "../../__generated__/useClearFaultsMutation.graphql";
+import { useAction } from "../../app/relay/useAction";
+import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { useCommit } from "../../app/relay/useCommit";
 
-/** Switches all faults of the sandbox off. */
-export function useClearFaults(onCleared: () => void): [clearAll: () => void, isBusy: boolean] {
-  const [commit, isBusy] = useCommit<useClearFaultsMutation>(graphql`
+/** Clears one fault of the sandbox, or all. */
+export function useClearFaults(onCleared: () => void) {
+  const [submit] = useSubmit<useClearFaultsMutation>(graphql`
     mutation useClearFaultsMutation($input: ClearFaultsInput!) {
       clearFaults(input: $input) {
         errors {
@@ -14,18 +15,9 @@ export function useClearFaults(onCleared: () => void): [clearAll: () => void, is
       }
     }
   `);
-  const attempt = async () => {
-    const { clearFaults } = await commit({ variables: { input: {} } });
-    const refusal = clearFaults?.errors[0];
-    if (refusal !== undefined) throw new Error(refusal.message);
-    showToast("All faults cleared");
+  return useAction(async (faultId: number | null) => {
+    await submit({ faultId });
+    showToast(faultId === null ? "All faults cleared" : "Fault cleared");
     onCleared();
-  };
-  const clearAll = () => {
-    attempt().catch((error: unknown) => {
-      console.error("The faults could not be cleared.", error);
-      showToast("There was an error clearing the faults.", "red");
-    });
-  };
-  return [clearAll, isBusy];
+  }, "There was an error clearing the faults.");
 }

@@ -1,22 +1,13 @@
 const largest = 2_147_483_647;
 
-const isWhole = (text: string): boolean => /^[+-]?\d+$/.test(text.trim());
-
-/** The whole number that a text is, as far as the graph can take it; null when it is none. */
+/** The whole number in a text; null if there is none, or one that is too large for the graph. */
 export function wholeNumber(text: string): number | null {
-  if (!isWhole(text)) return null;
-  const number = Number(text.trim());
+  const number = /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : NaN;
   return Math.abs(number) <= largest ? number : null;
 }
 
-/** What is wrong with the text of a field for a number; null when it is empty or such a number. */
-export function numberProblem(text: string): string | null {
-  if (text.trim() === "" || wholeNumber(text) !== null) return null;
-  return isWhole(text) ? "Type a whole number from 0 to 2,147,483,647." : "Type a whole number.";
-}
-
-/** What is wrong with the text of a field for the id of an asset where it cannot be sent to be judged. */
+/** What is wrong with the text of an asset id that cannot be sent; null for an empty text or a whole number. */
 export function assetIdProblem(text: string): string | null {
-  if (numberProblem(text) === null) return null;
+  if (text.trim() === "" || wholeNumber(text) !== null) return null;
   return "An asset id is a whole number above 0, and not above 2,147,483,647.";
 }

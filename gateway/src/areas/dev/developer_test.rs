@@ -1,9 +1,28 @@
 //! A developers' call.
 
+use async_graphql::Enum;
 use gateway_macros::object;
+use reqwest::Method;
 
-use super::http_method::HttpMethod;
 use super::rules::{self, DeveloperTestName};
+
+/// The method of a call to a service.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum HttpMethod {
+    /// Reads, except for a few calls that change data.
+    Get,
+    /// Creates or starts something.
+    Post,
+}
+
+impl From<HttpMethod> for Method {
+    fn from(method: HttpMethod) -> Self {
+        match method {
+            HttpMethod::Get => Self::GET,
+            HttpMethod::Post => Self::POST,
+        }
+    }
+}
 
 /// A developers' call that staff can make by hand.
 #[derive(Clone, Copy)]

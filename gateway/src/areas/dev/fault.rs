@@ -1,87 +1,110 @@
 //! A fault of the sandbox.
 
-use gateway_macros::object;
+use async_graphql::{Enum, SimpleObject};
 
-use super::fault_kind::FaultKind;
-use super::http_method::HttpMethod;
-use super::rest::{self, FaultRow};
-use super::sandbox_service::SandboxServiceName;
-use crate::error::Result;
-use crate::upstream::fault_switch::FaultSwitch;
+use super::rest::FaultRow;
+use crate::graph::upstream_enum::UpstreamEnum;
 
-/// A fault that is on.
-pub struct Fault(pub(super) FaultRow);
+/// A service of the sandbox.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SandboxService {
+    /// The main API.
+    Main,
+    /// The pipeline service.
+    Pipeline,
+    /// The backfill service.
+    Backfill,
+    /// The storage behind signed links.
+    Storage,
+    /// Any other service. Never valid as input.
+    Unrecognized,
+}
 
-/// A fault that is on.
-#[object]
-impl Fault {
-    /// The number to clear it by.
-    async fn fault_id(&self) -> i32 {
-        self.0.id
-    }
+impl UpstreamEnum for SandboxService {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("main", Self::Main),
+        ("pipeline", Self::Pipeline),
+        ("backfill", Self::Backfill),
+        ("storage", Self::Storage),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
+}
 
-    /// The service whose calls it strikes.
-    async fn service(&self) -> SandboxServiceName {
-        SandboxServiceName::of_word(&self.0.service)
-            .map_or(SandboxServiceName::Unrecognized, |(name, _)| name)
-    }
+/// What goes wrong with a call.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum FaultKind {
+    /// The response is right, but late.
+    Latency,
+    /// The service responds with an error status, and the call has no effect.
+    Status,
+    /// The body of the response ends in the middle.
+    Cut,
+    /// In a list, the first row is text and the second has no id.
+    MalformedRow,
+    /// Any other fault, set on the sandbox's fault switch itself. Never valid as input.
+    Unrecognized,
+}
 
-    /// The service in words.
-    async fn service_label(&self) -> &str {
-        SandboxServiceName::of_word(&self.0.service)
-            .map_or(self.0.service.as_str(), |(_, label)| label)
-    }
+impl UpstreamEnum for FaultKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("latency", Self::Latency),
+        ("status", Self::Status),
+        ("cut", Self::Cut),
+        ("malformed-row", Self::MalformedRow),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
+}
 
-    /// The beginning of the paths it strikes; empty when it strikes all.
-    async fn path(&self) -> &str {
-        &self.0.path
-    }
-
-    /// The method it strikes; null when it strikes every method.
-    async fn method(&self) -> Option<HttpMethod> {
-        self.0.method.as_deref().map(HttpMethod::of_word)
-    }
-
+/// An active fault.
+#[derive(SimpleObject)]
+pub struct Fault {
+    /// The number that clears it.
+    fault_id: i32,
+    /// The service whose calls fail.
+    service: SandboxService,
+    /// The name of the service.
+    service_label: String,
+    /// The beginning of the paths that fail; empty for all paths.
+    path: String,
     /// What goes wrong.
-    async fn kind(&self) -> FaultKind {
-        FaultKind::of_word(&self.0.kind).map_or(FaultKind::Unrecognized, |details| details.kind)
-    }
-
-    /// What goes wrong, in a few words.
-    async fn kind_label(&self) -> &str {
-        FaultKind::of_word(&self.0.kind).map_or(self.0.kind.as_str(), |details| details.label)
-    }
-
-    /// The HTTP status that is answered; null when it is the kind's own.
-    async fn status(&self) -> Option<i32> {
-        self.0.status
-    }
-
-    /// What is answered in place of the kind's own words; null when it is those.
-    async fn message(&self) -> Option<&str> {
-        self.0.body.as_deref()
-    }
-
-    /// How late the answer comes, in milliseconds; null when it comes at once.
-    async fn latency_ms(&self) -> Option<i32> {
-        self.0.latency_ms.map(bounded)
-    }
-
-    /// How many calls it still strikes; null when it strikes until it is cleared.
-    async fn times_left(&self) -> Option<i32> {
-        self.0.count.map(bounded)
-    }
+    kind: FaultKind,
+    /// The name of the kind; for UNRECOGNIZED, the fault switch's own word.
+    kind_label: String,
+    /// The HTTP status of the response; null for the kind's own.
+    status: Option<i32>,
+    /// The delay of the response, in milliseconds; null for none.
+    latency_ms: Option<i32>,
+    /// Number of calls that will still fail; null if the fault stays until it is cleared.
+    times_left: Option<i32>,
 }
 
-/// A number of the switch, which takes larger ones than the graph has.
-fn bounded(number: u64) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
-}
-
-impl Fault {
-    /// The faults that are on, in the order in which they were set.
-    pub(super) async fn all(switch: &FaultSwitch) -> Result<Vec<Self>> {
-        let rows = rest::faults(switch).await?;
-        Ok(rows.into_iter().map(Self).collect())
+impl From<FaultRow> for Fault {
+    fn from(row: FaultRow) -> Self {
+        // The fault switch accepts larger numbers than an Int holds.
+        let capped = |number: i64| i32::try_from(number).unwrap_or(i32::MAX);
+        let (service, kind) = (SandboxService::of(&row.service), FaultKind::of(&row.kind));
+        Self {
+            fault_id: row.id,
+            service,
+            service_label: match service {
+                SandboxService::Main => "Main API".to_owned(),
+                SandboxService::Pipeline => "Pipeline".to_owned(),
+                SandboxService::Backfill => "Backfill".to_owned(),
+                SandboxService::Storage => "Storage".to_owned(),
+                SandboxService::Unrecognized => row.service,
+            },
+            path: row.path,
+            kind,
+            kind_label: match kind {
+                FaultKind::Latency => "Latency".to_owned(),
+                FaultKind::Status => "Status".to_owned(),
+                FaultKind::Cut => "Cut body".to_owned(),
+                FaultKind::MalformedRow => "Malformed row".to_owned(),
+                FaultKind::Unrecognized => row.kind,
+            },
+            status: row.status,
+            latency_ms: row.latency_ms.map(capped),
+            times_left: row.count.map(capped),
+        }
     }
 }

@@ -1,16 +1,13 @@
-//! The developers' calls: each can be made by hand, and its answer is shown as it is. And the faults of the
-//! sandbox, which show what staff see when a service is slow, broken or silent.
+//! The developers' calls, which staff can make by hand, and the faults of the sandbox, which show what staff see
+//! when a service is slow or broken.
 
 mod developer_test;
 mod fault;
-mod fault_kind;
-mod http_method;
 mod mutations;
 mod queries;
 mod rest;
 mod rules;
 mod sandbox;
-mod sandbox_service;
 
 pub use mutations::DevMutation;
 pub use queries::DevQuery;

@@ -1,4 +1,4 @@
-//! Making a developers' call, and switching faults of the sandbox.
+//! Making a developers' call, and setting faults of the sandbox.
 
 mod run_developer_test;
 mod set_fault;
@@ -9,10 +9,8 @@ use gateway_macros::object;
 use crate::error::Result;
 use crate::session::session;
 use run_developer_test::{RunDeveloperTestInput, RunDeveloperTestPayload};
-use set_fault::{
-    ClearFaultInput, ClearFaultPayload, ClearFaultsInput, ClearFaultsPayload, SetFaultInput,
-    SetFaultPayload,
-};
+pub use set_fault::SetFaultInput;
+use set_fault::{ClearFaultsInput, ClearFaultsPayload, SetFaultPayload};
 
 /// Mutations of this area.
 #[derive(Default)]
@@ -30,30 +28,22 @@ impl DevMutation {
         run_developer_test::run(session(ctx), &input).await
     }
 
-    /// Switches a fault of the sandbox on, for everybody who uses it. Refused where no sandbox runs.
+    /// Sets a fault of the sandbox, for everyone who uses it. Rejected if the gateway runs on real services.
     async fn set_fault(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The fault.")] input: SetFaultInput,
+        #[graphql(desc = "The fault to set.")] input: SetFaultInput,
     ) -> Result<SetFaultPayload> {
-        set_fault::set(session(ctx), &input).await
+        set_fault::set(session(ctx), input).await
     }
 
-    /// Switches one fault of the sandbox off. Refused where no sandbox runs, and for a fault that is off.
-    async fn clear_fault(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The fault.")] input: ClearFaultInput,
-    ) -> Result<ClearFaultPayload> {
-        set_fault::clear(session(ctx), &input).await
-    }
-
-    /// Switches all faults of the sandbox off. Refused where no sandbox runs.
+    /// Clears one fault of the sandbox, or all. Succeeds if the fault is no longer active. Rejected if the gateway
+    /// runs on real services.
     async fn clear_faults(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Nothing is needed.")] input: ClearFaultsInput,
+        #[graphql(desc = "The faults to clear.")] input: ClearFaultsInput,
     ) -> Result<ClearFaultsPayload> {
-        set_fault::clear_all(session(ctx), input).await
+        set_fault::clear(session(ctx), &input).await
     }
 }

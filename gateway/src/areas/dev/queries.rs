@@ -20,8 +20,7 @@ impl DevQuery {
         &TESTS
     }
 
-    /// The stand-in for the services, when this gateway runs on one; null when it runs on the services
-    /// themselves. It needs a token, and no call.
+    /// The sandbox that this gateway runs on; null if it runs on real services. Requires a token. No call.
     async fn sandbox(&self, ctx: &Context<'_>) -> Result<Option<Sandbox>> {
         Sandbox::find(session(ctx))
     }

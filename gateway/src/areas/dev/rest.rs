@@ -15,38 +15,19 @@ pub struct AssetBody<'a> {
     pub provider_name: &'a str,
 }
 
-/// A fault that is on, in the switch's words.
-#[derive(Deserialize)]
+/// A fault, in the fault switch's words.
+#[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FaultRow {
+    /// Given by the switch.
+    #[serde(skip_serializing)]
     pub id: i32,
     pub service: String,
     pub path: String,
-    pub method: Option<String>,
     pub kind: String,
     pub status: Option<i32>,
-    pub latency_ms: Option<u64>,
-    pub count: Option<u64>,
-    pub body: Option<String>,
-}
-
-/// A fault to switch on, in the switch's words.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct FaultBody {
-    pub service: &'static str,
-    pub path: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub method: Option<String>,
-    pub kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<i32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub latency_ms: Option<i32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<i32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub body: Option<String>,
+    pub latency_ms: Option<i64>,
+    pub count: Option<i64>,
 }
 
 /// M70 to M81, or M20 for an asset.
@@ -60,17 +41,17 @@ pub async fn run(
         .await
 }
 
-/// The faults that are on.
+/// The active faults, oldest first.
 pub async fn faults(switch: &FaultSwitch) -> Result<Vec<FaultRow>> {
     switch.faults().await
 }
 
-/// Switches a fault on, and answers its number.
-pub async fn switch_on(switch: &FaultSwitch, fault: &FaultBody) -> Result<i32> {
+/// Sets a fault and returns it with its id.
+pub async fn set_fault(switch: &FaultSwitch, fault: FaultRow) -> Result<FaultRow> {
     #[derive(Deserialize)]
-    struct Made {
+    struct Created {
         id: i32,
     }
-    let made: Made = switch.switch_on(fault).await?;
-    Ok(made.id)
+    let Created { id } = switch.set(&fault).await?;
+    Ok(FaultRow { id, ..fault })
 }

@@ -1,10 +1,12 @@
-//! What is said of a test, and what a test may be asked with.
+//! The outcome of a test in words, and the input that tests and faults accept.
 
 mod fault;
 
 use async_graphql::Enum;
 
-pub use fault::{WantedFault, wrong_in};
+pub use fault::wrong_in;
+
+use crate::graph::payload::{UserError, UserErrorCode};
 
 /// A developers' call, by name.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -38,7 +40,13 @@ pub enum DeveloperTestName {
 }
 
 /// An input field that is wrong, and what would be right.
-pub type Wrong = (&'static str, String);
+pub type Wrong = (&'static str, &'static str);
+
+/// The errors of a payload for what is wrong with its input.
+pub fn rejections(wrong: Vec<Wrong>) -> Vec<UserError> {
+    let error = |(field, message)| UserError::new(UserErrorCode::Rejected, message).at(field);
+    wrong.into_iter().map(error).collect()
+}
 
 /// What to say of a test.
 pub fn verdict(name: DeveloperTestName, label: &str, succeeded: bool) -> String {
@@ -71,13 +79,10 @@ pub fn asset(
     }
     let mut wrong = Vec::new();
     if asset_id.is_none() {
-        wrong.push((
-            "assetId",
-            "An asset id is a whole number above 0.".to_owned(),
-        ));
+        wrong.push(("assetId", "An asset id is a whole number above 0."));
     }
     if provider_name.is_none() {
-        wrong.push(("providerName", "A provider name is required.".to_owned()));
+        wrong.push(("providerName", "A provider name is required."));
     }
     Err(wrong)
 }

@@ -5,8 +5,8 @@ use tokio::time::Instant;
 
 use crate::areas::dev::rest::{self, AssetBody};
 use crate::areas::dev::rules::{self, DeveloperTestName};
-use crate::error::{Code, Error, Result};
-use crate::graph::payload::{UserError, UserErrorCode};
+use crate::error::{Code, Result};
+use crate::graph::payload::UserError;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
@@ -54,10 +54,6 @@ pub(super) async fn run(
     input: &RunDeveloperTestInput,
 ) -> Result<RunDeveloperTestPayload> {
     let test = input.name.test();
-    let method = test
-        .method
-        .method()
-        .ok_or_else(|| Error::internal("a test without a method"))?;
     let asset = if test.needs_asset {
         match rules::asset(input.asset_id, input.provider_name.as_deref()) {
             Ok((asset_id, provider_name)) => Some(AssetBody {
@@ -65,11 +61,9 @@ pub(super) async fn run(
                 provider_name,
             }),
             Err(wrong) => {
-                let error =
-                    |(field, words)| UserError::new(UserErrorCode::Rejected, words).at(field);
                 return Ok(RunDeveloperTestPayload {
                     outcome: None,
-                    errors: wrong.into_iter().map(error).collect(),
+                    errors: rules::rejections(wrong),
                 });
             }
         }
@@ -77,7 +71,13 @@ pub(super) async fn run(
         None
     };
     let started = Instant::now();
-    let answered = rest::run(&session.main(), method, test.call, asset.as_ref()).await;
+    let answered = rest::run(
+        &session.main(),
+        test.method.into(),
+        test.call,
+        asset.as_ref(),
+    )
+    .await;
     let ran_at = DateTime(session.now());
     let duration_ms = i32::try_from(started.elapsed().as_millis()).unwrap_or(i32::MAX);
     let outcome = match answered {

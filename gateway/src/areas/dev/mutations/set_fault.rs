@@ -1,180 +1,120 @@
-//! Switching faults of the sandbox on and off.
+//! Setting and clearing faults of the sandbox.
 
 use async_graphql::{InputObject, SimpleObject};
 
-use crate::areas::dev::fault::Fault;
-use crate::areas::dev::fault_kind::FaultKind;
-use crate::areas::dev::http_method::HttpMethod;
-use crate::areas::dev::rest::{self, FaultBody};
-use crate::areas::dev::rules::{self, WantedFault};
-use crate::areas::dev::sandbox_service::SandboxServiceName;
+use crate::areas::dev::fault::{Fault, FaultKind, SandboxService};
+use crate::areas::dev::rest::{self, FaultRow};
+use crate::areas::dev::rules;
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::paths;
 
-/// A fault to switch on.
+/// A fault to set.
 #[derive(InputObject)]
 pub struct SetFaultInput {
-    /// The service whose calls it strikes.
-    service: SandboxServiceName,
-    /// The beginning of the paths it strikes; left out or empty for all.
+    /// The service whose calls fail.
+    #[graphql(default_with = "SandboxService::Main")]
+    pub service: SandboxService,
+    /// The beginning of the paths that fail, at most 300 characters; empty for all paths.
     #[graphql(default)]
-    path: String,
-    /// The method it strikes; left out for every method.
-    method: Option<HttpMethod>,
+    pub path: String,
     /// What goes wrong.
-    kind: FaultKind,
-    /// The HTTP status, 400 to 599: needed for STATUS, free for HTML, refused for every other kind.
-    status: Option<i32>,
-    /// What the service says, at most 500 characters; only for STATUS.
-    message: Option<String>,
-    /// How late the answer comes, 0 to 60,000 milliseconds: needed for LATENCY, free for every other kind.
-    latency_ms: Option<i32>,
-    /// How many calls it strikes, 1 to 1,000; left out it strikes until it is cleared. Needed for a fault
-    /// that signs everybody out.
-    times: Option<i32>,
+    pub kind: FaultKind,
+    /// The HTTP status of the response, 400 to 599. Required for STATUS, rejected for other kinds.
+    pub status: Option<i32>,
+    /// The delay of the response, 0 to 60,000 milliseconds. Required for LATENCY.
+    pub latency_ms: Option<i32>,
+    /// Number of calls that fail, 1 to 1,000. Defaults to all until the fault is cleared. Required for the statuses
+    /// 401 and 403.
+    pub times: Option<i32>,
 }
 
-/// The fault that is on, or why it is not.
-#[derive(Default, SimpleObject)]
-pub struct SetFaultPayload {
-    /// The fault; null when it was refused, or has struck its last call already.
-    fault: Option<Fault>,
-    /// Why it was not switched on; empty on success.
-    errors: Vec<UserError>,
-}
-
-/// The fault to switch off.
-#[derive(InputObject)]
-pub struct ClearFaultInput {
-    /// The fault.
-    fault_id: i32,
-}
-
-/// What came of switching a fault off.
+/// The fault, or why it was not set.
 #[derive(SimpleObject)]
-pub struct ClearFaultPayload {
-    /// Why it was not switched off; empty on success.
+pub struct SetFaultPayload {
+    /// The fault; null if it was rejected.
+    fault: Option<Fault>,
+    /// Why it was not set; empty on success.
     errors: Vec<UserError>,
 }
 
-/// Nothing is needed to switch all faults off.
+/// The faults to clear.
 #[derive(InputObject)]
 pub struct ClearFaultsInput {
-    /// Handed back as it is.
-    client_mutation_id: Option<String>,
+    /// The fault to clear. Omit to clear all.
+    fault_id: Option<i32>,
 }
 
-/// What came of switching all faults off.
+/// Whether the faults were cleared.
 #[derive(SimpleObject)]
 pub struct ClearFaultsPayload {
-    /// Why they were not switched off; empty on success.
+    /// Why they were not cleared; empty on success.
     errors: Vec<UserError>,
-    /// What the input carried.
-    client_mutation_id: Option<String>,
 }
 
-pub(super) async fn set(session: &Session, input: &SetFaultInput) -> Result<SetFaultPayload> {
+pub(super) async fn set(session: &Session, input: SetFaultInput) -> Result<SetFaultPayload> {
+    let rejected = |errors| SetFaultPayload {
+        fault: None,
+        errors,
+    };
     let switch = match switch_for(session).await? {
         Ok(switch) => switch,
-        Err(refusal) => return Ok(refused(vec![refusal])),
+        Err(error) => return Ok(rejected(vec![error])),
     };
-    let message = input.message.as_deref().map(str::trim);
-    let wanted = WantedFault {
-        service: input.service,
-        path: input.path.trim(),
-        method: input.method,
-        kind: input.kind,
-        status: input.status,
-        message: message.filter(|message| !message.is_empty()),
-        latency_ms: input.latency_ms,
-        times: input.times,
-    };
-    let wrong = rules::wrong_in(&wanted, paths::me().as_str());
-    let (Some(service), Some((_, kind)), true) = (
-        wanted.service.word(),
-        wanted.kind.details(),
+    let wrong = rules::wrong_in(&input);
+    let (Some(service), Some(kind), true) = (
+        input.service.upstream(),
+        input.kind.upstream(),
         wrong.is_empty(),
     ) else {
-        let error = |(field, words)| UserError::new(UserErrorCode::Rejected, words).at(field);
-        return Ok(refused(wrong.into_iter().map(error).collect()));
+        return Ok(rejected(rules::rejections(wrong)));
     };
-    let body = FaultBody {
-        service,
-        path: wanted.path.to_owned(),
-        method: wanted
-            .method
-            .and_then(HttpMethod::method)
-            .map(|method| method.to_string()),
-        kind,
-        status: wanted.status,
-        latency_ms: wanted.latency_ms,
-        count: wanted.times,
-        body: wanted.message.map(str::to_owned),
+    let fault = FaultRow {
+        id: 0,
+        service: service.to_owned(),
+        path: input.path,
+        kind: kind.to_owned(),
+        status: input.status,
+        latency_ms: input.latency_ms.map(i64::from),
+        count: input.times.map(i64::from),
     };
-    let fault_id = rest::switch_on(switch, &body).await?;
-    // What was read before must not hide the fault.
+    let fault = rest::set_fault(switch, fault).await?;
+    // Cached reads would hide the fault.
     session.forget_all_reads();
-    let faults = Fault::all(switch).await?;
     Ok(SetFaultPayload {
-        fault: faults.into_iter().find(|fault| fault.0.id == fault_id),
+        fault: Some(fault.into()),
         errors: Vec::new(),
     })
 }
 
-pub(super) async fn clear(session: &Session, input: &ClearFaultInput) -> Result<ClearFaultPayload> {
-    let refusal = match switch_for(session).await? {
-        Err(refusal) => Some(refusal),
-        Ok(switch) if switch.switch_off(input.fault_id).await? => None,
-        Ok(_) => Some(UserError::new(
-            UserErrorCode::NotFound,
-            "This fault is no longer on.",
-        )),
-    };
-    session.forget_all_reads();
-    Ok(ClearFaultPayload {
-        errors: refusal.into_iter().collect(),
-    })
-}
-
-pub(super) async fn clear_all(
+pub(super) async fn clear(
     session: &Session,
-    input: ClearFaultsInput,
+    input: &ClearFaultsInput,
 ) -> Result<ClearFaultsPayload> {
-    let refusal = match switch_for(session).await? {
-        Err(refusal) => Some(refusal),
+    let errors = match switch_for(session).await? {
         Ok(switch) => {
-            switch.switch_all_off().await?;
-            None
+            switch.clear(input.fault_id).await?;
+            session.forget_all_reads();
+            Vec::new()
         }
+        Err(error) => vec![error],
     };
-    session.forget_all_reads();
-    Ok(ClearFaultsPayload {
-        errors: refusal.into_iter().collect(),
-        client_mutation_id: input.client_mutation_id,
-    })
+    Ok(ClearFaultsPayload { errors })
 }
 
-fn refused(errors: Vec<UserError>) -> SetFaultPayload {
-    SetFaultPayload {
-        fault: None,
-        errors,
-    }
-}
-
-/// The switch, for whoever is signed in; a refusal where there is none.
+/// The fault switch, for a signed-in user; a user error if there is none.
 async fn switch_for(session: &Session) -> Result<std::result::Result<&FaultSwitch, UserError>> {
     session.require_token()?;
-    // Only the service's word that the token is none keeps somebody out: a fault may have struck this
-    // very call, and must not keep anybody from clearing it.
-    match session.roles().await {
-        Err(error) if error.code() == Code::Unauthenticated => return Err(Error::unauthenticated()),
-        _ => {}
+    // Any other failure may come from a fault, and must not keep the user from clearing it.
+    if let Err(error) = session.roles().await
+        && error.code() == Code::Unauthenticated
+    {
+        return Err(Error::unauthenticated());
     }
     Ok(session.services().fault_switch.as_ref().ok_or_else(|| {
-        let words = "This gateway does not run on the sandbox, so there are no faults to switch.";
-        UserError::new(UserErrorCode::NotFound, words)
+        let message = "This gateway does not run on the sandbox, so it has no faults.";
+        UserError::new(UserErrorCode::NotFound, message)
     }))
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81db299d256e47e5aa304b96ac69eb0>>
- * @relayHash 6b103bbf4570a8a815cb48850cbe0906
+ * @generated SignedSource<<ab0ccef3846e5b74e054bc4e62ced3ea>>
+ * @relayHash a79fd7901568fa7d21fa58bc9f161ee2
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827b938a3ed84cf622d0579c77f97b05c563d7b2c23b126f637bd0b96abf77b2
+// @relayRequestID fd8327787bbae57968154f22e1761fcc4244f4c23d4e9786e95d2baa0131c6b8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_FOUND" | "NOT_LOCKED" | "REJECTED" | "UNAUTHORIZED";
-export type ClearFaultInput = {
-  faultId: number;
+export type FaultKind = "CUT" | "LATENCY" | "MALFORMED_ROW" | "STATUS" | "UNRECOGNIZED";
+export type SandboxService = "BACKFILL" | "MAIN" | "PIPELINE" | "STORAGE" | "UNRECOGNIZED";
+export type SetFaultInput = {
+  kind: FaultKind;
+  latencyMs?: number | null | undefined;
+  path?: string;
+  service?: SandboxService;
+  status?: number | null | undefined;
+  times?: number | null | undefined;
 };
-export type useClearFaultMutation$variables = {
-  input: ClearFaultInput;
+export type FaultFormMutation$variables = {
+  input: SetFaultInput;
 };
-export type useClearFaultMutation$data = {
-  readonly clearFault: {
+export type FaultFormMutation$data = {
+  readonly setFault: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
       readonly message: string;
+      readonly path: ReadonlyArray<string> | null | undefined;
     }>;
   } | null | undefined;
 };
-export type useClearFaultMutation = {
-  response: useClearFaultMutation$data;
-  variables: useClearFaultMutation$variables;
+export type FaultFormMutation = {
+  response: FaultFormMutation$data;
+  variables: FaultFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,9 +55,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ClearFaultPayload",
+    "concreteType": "SetFaultPayload",
     "kind": "LinkedField",
-    "name": "clearFault",
+    "name": "setFault",
     "plural": false,
     "selections": [
       {
@@ -66,14 +72,14 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "message",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "message",
+            "name": "path",
             "storageKey": null
           }
         ],
@@ -88,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useClearFaultMutation",
+    "name": "FaultFormMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -97,19 +103,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useClearFaultMutation",
+    "name": "FaultFormMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "827b938a3ed84cf622d0579c77f97b05c563d7b2c23b126f637bd0b96abf77b2",
+    "id": "fd8327787bbae57968154f22e1761fcc4244f4c23d4e9786e95d2baa0131c6b8",
     "metadata": {},
-    "name": "useClearFaultMutation",
+    "name": "FaultFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1c137b86e7a382a48c148dd0d45fcbb5";
+(node as any).hash = "498869c2d09bec42246c69fdb4123cb1";
 
 export default node;
