@@ -11,25 +11,6 @@ import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, Vari
 import { currentEnvironment } from "../relay/environment";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 
-/** The areas that have an entry in the sidebar. */
-export type Area =
-  | "dashboard"
-  | "customers"
-  | "markets"
-  | "devices"
-  | "uploads"
-  | "pixels"
-  | "pipeline"
-  | "attribution"
-  | "providers"
-  | "asset-owners"
-  | "frames"
-  | "campaign-explorer"
-  | "ai-insights"
-  | "ai-debug-logs"
-  | "validations"
-  | "dev";
-
 /** An entry of the sidebar. */
 type SidebarEntry = {
   label: string;
@@ -41,8 +22,8 @@ type SidebarEntry = {
 /** The handle of a screen's route. */
 export type RouteHandle = {
   title: string;
-  /** The sidebar entry to highlight. */
-  area: Area | null;
+  /** The area whose sidebar entry is highlighted: the id of that entry's route. */
+  area: string | null;
   sidebar?: SidebarEntry;
 };
 
@@ -55,7 +36,7 @@ export type ScreenRoute = Omit<NonIndexRouteObject, "path" | "handle"> & {
 };
 
 /** The id and the handle of the open route. An unknown address belongs to no area. */
-export function useRouteHandle(): { id: string | null; title: string; area: Area | null } {
+export function useRouteHandle(): { id: string | null; title: string; area: string | null } {
   const match = useMatches().at(-1);
   const handle = match?.handle;
   return { id: match?.id ?? null, ...(isRouteHandle(handle) ? handle : { title: "Marquee", area: null }) };

@@ -25,7 +25,7 @@ import { paths } from "./paths";
 import type { ScreenRoute } from "./route";
 
 /** Every screen below the shell. An area is registered here; the sidebar keeps this order. */
-const screens: readonly ScreenRoute[] = [
+export const screens: readonly ScreenRoute[] = [
   dashboardRoute,
   ...customersRoutes,
   ...campaignsRoutes,

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { screens } from "./routes";
+
+test("every screen of an area highlights an entry of the sidebar", () => {
+  const entries = screens.filter(({ handle }) => handle.sidebar?.Icon !== undefined).map(({ id }) => id);
+  const lost = screens.filter(({ handle }) => handle.area !== null && !entries.includes(handle.area));
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
+test("the sidebar lists the areas in their order", () => {
+  const labels = screens.flatMap(({ handle }) => (handle.sidebar?.Icon === undefined ? [] : [handle.sidebar.label]));
+  expect(labels).toEqual([
+    "Dashboard",
+    "Customers",
+    "Markets",
+    "Device Export",
+    "Upload",
+    "Pixels",
+    "Pipeline",
+    "Attribution",
+    "Providers",
+    "Asset Owners",
+    "Inventory",
+    "Campaign Explorer",
+    "AI Insights",
+    "AI Debug Logs",
+    "Validations",
+    "Developers",
+  ]);
+});
+
+test("no two screens share an id or a path", () => {
+  for (const values of [screens.map(({ id }) => id), screens.map(({ path }) => path)]) {
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
