@@ -61,7 +61,10 @@ export function useLoadable<Q extends OperationType>(
     draw: queryRef && ((children) => <Read query={query} queryRef={queryRef} draw={children} />),
     resetKey: queryRef,
     retry: () => {
-      if (variables !== null) load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache });
+      // Parts of the panel that did not fail stay meanwhile.
+      if (variables !== null) {
+        startTransition(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
+      }
     },
     refetch: async () => {
       if (variables === null) return;
