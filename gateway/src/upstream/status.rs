@@ -22,7 +22,7 @@ pub(super) fn is_rejection(status: StatusCode) -> bool {
     matches!(status.as_u16(), 400 | 403 | 404 | 409 | 422)
 }
 
-/// Whether a service, or what stands before it, could not be reached.
+/// Whether a proxy in front of a service could not reach it.
 pub(super) fn is_unreachable(status: StatusCode) -> bool {
     matches!(status.as_u16(), 502..=504)
 }
@@ -45,7 +45,7 @@ impl Service {
         )
     }
 
-    /// The error that a status other than success stands for.
+    /// The error for any status but success.
     pub(super) fn error_of(&self, response: &HttpResponse) -> Error {
         let status = response.status.as_u16();
         let error = match status {
