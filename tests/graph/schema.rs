@@ -163,25 +163,15 @@ fn a_nullable_scalar_describes_when_it_is_null() {
         if !matches!(definition.kind, TypeKind::Object(_)) {
             continue;
         }
-        let of_type = definition
-            .description
-            .as_ref()
-            .map_or("", |text| text.node.as_str());
         for field in graph.fields(type_name) {
             let text = field
                 .description
                 .as_ref()
                 .map_or("", |text| text.node.as_str());
-            let is_said = text.contains("null") || of_type.contains("may leave out any of it");
-            // The sibling with the text describes when the enum is null.
-            let is_spelling = text.contains("tells the text behind UNRECOGNIZED");
-            let is_echo = field.name.node == "clientMutationId";
             let is_scalar = !graph.is_composite(named(&field.ty.node));
             if is_scalar
                 && field.ty.node.nullable
-                && !is_said
-                && !is_spelling
-                && !is_echo
+                && !text.contains("null")
                 && !is_semantically_non_null(field)
             {
                 silent.push(format!("{type_name}.{}", field.name.node));
