@@ -212,21 +212,33 @@ async fn a_text_is_checked_without_a_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = "query ($text: String!) { geoJsonCheck(text: $text) { isValid message place } }";
-    for (text, place, is_valid) in [
-        (GEO, Value::Null, true),
-        ("not json", json!("Line 1, column 2."), false),
-        ("{\"features\":[]}", Value::Null, false),
-        ("", json!("Line 1, column 0."), false),
+    let query = "query ($text: String!) { geoJsonCheck(text: $text) { isValid message featureCount place reason } }";
+    let invalid = |place: Value, reason: &str| {
+        json!({
+            "isValid": false, "message": "Geo Json is invalid.", "featureCount": 0, "place": place, "reason": reason,
+        })
+    };
+    for (text, check) in [
+        (
+            GEO,
+            json!({ "isValid": true, "message": "Geo Json is valid.", "featureCount": 1, "place": null, "reason": null }),
+        ),
+        (
+            "{\n  \"features\": [1,]\n}",
+            invalid(json!("Line 2, column 18."), "Expected value."),
+        ),
+        (
+            "{\"features\":[]}",
+            invalid(Value::Null, "The \"features\" list is missing or empty."),
+        ),
+        (
+            "",
+            invalid(json!("Line 1, column 0."), "The text ends too early."),
+        ),
     ] {
-        let message = if is_valid {
-            "Geo Json is valid."
-        } else {
-            "Geo Json is invalid."
-        };
         assert_eq!(
             client.graphql(query, json!({ "text": text })).await,
-            json!({ "data": { "geoJsonCheck": { "isValid": is_valid, "message": message, "place": place } } }),
+            json!({ "data": { "geoJsonCheck": check } }),
             "{text}"
         );
     }

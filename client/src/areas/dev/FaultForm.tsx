@@ -1,18 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import type { ComponentProps, SubmitEvent } from "react";
-import { useState } from "react";
+import { type ComponentProps, type SubmitEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { FaultFormMutation, FaultKind, SandboxService } from "../../__generated__/FaultFormMutation.graphql";
 import { reasonOf, UserErrors } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { SelectField } from "../../ui/fields";
-import type { Choice } from "../../ui/fields";
+import { type Choice, SelectField } from "../../ui/fields";
 import { WarningBox } from "../../ui/WarningBox";
-import { fieldProblems } from "./fieldProblems";
-import type { FieldProblems } from "./fieldProblems";
+import { fieldProblems, type FieldProblems } from "./fieldProblems";
 
 const services: readonly Choice<SandboxService>[] = [
   { value: "MAIN", label: "Main API" },

@@ -1,21 +1,21 @@
 import Box from "@mui/material/Box";
-import type { RefObject } from "react";
-import { useId } from "react";
+import { type RefCallback, useId } from "react";
 import { geoJsonNote } from "./geoJsonNote";
 import { OutlinePreview } from "./OutlinePreview";
-import { useOutlineReading } from "./useOutlineReading";
+import type { OutlineCheck } from "./useOutlineCheck";
 
 type Props = {
-  field: RefObject<HTMLTextAreaElement | null>;
+  check: OutlineCheck;
+  fieldRef: RefCallback<HTMLTextAreaElement>;
   /** The text that the field starts with. */
   initial: string;
   onEdit: () => void;
 };
 
 /** The text of an outline; beside it its shape, below it what is wrong with it and where. */
-export function GeoJsonField({ field, initial, onEdit }: Props) {
+export function GeoJsonField({ check, fieldRef, initial, onEdit }: Props) {
   const id = useId();
-  const [reading, changed] = useOutlineReading(field);
+  const isWrong = check.status === "checked" && !check.isValid && !check.isEmpty;
   return (
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
       <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
@@ -25,18 +25,15 @@ export function GeoJsonField({ field, initial, onEdit }: Props) {
         <Box
           component="textarea"
           id={id}
-          ref={field}
+          ref={fieldRef}
           defaultValue={initial}
-          onChange={() => {
-            changed();
-            onEdit();
-          }}
+          onChange={onEdit}
           autoFocus
           spellCheck={false}
           // Breaking long lines takes seconds for a long text.
           wrap="off"
           aria-describedby={`${id}-note`}
-          aria-invalid={reading?.isWrong === true}
+          aria-invalid={isWrong}
           sx={(theme) => ({
             width: "100%",
             height: { xs: 260, md: 420 },
@@ -54,12 +51,12 @@ export function GeoJsonField({ field, initial, onEdit }: Props) {
         <Box
           id={`${id}-note`}
           aria-live="polite"
-          sx={{ minHeight: 20, typography: "body2", color: reading?.isWrong === true ? "error.main" : "text.secondary" }}
+          sx={{ minHeight: 20, typography: "body2", color: isWrong ? "error.main" : "text.secondary" }}
         >
-          {geoJsonNote(reading, initial)}
+          {geoJsonNote(check, initial)}
         </Box>
       </Box>
-      <OutlinePreview reading={reading} />
+      <OutlinePreview outline={check.outline} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -9,7 +9,7 @@ import { LabelledSpinner } from "../../ui/LabelledSpinner";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
 import { GeoJsonField } from "./GeoJsonField";
-import { isGeoJson } from "./geoJsonText";
+import { useOutlineCheck } from "./useOutlineCheck";
 import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
 
 const query = graphql`
@@ -29,28 +29,19 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** Edits the outline of a market as text. An invalid text is never sent. */
+/** Edits the outline of a market as text. The gateway decides whether it is valid, and refuses to save it if not. */
 export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   const { id, marketId, marketName } = market;
   // An outline that was loaded before may have changed since; it must not be saved over the current one.
   const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { id }, "network-only");
-  // The text may have megabytes, so it stays in the field until it is needed.
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
-  const [verdict, setVerdict] = useState<boolean | null>(null);
+  const { check, fieldRef, onTextChange, checkNow, text } = useOutlineCheck();
+  const [isVerdictShown, setVerdictShown] = useState(false);
   const { save, failure, isBusy } = useSaveMarketGeoJson(() => {
     onClose();
     void refetch();
   });
-
-  /** Shows whether the text is valid, and returns it if it is. */
-  const validated = (): string | null => {
-    const text = field.current?.value;
-    if (text === undefined) return null;
-    const isValid = isGeoJson(text);
-    setVerdict(isValid);
-    return isValid ? text : null;
-  };
+  const isLoaded = check.status !== "none";
+  const isInvalid = check.status === "checked" && !check.isValid;
 
   return (
     <FormDialog
@@ -61,17 +52,24 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       maxWidth="lg"
       onClose={onClose}
       onSave={() => {
-        const geoJson = validated();
-        if (geoJson !== null) save({ marketId, geoJson });
+        // A text that is not checked yet, or cannot be, is saved or refused by the mutation.
+        if (isInvalid) setVerdictShown(true);
+        else save({ marketId, geoJson: text() });
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
-          <Button onClick={validated} disabled={isBusy || !isLoaded}>
+          <Button
+            onClick={() => {
+              setVerdictShown(true);
+              checkNow();
+            }}
+            disabled={isBusy || !isLoaded}
+          >
             Validate
           </Button>
           <Box role="status" sx={{ minWidth: 0 }}>
-            {verdict !== null && (
-              <StatusChip tone={verdict ? "green" : "red"} label={verdict ? "Geo Json is valid." : "Geo Json is invalid."} />
+            {isVerdictShown && check.status === "checked" && (
+              <StatusChip tone={check.isValid ? "green" : "red"} label={check.message} />
             )}
           </Box>
         </Box>
@@ -79,27 +77,17 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     >
       <Panel loadable={outline} skeleton={<LabelledSpinner label="Loading GeoJSON" />}>
         {({ node }) => (
-          <LoadedField
-            field={field}
+          <GeoJsonField
+            check={check}
+            fieldRef={fieldRef}
             initial={node?.geoJson ?? ""}
-            onEdit={() => setVerdict(null)}
-            onLoadedChange={setLoaded}
+            onEdit={() => {
+              onTextChange();
+              setVerdictShown(false);
+            }}
           />
         )}
       </Panel>
     </FormDialog>
   );
-}
-
-type LoadedFieldProps = ComponentProps<typeof GeoJsonField> & {
-  /** Called with true when the text has arrived, and with false when it is gone. */
-  onLoadedChange: (isLoaded: boolean) => void;
-};
-
-function LoadedField({ onLoadedChange, ...rest }: LoadedFieldProps) {
-  useEffect(() => {
-    onLoadedChange(true);
-    return () => onLoadedChange(false);
-  }, [onLoadedChange]);
-  return <GeoJsonField {...rest} />;
 }

@@ -1,16 +1,19 @@
 import Box from "@mui/material/Box";
-import { SHAPE_SIZE } from "./outlineReading";
-import type { OutlineReading } from "./outlineReading";
+import { useEffect, useState } from "react";
+import { type OutlineShape, SHAPE_SIZE } from "./outlineShape";
 
 const MARGIN = 12;
 const SIZE = SHAPE_SIZE + 2 * MARGIN;
 
-/** The shape of an outline, north up; nothing before the outline was read. */
-export function OutlinePreview({ reading }: { reading: OutlineReading | null }) {
-  const shape = reading?.shape ?? null;
+/**
+ * The shape of a valid outline, north up, or of the one before until it is drawn. Null has no shape; undefined
+ * is not known yet.
+ */
+export function OutlinePreview({ outline }: { outline: string | null | undefined }) {
+  const shape = useOutlineShape(outline);
   return (
     <Box
-      aria-busy={reading === null}
+      aria-busy={shape === undefined}
       sx={{
         display: "grid",
         placeItems: "center",
@@ -23,9 +26,8 @@ export function OutlinePreview({ reading }: { reading: OutlineReading | null }) 
         fontSize: 13,
       }}
     >
-      {shape === null ? (
-        reading !== null && "No shape to show."
-      ) : (
+      {shape === null && "No shape to show."}
+      {shape !== null && shape !== undefined && (
         <Box
           component="svg"
           role="img"
@@ -42,4 +44,25 @@ export function OutlinePreview({ reading }: { reading: OutlineReading | null }) 
       )}
     </Box>
   );
+}
+
+function useOutlineShape(outline: string | null | undefined): OutlineShape | null | undefined {
+  const [shape, setShape] = useState<OutlineShape | null>();
+  const isOutline = outline !== null && outline !== undefined;
+  useEffect(() => {
+    if (!isOutline) return undefined;
+    // Megabytes take so long to parse and draw that typing would have to wait.
+    const worker = new Worker(new URL("./outlineWorker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<OutlineShape | null>) => {
+      setShape(data);
+      worker.terminate();
+    });
+    worker.addEventListener("error", (event) => {
+      console.error("The outline could not be drawn.", event.message);
+      setShape(null);
+    });
+    worker.postMessage(outline);
+    return () => worker.terminate();
+  }, [isOutline, outline]);
+  return isOutline ? shape : outline;
 }

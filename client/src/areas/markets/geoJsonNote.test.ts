@@ -1,21 +1,29 @@
 import { expect, test } from "vitest";
 import { geoJsonNote } from "./geoJsonNote";
-import { readOutline } from "./outlineReading";
+import type { OutlineCheck } from "./useOutlineCheck";
 
 const outline = '{"features": [{}]}';
 
-test.each<[text: string, initial: string, note: string]>([
-  ["", "", "This market has no outline yet."],
-  ["  ", "\n", "This market has no outline yet."],
-  ["", outline, "An empty text is not saved. The market keeps the GeoJSON that it has."],
-  [" \n", '{"features": []}', "An empty text is not saved. The market keeps the GeoJSON that it has."],
-  [outline, outline, "1 feature"],
-  [outline, "", "1 feature"],
-  ["{}", outline, 'A "features" list that is not empty is missing.'],
-])("the text %j of a market that came with %j", (text, initial, note) => {
-  expect(geoJsonNote(readOutline(text), initial)).toBe(note);
-});
+const valid = (featureCount: number): OutlineCheck => {
+  const message = "Geo Json is valid.";
+  return { status: "checked", outline, isEmpty: false, isValid: true, message, featureCount, problem: "" };
+};
 
-test("nothing is said about a text before it was read", () => {
-  expect(geoJsonNote(null, outline)).toBeUndefined();
+const invalid = (isEmpty: boolean): OutlineCheck => {
+  const [message, problem] = ["Geo Json is invalid.", "Line 1, column 4. Trailing comma."];
+  return { status: "checked", outline: null, isEmpty, isValid: false, message, featureCount: 0, problem };
+};
+
+test.each<[check: OutlineCheck, initial: string, note: string]>([
+  [valid(1), "", "1 feature"],
+  [valid(1_200), outline, "1,200 features"],
+  [invalid(false), outline, "Line 1, column 4. Trailing comma."],
+  [invalid(true), "", "This market has no outline yet."],
+  [invalid(true), " \n", "This market has no outline yet."],
+  [invalid(true), outline, "An empty text is not saved. The market keeps the GeoJSON that it has."],
+  [{ status: "waiting", outline }, outline, "Checking…"],
+  [{ status: "checking", outline }, outline, "Checking…"],
+  [{ status: "failed", outline: null, reason: "Try again." }, outline, "The GeoJSON could not be checked. Try again."],
+])("the note on %j of a market that came with %j", (check, initial, note) => {
+  expect(geoJsonNote(check, initial)).toBe(note);
 });

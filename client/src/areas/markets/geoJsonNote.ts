@@ -1,7 +1,13 @@
-import type { OutlineReading } from "./outlineReading";
+import { numberText } from "../../ui/format";
+import type { OutlineCheck } from "./useOutlineCheck";
 
-/** What stands below the text of a market. Only a market that came without a text is said to have no outline. */
-export function geoJsonNote(reading: OutlineReading | null, initial: string): string | undefined {
-  if (reading?.isEmpty !== true || initial.trim() === "") return reading?.note;
+/** The note below the text of a market's outline. `initial` is the text that the market came with. */
+export function geoJsonNote(check: OutlineCheck, initial: string): string {
+  if (check.status === "failed") return `The GeoJSON could not be checked. ${check.reason}`;
+  if (check.status !== "checked") return "Checking…";
+  const { isEmpty, isValid, featureCount, problem } = check;
+  if (isValid) return featureCount === 1 ? "1 feature" : `${numberText(featureCount)} features`;
+  if (!isEmpty) return problem;
+  if (initial.trim() === "") return "This market has no outline yet.";
   return "An empty text is not saved. The market keeps the GeoJSON that it has.";
 }

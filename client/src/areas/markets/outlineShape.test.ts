@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineShape } from "./outlineShape";
+import { drawOutline, outlineShape } from "./outlineShape";
 
 const feature = (type: string, coordinates: unknown) => ({ type: "Feature", geometry: { type, coordinates } });
 const square = [
@@ -41,4 +41,8 @@ test("points nearer than anybody sees are left out", () => {
 
 test.each([[[]], [[{ geometry: null }]], [[feature("Polygon", [])]]])("%j is nothing to draw", (features) => {
   expect(outlineShape(features, 100)).toBeNull();
+});
+
+test("a text is drawn by its features", () => {
+  expect(drawOutline('{"features": [{"geometry": {"type": "Point", "coordinates": [-72.5, 41]}}]}')?.points).toEqual([[148, 148]]);
 });

@@ -1,3 +1,6 @@
+/** The side of the square that an outline is drawn into. */
+export const SHAPE_SIZE = 296;
+
 /** A shape drawn into a square: lines and areas as one SVG path, points by themselves. */
 export type OutlineShape = { areas: string; lines: string; points: readonly (readonly [x: number, y: number])[] };
 
@@ -33,6 +36,12 @@ function gather(geometry: unknown, parts: Parts): void {
   else if (type === "Point") parts.points.push(...positions([coordinates]));
   else if (type === "MultiPoint") parts.points.push(...positions(coordinates));
   else if (type === "GeometryCollection") for (const part of listOf(geometry["geometries"])) gather(part, parts);
+}
+
+/** Draws the text of a valid outline; null when there is nothing to draw. */
+export function drawOutline(text: string): OutlineShape | null {
+  const { features }: { features: readonly unknown[] } = JSON.parse(text);
+  return outlineShape(features, SHAPE_SIZE);
 }
 
 /** Draws the features of an outline into a square of this size; null when there is nothing to draw. */

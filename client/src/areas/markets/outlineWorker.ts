@@ -1,4 +1,4 @@
-import { readOutline } from "./outlineReading";
+import { drawOutline } from "./outlineShape";
 
-// A thread of its own: each message is a text, each answer what was read in it.
-addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(readOutline(data)));
+// Runs in a thread of its own: each message is the text of a valid outline, each response its shape.
+addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(drawOutline(data)));

@@ -12,25 +12,32 @@ pub struct GeoJsonCheck {
     is_valid: bool,
     /// The message to show: "Geo Json is valid." or "Geo Json is invalid."
     message: &'static str,
+    /// Number of features; 0 if the text is invalid.
+    feature_count: usize,
     /// Line and column of the JSON syntax error; null if the text is valid JSON.
     place: Option<String>,
+    /// Why the text is invalid, as a sentence without the place; null if it is valid.
+    reason: Option<String>,
 }
 
 impl GeoJsonCheck {
     /// The check of a text.
     pub(super) fn of(text: &str) -> Self {
-        let (is_valid, place) = match rules::valid_geo_json(text) {
-            Ok(_) => (true, None),
-            Err(place) => (false, place),
-        };
-        Self {
-            is_valid,
-            message: if is_valid {
-                rules::VALID
-            } else {
-                rules::INVALID
+        match rules::outline(text) {
+            Ok(outline) => Self {
+                is_valid: true,
+                message: rules::VALID,
+                feature_count: outline.feature_count,
+                place: None,
+                reason: None,
             },
-            place,
+            Err(error) => Self {
+                is_valid: false,
+                message: rules::INVALID,
+                feature_count: 0,
+                place: error.place,
+                reason: Some(error.reason),
+            },
         }
     }
 }

@@ -5,27 +5,64 @@ use std::collections::HashMap;
 
 use serde_json::value::RawValue;
 
-/// The message for a valid outline.
+/// The message for a text that is a valid outline.
 pub const VALID: &str = "Geo Json is valid.";
-/// The message for an invalid outline.
+/// The message for any other text.
 pub const INVALID: &str = "Geo Json is invalid.";
 
-/// Checks that a text is a JSON object whose `features` is a non-empty list. Returns the undecoded object.
+/// A valid outline.
+#[derive(Debug)]
+pub struct Outline<'a> {
+    /// The JSON, as it was written.
+    pub json: &'a RawValue,
+    pub feature_count: usize,
+}
+
+/// Why a text is not a valid outline.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct InvalidOutline {
+    /// Line and column of the syntax error, if the text is not JSON.
+    pub place: Option<String>,
+    pub reason: String,
+}
+
+/// Rule geojson-valid: the text is a JSON object, and its `features` are a list with at least one element.
 ///
 /// # Errors
-/// The place of the syntax error if the text is not JSON, or `None` if it is JSON but not a valid outline.
-pub fn valid_geo_json(text: &str) -> Result<&RawValue, Option<String>> {
-    let json: &RawValue = serde_json::from_str(text)
-        .map_err(|error| Some(format!("Line {}, column {}.", error.line(), error.column())))?;
-    // Decode no deeper than the check needs: an outline can have megabytes.
+/// Why the text is invalid.
+pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
+    let json: &RawValue = serde_json::from_str(text).map_err(|error| syntax_error(text, &error))?;
+    // Parsed only as deep as the rule looks, because an outline may have megabytes.
     let fields: Option<HashMap<Cow<'_, str>, &RawValue>> = serde_json::from_str(json.get()).ok();
     let features = fields.as_ref().and_then(|fields| fields.get("features"));
     let features: Option<Vec<&RawValue>> =
         features.and_then(|features| serde_json::from_str(features.get()).ok());
-    if features.is_some_and(|features| !features.is_empty()) {
-        Ok(json)
-    } else {
-        Err(None)
+    match features.map_or(0, |features| features.len()) {
+        0 => Err(InvalidOutline {
+            place: None,
+            reason: "The \"features\" list is missing or empty.".to_owned(),
+        }),
+        feature_count => Ok(Outline {
+            json,
+            feature_count,
+        }),
+    }
+}
+
+fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
+    // The parser counts bytes, a reader characters.
+    let line = text.split('\n').nth(error.line().saturating_sub(1));
+    let line = line.unwrap_or_default().as_bytes();
+    let before = &line[..error.column().min(line.len())];
+    let column = String::from_utf8_lossy(before).chars().count();
+    let message = error.to_string();
+    let reason = match message.rsplit_once(" at line ") {
+        Some((reason, _)) if !error.is_eof() => reason,
+        _ => "the text ends too early",
+    };
+    InvalidOutline {
+        place: Some(format!("Line {}, column {column}.", error.line())),
+        reason: format!("{}{}.", reason[..1].to_ascii_uppercase(), &reason[1..]),
     }
 }
 
@@ -55,38 +92,73 @@ fn grouped(count: usize) -> String {
 mod tests {
     use super::*;
 
-    /// A text of geo_json_cases.json.
-    #[derive(serde::Deserialize)]
-    #[serde(rename_all = "camelCase")]
-    struct Case {
-        text: String,
-        is_valid: bool,
-        /// The line of the syntax error.
-        line: Option<usize>,
-    }
-
     #[test]
-    fn a_valid_outline_is_an_object_with_features() {
-        let cases: Vec<Case> = serde_json::from_str(include_str!("geo_json_cases.json")).unwrap();
-        for case in cases {
-            let (text, checked) = (&case.text, valid_geo_json(&case.text));
-            assert_eq!(checked.is_ok(), case.is_valid, "{text}");
-            let place = checked.err().flatten();
-            let line = case.line.map(|line| format!("Line {line}, column "));
-            assert_eq!(place.is_some(), line.is_some(), "{text}: {place:?}");
-            assert!(
-                place
-                    .unwrap_or_default()
-                    .starts_with(&line.unwrap_or_default()),
-                "{text}"
-            );
+    fn an_outline_is_an_object_with_features() {
+        let cases = [
+            (r#"{"type":"FeatureCollection","features":[{}]}"#, 1),
+            (" {\"features\": [null, {}]} \n", 2),
+            (r#"{"features":[],"features":[1]}"#, 1),
+            (r#"{"features":[1],"features":[]}"#, 0),
+            (r#"{"fe\u0061tures":[{}]}"#, 1),
+            (r#"{"features":["\ud800", 1e999, -0, 1.10]}"#, 4),
+            (r#"{"features":[]}"#, 0),
+            ("{}", 0),
+            (r#"{"features":{}}"#, 0),
+            (r#"{"features":{"length":1}}"#, 0),
+            (r#"{"features":null}"#, 0),
+            (r#"{"features":"[1]"}"#, 0),
+            (r#"{"Features":[{}]}"#, 0),
+            ("[]", 0),
+            (r#"[{"features":[{}]}]"#, 0),
+            ("null", 0),
+            (r#""features""#, 0),
+        ];
+        let missing = InvalidOutline {
+            place: None,
+            reason: "The \"features\" list is missing or empty.".to_owned(),
+        };
+        for (text, count) in cases {
+            match outline(text) {
+                Ok(found) => assert_eq!(found.feature_count, count, "{text}"),
+                Err(error) => assert_eq!((count, error), (0, missing.clone()), "{text}"),
+            }
         }
     }
 
     #[test]
-    fn a_syntax_error_names_its_line_and_column() {
-        let place = valid_geo_json("{\n  \"a\": }").unwrap_err();
-        assert_eq!(place.as_deref(), Some("Line 2, column 8."));
+    fn a_syntax_error_has_its_place_and_reason() {
+        let cases = [
+            ("", 1, 0, "The text ends too early."),
+            ("not json", 1, 2, "Expected ident."),
+            ("{\n  a: 1\n}", 2, 3, "Key must be a string."),
+            (r#"{"a" 1}"#, 1, 6, "Expected `:`."),
+            ("{\n  \"a\": }", 2, 8, "Expected value."),
+            ("{\"a\": 1,\n}", 2, 1, "Key must be a string."),
+            ("[1,\n 2,\n ]", 3, 2, "Expected value."),
+            ("[1 2]", 1, 4, "Expected `,` or `]`."),
+            ("[01]", 1, 3, "Invalid number."),
+            (r#"["\x"]"#, 1, 4, "Invalid escape."),
+            ("{} x", 1, 4, "Trailing characters."),
+            ("[1", 1, 2, "The text ends too early."),
+            ("[1}", 1, 3, "Expected `,` or `]`."),
+            ("[NaN]", 1, 2, "Expected value."),
+            (
+                "[\"a\nb\"]",
+                1,
+                3,
+                "Control character (\\u0000-\\u001F) found while parsing a string.",
+            ),
+            // Columns count characters.
+            (r#"["é", "日本", x]"#, 1, 13, "Expected value."),
+            ("\u{feff}{\"features\":[{}]}", 1, 1, "Expected value."),
+        ];
+        for (text, line, column, reason) in cases {
+            let expected = InvalidOutline {
+                place: Some(format!("Line {line}, column {column}.")),
+                reason: reason.to_owned(),
+            };
+            assert_eq!(outline(text).unwrap_err(), expected, "{text}");
+        }
     }
 
     #[test]

@@ -114,7 +114,7 @@ mod tests {
             let fault = SetFaultInput::parse(Some(Value::from_json(input.clone()).unwrap()));
             let wrong = wrong_in(&fault.map_err(|_| &input).unwrap());
             let fields: Vec<&str> = wrong.into_iter().map(|(field, _)| field).collect();
-            assert_eq!(fields.join(), expected, "{input}");
+            assert_eq!(fields.join(", "), expected, "{input}");
         }
     }
 }

@@ -33,7 +33,7 @@ pub(super) async fn run(
         market: Lookup::by(input.market_id),
         errors,
     };
-    let Ok(geo_json) = rules::valid_geo_json(&input.geo_json) else {
+    let Ok(outline) = rules::outline(&input.geo_json) else {
         let error = UserError::new(UserErrorCode::Rejected, rules::INVALID).at("geoJson");
         return Ok(payload(vec![error]));
     };
@@ -48,7 +48,7 @@ pub(super) async fn run(
         }
         Err(error) => return Err(error),
     };
-    market.insert("geoJson".to_owned(), geo_json.to_owned());
+    market.insert("geoJson".to_owned(), outline.json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;
     Ok(payload(accepted(written)?.err().into_iter().collect()))
 }
