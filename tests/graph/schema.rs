@@ -325,6 +325,7 @@ fn an_enum_of_a_services_values_has_unrecognized() {
         "DatePreset",
         "DecisionCode",
         "DeveloperTestName",
+        "HttpMethod",
         "OrderDirection",
         "ProviderHealthStatus",
         "ProviderType",
