@@ -1,381 +1,324 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { choose, developer, expect, signIn, test, toast } from "./support";
+import { callsOf, choose, enter, expect, forgetCalls, test, toast } from "./support";
 
-const campaign = "/app/customer/harbor-transit/campaign/4";
-const pixel = (pixelId: number) => `${campaign}/pixel/${pixelId}`;
+const pixelsPath = "/v3/api/pixels";
 
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const table = (page: Page) => page.getByRole("table", { name: "Pixels" });
+const row = (page: Page, name: string) => table(page).getByRole("row", { name });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name, exact: true });
-const jobRows = (page: Page) =>
-  page
-    .getByRole("table", { name: "Jobs" })
-    .getByRole("row")
-    .filter({ has: page.getByRole("cell") });
 
-test.describe("the pixel form", () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page);
-    await page.goto(campaign);
-  });
+/** The calls that reached the pixels of the main API, as "METHOD path". */
+async function pixelCalls(page: Page): Promise<string[]> {
+  const calls = await callsOf(page);
+  return calls.filter(({ path }) => path.startsWith(pixelsPath)).map(({ method, path }) => `${method} ${path}`);
+}
 
-  test("New Pixel opens with this campaign and a new UUID that nobody can change", async ({ page }) => {
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await expect(dialog(page, "New Pixel")).toBeVisible();
-    await expect(field(page, "Name")).toBeFocused();
-    await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
-    const uuid = field(page, "UUID");
-    await expect(uuid).toHaveValue(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    await expect(uuid).toHaveAttribute("readonly", "");
-    const first = await uuid.inputValue();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await expect(field(page, "UUID")).not.toHaveValue(first);
-  });
+test.beforeEach(async ({ page }) => {
+  await enter(page);
+});
 
-  test("it offers eight pages and three funnel stages", async ({ page }) => {
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await page.getByRole("combobox", { name: "Page" }).click();
-    await expect(page.getByRole("option")).toHaveText([
-      "Homepage",
-      "Landing Page",
-      "Contact Us Page",
-      "Directory Page",
-      "Education Page",
-      "Location Page",
-      "Product Page",
-      "Checkout Page",
+test.describe("the list", () => {
+  test("shows the pixels without a campaign when nothing is chosen", async ({ page }) => {
+    await page.goto("/app/dashboard");
+    await forgetCalls(page);
+    await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Pixels" }).click();
+    await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
+    await expect(table(page).getByRole("columnheader")).toHaveText([
+      /^Name/,
+      /^Page/,
+      /^Funnel Stage/,
+      /^Campaign/,
+      /^Requests/,
+      "Actions",
     ]);
+    await expect(row(page, "Homepage 24")).toBeVisible();
+    await expect(row(page, "Spring Launch")).toHaveCount(0);
+    expect(await pixelCalls(page)).toEqual([`GET ${pixelsPath}/missing-campaign`]);
+  });
+
+  test("shows the pixels of a chosen customer, then of a chosen campaign of that customer", async ({ page }) => {
+    await page.goto("/app/pixels");
+    await expect(table(page)).toBeVisible();
+    await forgetCalls(page);
+    await choose(page, "Customer", "Harbor Transit");
+    await expect(page).toHaveURL("/app/pixels?customer=3");
+    await expect(heading(page, "Pixels for Harbor Transit")).toBeVisible();
+    await expect(row(page, "Careers").getByRole("cell").nth(3)).toHaveText("Spring Launch");
+    expect(await pixelCalls(page)).toEqual([`GET ${pixelsPath}/customer/3`]);
+
+    await forgetCalls(page);
+    await choose(page, "Campaign", "Spring Launch");
+    await expect(page).toHaveURL("/app/pixels?customer=3&campaign=4");
+    await expect(heading(page, "Pixels for Spring Launch")).toBeVisible();
+    await expect(row(page, "Careers").getByRole("cell").first()).toHaveText("Careers");
+    await expect(row(page, "Checkout 15")).toHaveCount(0);
+    expect(await pixelCalls(page)).toEqual([`GET ${pixelsPath}/campaign/4`]);
+
+    await page.reload();
+    await expect(heading(page, "Pixels for Spring Launch")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit");
+    await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
+  });
+
+  test("goes back to the default list with Clear Filters", async ({ page }) => {
+    await page.goto("/app/pixels?customer=3&campaign=4");
+    await expect(row(page, "Careers")).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL("/app/pixels");
+    await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
+    await expect(row(page, "Homepage 24")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("All Customers");
+    await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("All Campaigns");
+  });
+
+  test("offers the chosen customer's campaigns only, and all without a customer", async ({ page }) => {
+    await page.goto("/app/pixels");
+    const campaigns = page.getByRole("combobox", { name: "Campaign" });
+    await expect(campaigns).toHaveText("All Campaigns");
+    await campaigns.click();
+    const all = await page.getByRole("option").count();
     await page.keyboard.press("Escape");
-    await page.getByRole("combobox", { name: "Funnel Stage" }).click();
-    await expect(page.getByRole("option")).toHaveText(["None", "Visit Page", "Consideration Page", "Conversion Page"]);
+    await choose(page, "Customer", "Harbor Transit");
+    await expect(heading(page, "Pixels for Harbor Transit")).toBeVisible();
+    await campaigns.click();
+    await expect(page.getByRole("option", { name: "Spring Launch", exact: true })).toBeVisible();
+    expect(await page.getByRole("option").count()).toBeLessThan(all);
+    await page.keyboard.press("Escape");
+    await choose(page, "Customer", "Quiet Corner Media");
+    await expect(page).toHaveURL("/app/pixels?customer=29");
+    await expect(page.getByText("No pixels found.")).toBeVisible();
+    await campaigns.click();
+    await expect(page.getByRole("option")).toHaveText(["All Campaigns"]);
   });
 
-  test("a name of blanks and a missing page are refused at their fields, and nothing is sent", async ({ page }) => {
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await field(page, "Name").fill("   ");
-    const sent: string[] = [];
-    page.on("request", (request) => sent.push(request.postData() ?? ""));
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("A name is required.")).toBeVisible();
-    await expect(page.getByText("A page is required.")).toBeVisible();
-    await choose(page, "Page", "Homepage");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("A page is required.")).toHaveCount(0);
-    await expect(page.getByText("A name is required.")).toBeVisible();
-    expect(sent.filter((body) => body.includes("useSavePixelMutation"))).toEqual([]);
+  test("offers a customer's campaigns and names a chosen one wherever they are among all campaigns", async ({ page, faults }) => {
+    const campaign = (campaignId: number, campaignRef: string, customerId: number) => ({ campaignId, campaignRef, customerId });
+    const body = JSON.stringify([
+      ...Array.from({ length: 6000 }, (_, place) => campaign(100_000 + place, `C${place}`, 3)),
+      campaign(107_001, "Zebra Crossing", 29),
+      campaign(107_002, " ", 29),
+    ]);
+    // The oldest switch that fits goes first.
+    await faults.add({
+      service: "main",
+      path: "/v3/api/campaigns/107001",
+      kind: "wrong-shape",
+      status: 200,
+      body: JSON.stringify(campaign(107_001, "Zebra Crossing", 29)),
+    });
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "wrong-shape", status: 200, body });
+    await page.goto("/app/pixels?campaign=107001");
+    await expect(heading(page, "Pixels for Zebra Crossing")).toBeVisible();
+    await expect(page.getByText("Showing the first 5,000 of 6,002.", { exact: true })).toBeVisible();
+    await choose(page, "Customer", "Quiet Corner Media");
+    await expect(page).toHaveURL("/app/pixels?customer=29");
+    await expect(page.getByText("Showing the first", { exact: false })).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Campaign" }).click();
+    await expect(page.getByRole("option")).toHaveText(["All Campaigns", "Campaign 107002", "Zebra Crossing"]);
+    await page.getByRole("option", { name: "Campaign 107002" }).click();
+    await expect(heading(page, "Pixels for Campaign 107002")).toBeVisible();
+    await choose(page, "Customer", "Harbor Transit");
+    await expect(page.getByText("Showing the first 5,000 of 6,000.", { exact: true })).toBeVisible();
   });
 
-  test("a new pixel is saved and stands in the list", async ({ page }) => {
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await field(page, "Name").fill("Newsletter");
-    await choose(page, "Page", "Landing Page");
-    await choose(page, "Funnel Stage", "Consideration Page");
-    await field(page, "URL").fill("https://shop3.example/newsletter");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+  test("says where its customers end", async ({ page, faults }) => {
+    const rows = Array.from({ length: 5001 }, (_, place) => ({ customerId: place + 1, customerName: `Customer ${place}` }));
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "wrong-shape", status: 200, body: JSON.stringify(rows) });
+    await page.goto("/app/pixels");
+    await expect(page.getByText("Showing the first 5,000 of 5,001.", { exact: true })).toBeVisible();
+  });
+
+  test("keeps its order in the address", async ({ page }) => {
+    await page.goto("/app/pixels?campaign=4");
+    await table(page).getByRole("button", { name: "Requests" }).click();
+    await table(page).getByRole("button", { name: "Requests" }).click();
+    await expect(page).toHaveURL("/app/pixels?campaign=4&sort=-requests");
+    const counts = (await table(page).locator("tbody td:nth-child(5)").allTextContents()).map((text) => Number(text.replace(",", "")));
+    expect(counts).toEqual(counts.toSorted((left, right) => right - left));
+  });
+
+  test("leads to the pixel and to its campaign", async ({ page }) => {
+    await page.goto("/app/pixels?campaign=4");
+    await expect(row(page, "Careers").getByRole("link", { name: "Spring Launch" })).toHaveAttribute(
+      "href",
+      "/app/customer/harbor-transit/campaign/4",
+    );
+    await row(page, "Careers").getByRole("link", { name: "Careers" }).click();
+    await expect(page).toHaveURL("/app/customer/harbor-transit/campaign/4/pixel/35");
+  });
+
+  test("is logged when it cannot be read, and comes with Retry", async ({ page, faults }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    await faults.add({ service: "main", path: pixelsPath, kind: "status", status: 500 });
+    await page.goto("/app/pixels?campaign=4");
+    await expect(page.getByText("Could not load pixels.")).toBeVisible();
+    await expect(page.getByText("No pixels found.")).toHaveCount(0);
+    expect(logged.some((line) => line.includes("Could not load pixels."))).toBe(true);
+    await faults.clear();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(row(page, "Careers")).toBeVisible();
+  });
+
+  test("stays in place when campaigns cannot be read, and a change leaves them alone", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
+    await page.goto("/app/pixels?customer=3");
+    await expect(row(page, "Careers").getByRole("cell").nth(1)).toHaveText("Directory Page");
+    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
+    await row(page, "Careers").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await expect(dialog.getByText("Could not load campaigns.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toBeVisible();
+    await faults.clear();
+    await page.reload();
+    await expect(row(page, "Careers").getByRole("cell").nth(3)).toHaveText("Spring Launch");
+  });
+
+  test("is the usual one where the address names nothing that could be chosen", async ({ page }) => {
+    await page.goto("/app/pixels?customer=abc&campaign=-1&pixel=none");
+    await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
+    await expect(row(page, "Homepage 24")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    const saved = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Newsletter", exact: true }) });
-    await expect(saved.getByRole("cell", { name: "Landing Page" })).toBeVisible();
-    await expect(saved.getByRole("cell", { name: "Consideration Page" })).toBeVisible();
-
-    await saved.getByRole("button", { name: "Edit Newsletter" }).click();
-    await expect(dialog(page, "Edit Pixel")).toBeVisible();
-    await expect(field(page, "URL")).toHaveValue("https://shop3.example/newsletter");
-    await field(page, "Name").fill("Newsletter Sign-Up");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("link", { name: "Newsletter Sign-Up" })).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("the service's refusal stands in the form, which stays open", async ({ page }) => {
-    await page.getByRole("button", { name: "Edit Refuses Save" }).click();
-    await field(page, "Name").fill("Renamed");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(
-      dialog(page, "Edit Pixel").getByText("This pixel is part of a running study and cannot be changed."),
-    ).toBeVisible();
-    await expect(field(page, "Name")).toHaveValue("Renamed");
-    await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toHaveCount(0);
+  test("works without the names of customers", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
+    await page.goto("/app/pixels?customer=3");
+    await expect(page.getByText("Could not load customers to choose from.")).toBeVisible();
+    await expect(heading(page, "Pixels for Customer 3")).toBeVisible();
+    await expect(row(page, "Careers")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Customer 3");
+    await choose(page, "Campaign", "Spring Launch");
+    await expect(heading(page, "Pixels for Spring Launch")).toBeVisible();
+    await faults.clear();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit");
+    await expect(page.getByText("Could not load customers to choose from.")).toHaveCount(0);
   });
 
-  test("the form comes back with a reload, and works without the list of campaigns", async ({ page, faults }) => {
-    await faults.add({ service: "main", path: "/v3/api/campaigns/customer", kind: "status", status: 400 });
-    await page.goto(`${campaign}?pixel=31`);
-    await expect(dialog(page, "Edit Pixel")).toBeVisible();
-    await expect(field(page, "Name")).toHaveValue("Home");
-  });
-
-  test("Copy Link copies the tracking address, and says when it cannot", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy Link of Home" }).click();
-    await expect(toast(page, "Pixel link copied to clipboard!")).toHaveAttribute("data-tone", "green");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/v3\/pixel\/[0-9a-f-]{36}$/);
-
-    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
-    await page.getByRole("button", { name: "Copy Link of Home" }).click();
-    await expect(toast(page, "Failed to copy pixel link")).toHaveAttribute("data-tone", "red");
+  test("works without the names of campaigns, and its filters can be cleared", async ({ page, faults }) => {
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
+    await page.goto("/app/pixels?customer=3");
+    await expect(page.getByText("Could not load campaigns to choose from.")).toBeVisible();
+    await expect(heading(page, "Pixels for Harbor Transit")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("No Campaigns Loaded");
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
   });
 });
 
-test.describe("campaign pixel details", () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page);
+test.describe("a pixel", () => {
+  test("is created with a new UUID, starts in the listed campaign, and then stands in the list", async ({ page, faults }) => {
+    await page.goto("/app/pixels?campaign=4");
+    await page.getByRole("button", { name: "New Pixel" }).click();
+    const dialog = page.getByRole("dialog", { name: "New Pixel" });
+    await expect(dialog.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
+    await expect(field(page, "UUID")).toHaveValue(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("A name is required.")).toBeVisible();
+    await expect(dialog.getByText("A page is required.")).toBeVisible();
+    await field(page, "Name").fill("Listed Anew");
+    await choose(dialog, "Page", "Product Page");
+    await faults.add({ service: "main", path: pixelsPath, method: "POST", kind: "latency", latencyMs: 2500 });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("progressbar", { name: "Loading", exact: true })).toBeVisible();
+    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+    await expect(dialog).toHaveCount(0);
+    await expect(row(page, "Listed Anew").getByRole("cell").nth(1)).toHaveText("Product Page");
   });
 
-  test("the breadcrumb leads to the customer and to the campaign", async ({ page }) => {
-    await page.goto(pixel(31));
-    const way = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(way.getByRole("listitem")).toHaveText([/Harbor Transit/, /Spring Launch/, /Home/]);
-    await expect(way.getByRole("link")).toHaveText(["Harbor Transit", "Spring Launch"]);
-    await way.getByRole("link", { name: "Spring Launch" }).click();
-    await expect(page).toHaveURL(campaign);
-    await page.goBack();
-    await way.getByRole("link", { name: "Harbor Transit" }).click();
-    await expect(page).toHaveURL("/app/customer/harbor-transit");
+  test("without a campaign leaves that list when it is given one", async ({ page }) => {
+    await page.goto("/app/pixels");
+    await row(page, "Education 60").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await expect(page).toHaveURL("/app/pixels?pixel=60");
+    await expect(dialog.getByRole("combobox", { name: "Campaign" })).toHaveText("None");
+    await choose(dialog, "Campaign", "Spring Launch");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/app/pixels");
+    await expect(row(page, "Education 60")).toHaveCount(0);
   });
 
-  test("under the slug of another customer the breadcrumb leads to the campaign's own", async ({ page }) => {
-    await page.goto("/app/customer/quiet-corner-media/campaign/4/pixel/31");
-    const way = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(way.getByRole("link", { name: "Harbor Transit" })).toHaveAttribute("href", "/app/customer/harbor-transit");
-    await expect(way.getByRole("link", { name: "Spring Launch" })).toHaveAttribute("href", campaign);
+  test("is seen as it was saved while campaigns and customers cannot be read", async ({ page, faults }) => {
+    await page.goto("/app/pixels?customer=3");
+    await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await expect(dialog.getByRole("combobox", { name: "Campaign" })).toBeEnabled();
+    await choose(dialog, "Page", "Checkout Page");
+    await faults.add({ service: "main", path: "/v3/api/campaigns", kind: "status", status: 500 });
+    await faults.add({ service: "main", path: "/v3/api/customers", kind: "status", status: 500 });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+    await expect(row(page, "Contact Us 42").getByRole("cell").nth(1)).toHaveText("Checkout Page");
+    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
   });
 
-  test("the date filter begins with the last three days", async ({ page }) => {
-    await page.goto(pixel(31));
-    const filter = page.getByRole("combobox", { name: "Date Filter" });
-    await expect(filter).toHaveText("Last 3 Days");
-    await filter.click();
-    await expect(page.getByRole("option")).toHaveText([
-      "Yesterday",
-      "Last 3 Days",
-      "Last 7 Days",
-      "Last 30 Days",
-      "Custom",
-    ]);
+  test("is taken out of its campaign with None", async ({ page }) => {
+    await page.goto("/app/pixels?customer=3");
+    await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await choose(dialog, "Campaign", "None");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Pixel saved")).toBeVisible();
+    await expect(row(page, "Contact Us 42").getByRole("cell").nth(3)).toHaveText("");
   });
 
-  test("Get Pixels reads the requests of the chosen days, and the address keeps them", async ({ page }) => {
-    await page.goto(pixel(31));
-    await page.getByRole("tab", { name: "Pixel Requests" }).click();
-    await expect(page.getByText("Choose dates and press Get Pixels.")).toBeVisible();
-    await choose(page, "Date Filter", "Last 30 Days");
-    const reads: string[] = [];
-    page.on("request", (request) => {
-      if (/PixelRequestsQuery/.test(request.postData() ?? "")) reads.push(request.url());
-    });
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(toast(page, "Pixels loaded.")).toHaveAttribute("data-tone", "green");
-    const table = page.getByRole("table", { name: "Pixel Requests" });
-    await expect(table.getByRole("columnheader")).toHaveText(["Device IP", "Device Time"]);
-    await expect(table.getByRole("cell", { name: /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M$/ }).first()).toBeVisible();
-    expect(reads).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByRole("combobox", { name: "Date Filter" })).toHaveText("Last 30 Days");
-    await expect(table).toBeVisible();
+  test("that the service refuses stays in the form with its words", async ({ page }) => {
+    await page.goto("/app/pixels?campaign=4&pixel=36");
+    const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+    await expect(field(page, "Name")).toHaveValue("Refuses Save");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByRole("alert")).not.toBeEmpty();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL("/app/pixels?campaign=4");
   });
 
-  test("the requests say which days they are of, whatever is chosen next", async ({ page }) => {
-    await page.goto(`${pixel(31)}?tab=requests&read-dates=last30`);
-    const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });
-    await expect(page.getByRole("combobox", { name: "Date Filter" })).toHaveText("Last 3 Days");
-    await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
-    await page.goto(`${pixel(31)}?tab=requests&read-dates=custom&read-from=2026-11-01&read-to=2026-11-02`);
-    await expect(panel.getByText("11-01-2026 - 11-02-2026", { exact: true })).toBeVisible();
+  test("gives its link to the clipboard", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/app/pixels?campaign=4");
+    await row(page, "Careers").getByRole("button", { name: "Copy Link" }).click();
+    await expect(toast(page, "Pixel link copied to clipboard!")).toHaveAttribute("data-tone", "green");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/v3\/pixel\/[0-9a-f-]{36}$/);
   });
 
-  test("days in the address that are none leave the pixel on the screen", async ({ page }) => {
-    await page.goto(`${pixel(31)}?tab=requests&read-dates=custom&read-from=garbage&read-to=2026-02-30&dates=custom&from=x`);
-    await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
-    await expect(page.getByText("Choose dates and press Get Pixels.")).toBeVisible();
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(page.getByText("Please select a start and end date.")).toBeVisible();
-  });
-
-  test("a pixel without requests says so", async ({ page }) => {
-    await page.goto(pixel(35));
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(page.getByText("No pixel requests found.")).toBeVisible();
-  });
-
-  test("custom days are asked for before anything is sent", async ({ page }) => {
-    await page.goto(pixel(31));
-    await choose(page, "Date Filter", "Custom");
-    const operations: string[] = [];
-    page.on("request", (request) => operations.push(request.postData() ?? ""));
-    const problem = page.getByRole("alert").filter({ hasText: "Please select a start and end date." });
-    for (const [button, day] of [
-      ["Get Pixels", "2026-11-01"],
-      ["Run Pixels Job", "2026-11-02"],
-    ] as const) {
-      await page.getByRole("button", { name: button }).click();
-      await expect(problem).toBeVisible();
-      await page.getByLabel("Start Date").fill(day);
-      await expect(problem).toHaveCount(0);
-    }
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(problem).toBeVisible();
-    expect(operations.filter((body) => /PixelRequestsQuery|useRunPixelsJobMutation/.test(body))).toEqual([]);
-
-    const today = new Date().toISOString().slice(0, 10);
-    await page.getByLabel("Start Date").fill(today);
-    await page.getByLabel("End Date").fill(today);
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(toast(page, "Pixels loaded.")).toBeVisible();
-  });
-
-  test("days in the wrong order are refused in words", async ({ page }) => {
-    await page.goto(`${pixel(31)}?dates=custom&from=2026-11-10&to=2026-11-01`);
-    for (const button of ["Get Pixels", "Run Pixels Job"]) {
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("region", { name: "Dates" }).getByRole("alert")).toContainText(/\w+/);
-      await expect(page.getByRole("region", { name: "Dates" }).getByRole("alert")).not.toHaveText(
-        "Please select a start and end date.",
-      );
+  test("is checked in three outcomes", async ({ page }) => {
+    await page.goto("/app/pixels?campaign=4");
+    const outcomes = [
+      ["Home", "This pixel has fired in the last three days.", "green"],
+      ["Careers", "This pixel has not fired in the last three days.", "orange"],
+      ["Breaks Check", "There was an error checking this pixel.", "red"],
+    ] as const;
+    for (const [name, message, tone] of outcomes) {
+      await table(page).getByRole("button", { name: `Check ${name}`, exact: true }).click();
+      await expect(toast(page, message)).toHaveAttribute("data-tone", tone);
     }
   });
+});
 
-  test("requests that cannot be read leave what was there", async ({ page, faults }) => {
-    await page.goto(pixel(31));
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    const table = page.getByRole("table", { name: "Pixel Requests" });
-    await expect(table).toBeVisible();
-    await faults.add({ service: "main", path: "/v3/api/pixels/pixel-query", kind: "status", status: 500 });
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(page.getByRole("region", { name: "Dates" }).getByText("Could not load pixel requests.")).toBeVisible();
-    await expect(table).toBeVisible();
-  });
-
-  test("requests that could not be read come with Get Pixels for the same days", async ({ page, faults }) => {
-    await page.goto(pixel(31));
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    const table = page.getByRole("table", { name: "Pixel Requests" });
-    await expect(table).toBeVisible();
-    await faults.add({ service: "main", path: "/v3/api/pixels/pixel-query", kind: "status", status: 500 });
-    await page.reload();
-    const failure = page.getByRole("tabpanel", { name: "Pixel Requests" }).getByText("Could not load pixel requests.");
-    await expect(failure).toBeVisible();
-    await faults.clear();
-    await page.getByRole("button", { name: "Get Pixels" }).click();
-    await expect(toast(page, "Pixels loaded.")).toBeVisible();
-    await expect(table).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
-
-  test("only the viewer's own jobs of this pixel are listed, newest first", async ({ page }) => {
-    await page.goto(pixel(31));
-    await expect(page.getByRole("tab", { name: "Jobs", selected: true })).toBeVisible();
-    await expect(jobRows(page).first()).toBeVisible();
-    for (const row of await jobRows(page).all()) {
-      await expect(row.getByRole("cell").nth(0)).toHaveText("Pixels");
-      await expect(row.getByRole("cell").nth(3)).toHaveText("staff@marquee.example");
-    }
-    const times = (await jobRows(page).allTextContents()).map((text) =>
-      Date.parse(/\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/.exec(text)?.[0] ?? ""),
-    );
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(times.some(Number.isNaN)).toBe(false);
-  });
-
-  test("another viewer sees other jobs, whatever the case of the email", async ({ page }) => {
-    await signIn(page, developer);
-    await page.goto(pixel(31));
-    for (const row of await jobRows(page).all()) {
-      await expect(row.getByRole("cell").nth(3)).toHaveText(/^developer@marquee\.example$/i);
+for (const scheme of ["light", "dark"] as const) {
+  test(`the screen is accessible in ${scheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    for (const path of ["/app/pixels", "/app/pixels?customer=3", "/app/pixels?customer=29"]) {
+      await page.goto(path);
+      await expect(table(page).or(page.getByText("No pixels found."))).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Customer" })).toBeEnabled();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
     }
   });
+}
 
-  test("a completed job has its links with their expiry, and Refresh renews them", async ({ page }) => {
-    await page.goto(pixel(31));
-    const job = jobRows(page)
-      .filter({ has: page.getByRole("button", { name: /^Refresh/ }) })
-      .last();
-    const link = job.getByRole("link");
-    await expect(job).toContainText(/requests\.csv expires \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/);
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-    await expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
-    const before = await link.getAttribute("href");
-    await job.getByRole("button", { name: /^Refresh/ }).click();
-    await expect(link).not.toHaveAttribute("href", before ?? "");
-  });
-
-  test("a job without files offers neither links nor Refresh", async ({ page }) => {
-    await page.goto(pixel(31));
-    const empty = jobRows(page).filter({ hasNot: page.getByRole("link") });
-    await expect(empty.first()).toBeVisible();
-    for (const row of await empty.all()) await expect(row.getByRole("button")).toHaveCount(0);
-  });
-
-  test("a job that cannot be read again says so in orange", async ({ page, faults }) => {
-    await page.goto(pixel(31));
-    await expect(jobRows(page).first()).toBeVisible();
-    await faults.add({ service: "main", path: "/v3/internal/queue/", kind: "status", status: 400 });
-    await page
-      .getByRole("button", { name: /^Refresh/ })
-      .first()
-      .click();
-    await expect(toast(page, "Error loading job.")).toHaveAttribute("data-tone", "orange");
-    await expect(jobRows(page).first()).toBeVisible();
-  });
-
-  test("Run Pixels Job queues a job, which is in the list five seconds later", async ({ page }) => {
-    await page.goto(pixel(31));
-    await expect(jobRows(page).first()).toBeVisible();
-    const before = await jobRows(page).count();
-    await page.getByRole("button", { name: "Run Pixels Job" }).click();
-    await expect(toast(page, "Processed pixel download request.")).toHaveAttribute("data-tone", "green");
-    expect(await jobRows(page).count()).toBe(before);
-    await expect(jobRows(page)).toHaveCount(before + 1, { timeout: 20_000 });
-    await expect(jobRows(page).first().getByText("Completed")).toBeVisible();
-    await expect(jobRows(page).first().getByRole("link", { name: "requests.csv" })).toBeVisible();
-  });
-
-  test("a job that fails shows as an error without links", async ({ page }) => {
-    await page.goto(pixel(38));
-    await expect(page.getByRole("tabpanel", { name: "Jobs" })).toBeVisible();
-    await page.getByRole("button", { name: "Run Pixels Job" }).click();
-    await expect(jobRows(page).first().getByText("Error")).toBeVisible({ timeout: 20_000 });
-    await expect(jobRows(page).first().getByRole("link")).toHaveCount(0);
-  });
-
-  test("jobs that cannot be loaded say so, and Retry brings them", async ({ page, faults }) => {
-    await faults.add({ service: "main", path: "/v3/internal/queue", kind: "status", status: 400, count: 1 });
-    await page.goto(pixel(31));
-    await expect(page.getByText("Could not load jobs.")).toBeVisible();
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(jobRows(page).first()).toBeVisible();
-  });
-
-  test("jobs that could not be loaded come when they are read again after a new one", async ({ page, faults }) => {
-    await faults.add({ service: "main", path: "/v3/internal/queue", kind: "status", status: 400, count: 1 });
-    await page.goto(pixel(31));
-    await expect(page.getByText("Could not load jobs.")).toBeVisible();
-    await page.getByRole("button", { name: "Run Pixels Job" }).click();
-    await expect(toast(page, "Processed pixel download request.")).toHaveAttribute("data-tone", "green");
-    await expect(jobRows(page).first()).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText("Could not load jobs.")).toHaveCount(0);
-  });
-
-  test("a pixel that is not there says so", async ({ page }) => {
-    await page.goto(pixel(99_999));
-    await expect(page.getByText("Pixel not found.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Spring Launch" })).toBeVisible();
-  });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`in the ${colorScheme} scheme nothing stands in the way of assistive technology`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(`${pixel(31)}?dates=custom`);
-      await expect(jobRows(page).first()).toBeVisible();
-      await page.getByRole("button", { name: "Get Pixels" }).click();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await choose(page, "Date Filter", "Last 7 Days");
-      await page.getByRole("button", { name: "Get Pixels" }).click();
-      await expect(page.getByRole("table", { name: "Pixel Requests" })).toBeVisible();
-      await expect(toast(page, "Pixels loaded.")).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
+test("the screen is no wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/pixels?customer=3");
+  await expect(row(page, "Careers")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
