@@ -1,40 +1,31 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { faultsPort, port, root } from "./support";
 
 const browser = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
   (path) => path !== undefined && path !== "" && existsSync(path),
 );
 
-/** The built client inside the debug gateway, on a sandbox of its own. */
+/** The built client inside the debug gateway. Every worker has a gateway and a sandbox of its own; see support.ts. */
 export default defineConfig({
   testDir: ".",
   outputDir: "output",
+  // The tests of a file share its sandbox, so they stay together.
   fullyParallel: false,
-  // One sandbox serves all tests, and some of them switch its faults on.
-  workers: 1,
+  workers: "100%",
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     timezoneId: "America/New_York",
     locale: "en-US",
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: browser,
       // Chromium refuses its sandbox to root.
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
-  },
-  webServer: {
-    command: `target/debug/marquee serve --listen 127.0.0.1:${port} --sandbox-faults-port ${faultsPort} --log warn`,
-    cwd: root,
-    url: `http://127.0.0.1:${port}/readyz`,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 6_000 },
-    reuseExistingServer: false,
-    timeout: 30_000,
   },
 });

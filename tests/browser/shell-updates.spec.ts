@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
-import { expect, port, root, staff, submitSignIn, test } from "./support";
+import { expect, openArea, root, test } from "./support";
 
 /** The id of one of the client's own operations. */
 function documentId(operation: string): string {
@@ -21,16 +21,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The gateway as a tab knows it that was opened before a deployment: the console's scripts ask for one of
- * their documents by an id that the gateway does not have. `deploy` brings the scripts of today.
+ * The console of before a deployment: its scripts ask for one of their documents by an id that the gateway
+ * does not know. `deploy` brings today's scripts.
  */
-async function olderConsole(operation: string): Promise<{ address: string; deploy: () => void; server: Server }> {
+async function olderConsole(gateway: string, operation: string): Promise<{ address: string; deploy: () => void; server: Server }> {
   const today = documentId(operation);
   let isOlder = true;
   const server = createServer((request, response) => {
     void (async () => {
       const { authorization, accept, "content-type": type } = request.headers;
-      const answer = await fetch(`http://127.0.0.1:${port}${request.url}`, {
+      const answer = await fetch(`${gateway}${request.url}`, {
         method: request.method,
         headers: { accept: accept ?? "*/*", ...(type && { "content-type": type }), ...(authorization && { authorization }) },
         body: request.method === "POST" ? await bodyOf(request) : undefined,
@@ -52,15 +52,14 @@ async function olderConsole(operation: string): Promise<{ address: string; deplo
   };
 }
 
-test("a tab that was opened before an update says so and works again after Reload", async ({ page }) => {
-  const older = await olderConsole("CustomersPageQuery");
-  await page.goto(`${older.address}/sign-in`);
-  await submitSignIn(page, staff);
+test("a tab opened before an update shows a notice and works again after Reload", async ({ page, backend }) => {
+  const older = await olderConsole(backend.address, "CustomersPageQuery");
+  await page.goto(`${older.address}/app/dashboard`);
   await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
   const notice = page.getByRole("alert").filter({ hasText: "Marquee was updated. Reload this page to go on." });
   await expect(notice).toHaveCount(0);
 
-  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Customers" }).click();
+  await openArea(page, "Customers");
   await expect(notice).toBeVisible();
   await expect(page.getByText("Could not load customers.")).toBeVisible();
 

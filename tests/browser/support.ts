@@ -1,29 +1,256 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { execFileSync } from "node:child_process";
 import { expect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 /** The folder of the whole project. */
 export const root = path.resolve(__dirname, "../..");
 
-/** Two free ports, found once per run: the workers read what the first process wrote into their environment. */
-function freePorts(): [string, string] {
-  const known = process.env["MARQUEE_TEST_PORTS"];
-  const script =
-    "const n=require('node:net');const a=n.createServer().listen(0,'127.0.0.1',()=>{const b=n.createServer().listen(0,'127.0.0.1',()=>{console.log(a.address().port+' '+b.address().port);a.close();b.close()})})";
-  const ports = known ?? execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }).trim();
-  process.env["MARQUEE_TEST_PORTS"] = ports;
-  const [first = "", second = ""] = ports.split(" ");
-  return [first, second];
-}
-
-export const [port, faultsPort] = freePorts();
+export type Account = { readonly email: string; readonly password: string };
 
 /** The accounts of the sandbox. */
-export const staff = { email: "staff@marquee.example", password: "staff-pass" } as const;
-export const developer = { email: "developer@marquee.example", password: "developer-pass" } as const;
+export const staff: Account = { email: "staff@marquee.example", password: "staff-pass" };
+export const developer: Account = { email: "developer@marquee.example", password: "developer-pass" };
 
-type Account = { readonly email: string; readonly password: string };
+/** A started `marquee`: what it printed until it was ready, its log, and how to end it. */
+export type Running = { printed: string; log: () => string; stop: () => Promise<void> };
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.removeAllListeners("exit");
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+/** Starts `marquee`, without settings from the environment, and waits until it has printed a text like `ready`. */
+export async function start(args: readonly string[], ready: RegExp): Promise<Running> {
+  const child = spawn(path.join(root, "target/debug/marquee"), args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MARQUEE_"))),
+  });
+  let printed = "";
+  let logged = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => void (logged += text));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`marquee ${args.join(" ")} ended:\n${printed}${logged}`)));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      if (ready.test(printed)) resolve({ printed, log: () => logged, stop: () => stop(child) });
+    });
+  });
+}
+
+/** A call that reached a service of the sandbox. */
+type Call = { method: string; path: string; query: string };
+
+/** A fault of the sandbox, as its switch takes it; the service defaults to the main API. */
+type Fault = {
+  kind: "status" | "html" | "reset" | "wrong-shape" | "hold";
+  path: string;
+  service?: "main" | "pipeline" | "backfill" | "storage";
+  method?: string;
+  status?: number;
+  count?: number;
+  body?: string;
+};
+
+/** The gateway of one worker and the sandbox behind it. */
+export class Backend {
+  private readonly tokens = new Map<string, string>();
+  private seeded: string | undefined;
+
+  constructor(
+    readonly address: string,
+    private readonly faultSwitch: string,
+    /** What the gateway has logged so far. */
+    readonly log: () => string,
+  ) {}
+
+  private async ask(method: string, path: string, data?: object): Promise<Response> {
+    const response = await fetch(`${this.faultSwitch}${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: data && JSON.stringify(data),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+
+  /** Sends a document to the graph, as staff, and returns its data. */
+  async graph<T>(query: string, variables: object = {}): Promise<T> {
+    return await graphOf<T>(this.address, query, variables, await this.token(staff));
+  }
+
+  /** The token of an account. Each account signs in once; a reset leaves the token valid. */
+  async token(account: Account): Promise<string> {
+    const known = this.tokens.get(account.email);
+    if (known !== undefined) return known;
+    const token = await tokenOf(this.address, account);
+    this.tokens.set(account.email, token);
+    return token;
+  }
+
+  /** Brings the sandbox back to its first state before the first test of a file. */
+  async prepare(file: string): Promise<void> {
+    if (this.seeded === file) return;
+    if (this.seeded !== undefined) {
+      await this.ask("POST", "/reset");
+      await this.forgetReads();
+    }
+    this.seeded = file;
+  }
+
+  /** Makes the gateway forget what it keeps for seconds, which would hide a fault or its end. */
+  private async forgetReads(): Promise<void> {
+    await Promise.all(
+      [...this.tokens.values()].map((token) =>
+        graphOf(this.address, "{ __typename }", {}, token, { "Cache-Control": "no-cache" }),
+      ),
+    );
+  }
+
+  /** Sets a fault. Of two that fit a call, the one set first applies. */
+  async fail(fault: Fault): Promise<void> {
+    await this.ask("POST", "/faults", { service: "main", ...fault });
+    await this.forgetReads();
+  }
+
+  /** Holds the answers to these calls until they are released. */
+  async hold(path: string, method?: string): Promise<() => Promise<void>> {
+    const fault = { service: "main", kind: "hold", path, ...(method && { method }) };
+    const { id }: { id: number } = await (await this.ask("POST", "/faults", fault)).json();
+    await this.forgetReads();
+    return async () => void (await this.ask("DELETE", `/faults/${id}`));
+  }
+
+  /** Has a list answer these rows. */
+  async serve(path: string, rows: readonly object[]): Promise<void> {
+    await this.fail({ kind: "wrong-shape", path, status: 200, body: JSON.stringify({ data: rows }) });
+  }
+
+  /** Moves the services' clock forward. */
+  async advance(milliseconds: number): Promise<void> {
+    await this.ask("PUT", "/clock", { advanceMs: milliseconds });
+  }
+
+  /** Ends all faults. */
+  async mend(): Promise<void> {
+    await this.ask("DELETE", "/faults");
+    await this.forgetReads();
+  }
+
+  /** Ends what a test has set. */
+  async tidy(): Promise<void> {
+    await this.ask("DELETE", "/clock");
+    await this.forgetCalls();
+    await this.mend();
+  }
+
+  /** The calls under a path that reached the services since they were last forgotten, without those of the session. */
+  async calls(under = "/"): Promise<string[]> {
+    const calls: Call[] = await (await this.ask("GET", "/calls")).json();
+    return calls
+      .filter(({ path }) => path.startsWith(under) && !path.startsWith("/v3/auth/"))
+      .map(({ method, path }) => `${method} ${path}`);
+  }
+
+  /** The queries of the calls to a path. */
+  async queries(path: string): Promise<URLSearchParams[]> {
+    const calls: Call[] = await (await this.ask("GET", "/calls")).json();
+    return calls.filter((call) => call.path === path).map(({ query }) => new URLSearchParams(query));
+  }
+
+  async forgetCalls(): Promise<void> {
+    await this.ask("DELETE", "/calls");
+  }
+}
+
+/** Sends a document to a graph and returns its data. */
+async function graphOf<T>(
+  address: string,
+  query: string,
+  variables: object,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const response = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Time-Zone": "America/New_York",
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors }: { data: T; errors?: unknown } = await response.json();
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** A new token for an account. */
+export async function tokenOf(address: string, { email, password }: Account): Promise<string> {
+  const { signIn } = await graphOf<{ signIn: { token: string } }>(
+    address,
+    "mutation ($input: SignInInput!) { signIn(input: $input) { token } }",
+    { input: { email, password } },
+  );
+  return signIn.token;
+}
+
+type Fixtures = {
+  /** Who is signed in when a test begins; null for nobody. */
+  account: Account | null;
+  prepared: void;
+};
+
+export const test = base.extend<Fixtures, { backend: Backend }>({
+  backend: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, and it needs no other fixture.
+    async ({}, provide) => {
+      // The console's address, and that of the fault switch.
+      const ready = /(http:\/\/127\.0\.0\.1:\d+)\D[^]*?((?!\1\D)http:\/\/127\.0\.0\.1:\d+)\D/;
+      const gateway = await start(["serve", "--listen", "127.0.0.1:0", "--log", "warn"], ready);
+      const [, console = "", faultSwitch = ""] = ready.exec(gateway.printed) ?? [];
+      await provide(new Backend(console, faultSwitch, gateway.log));
+      await gateway.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ backend }, provide) => provide(backend.address),
+
+  account: [staff, { option: true }],
+
+  prepared: [
+    async ({ backend }, provide, info) => {
+      await backend.prepare(info.file);
+      await provide();
+      if (info.status !== info.expectedStatus) await info.attach("gateway.log", { body: backend.log() });
+      await backend.tidy();
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, backend, account }, provide) => {
+    if (account !== null) {
+      const token = await backend.token(account);
+      // Once only: a session that a test ends stays ended.
+      await context.addInitScript((value) => {
+        if (localStorage.getItem("test.entered") !== null) return;
+        localStorage.setItem("test.entered", "true");
+        localStorage.setItem("auth.token", value);
+      }, token);
+    }
+    await provide(context);
+  },
+});
+
+export { expect };
 
 /** Fills in the form of the sign-in screen and sends it. */
 export async function submitSignIn(page: Page, { email, password }: Account): Promise<void> {
@@ -32,34 +259,15 @@ export async function submitSignIn(page: Page, { email, password }: Account): Pr
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Signs in through the screen and waits for the dashboard. */
-export async function signIn(page: Page, account: Account = staff): Promise<void> {
-  await page.goto("/sign-in");
-  await submitSignIn(page, account);
-  await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
-}
-
-/** A token for an account, had without the screen. */
-export async function tokenOf(page: Page, { email, password }: Account, base = ""): Promise<string> {
-  const answer = await page.request.post(`${base}/graphql`, {
-    data: {
-      query: "mutation ($input: SignInInput!) { signIn(input: $input) { token } }",
-      variables: { input: { email, password } },
-    },
-  });
-  const { data }: { data: { signIn: { token: string } } } = await answer.json();
-  return data.signIn.token;
-}
-
-/** Signs in before the first page opens, so that a test starts on its screen. It answers the token. */
-export async function enter(page: Page, account: Account = staff, base = ""): Promise<string> {
-  const token = await tokenOf(page, account, base);
-  await page.addInitScript((value) => localStorage.setItem("auth.token", value), token);
-  return token;
-}
-
 /** The toasts with this text. */
 export const toast = (page: Page, text: string): Locator => page.locator("[data-tone]").filter({ hasText: text });
+
+/** The overlay that covers the screen while something is saved. */
+export const overlay = (page: Page): Locator => page.getByRole("progressbar", { name: "Loading", exact: true });
+
+/** Opens a screen by its entry in the sidebar. */
+export const openArea = (page: Page, name: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name }).click();
 
 /** Chooses in a field of the page, or of a part of it. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
@@ -72,62 +280,34 @@ export async function choose(scope: Page | Locator, label: string, option: strin
 export const column = (table: Locator, position: number): Locator =>
   table.locator(`tbody tr > td:nth-child(${position})`);
 
-/** A call that reached a service of the sandbox. */
-type Call = { method: string; path: string; query: string };
+/** Whether texts are in alphabetical order, whatever their case. */
+export const isSorted = (texts: readonly string[]): boolean =>
+  texts.every((text, index) => index === 0 || (texts[index - 1] ?? "").localeCompare(text, "en") <= 0);
 
-/** The calls that reached the services since they were last forgotten. */
-export async function callsOf(page: Page): Promise<Call[]> {
-  return await (await page.request.get(`http://127.0.0.1:${faultsPort}/calls`)).json();
-}
-
-/** Forgets the calls so far. */
-export async function forgetCalls(page: Page): Promise<void> {
-  expect((await page.request.delete(`http://127.0.0.1:${faultsPort}/calls`)).ok()).toBe(true);
-}
-
-/** A fault of the sandbox, as its switch takes it. */
-export type Fault = {
-  service: "main" | "pipeline" | "backfill" | "storage";
-  path?: string;
-  method?: string;
-  kind: "status" | "html" | "hang" | "reset" | "latency" | "cut" | "empty" | "not-json" | "null-list" | "wrong-shape";
-  status?: number;
-  latencyMs?: number;
-  count?: number;
-  body?: string;
-};
-
-type Faults = { add: (fault: Fault) => Promise<void>; clear: () => Promise<void> };
-
-/** Has the gateway forget what the session of a page has read: what was kept for seconds must not hide a change. */
-export async function forgetReads(page: Page): Promise<void> {
-  if (!page.url().startsWith("http")) return;
-  const token = await page.evaluate(() => localStorage.getItem("auth.token"));
-  if (token === null) return;
-  const answer = await page.request.post("/graphql", {
-    data: { query: "{ __typename }" },
-    headers: { Authorization: `Bearer ${token}`, "Cache-Control": "no-cache" },
+/** What the console of the browser is told about failures. */
+export function errorsOf(page: Page): string[] {
+  const logged: string[] = [];
+  page.on("pageerror", (error) => logged.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
   });
-  expect(answer.ok()).toBe(true);
+  return logged;
 }
 
-/** Tests with the sandbox's fault switch at hand; whatever a test switched on is off again after it. */
-export const test = base.extend<{ faults: Faults }>({
-  faults: async ({ page, request }, provide) => {
-    const address = `http://127.0.0.1:${faultsPort}/faults`;
-    const clear = async () => {
-      expect((await request.delete(address)).ok()).toBe(true);
-      await forgetReads(page);
-    };
-    await provide({
-      add: async (fault) => {
-        expect((await request.post(address, { data: fault })).ok()).toBe(true);
-        await forgetReads(page);
-      },
-      clear,
-    });
-    await clear();
-  },
-});
+/** What a page asks of other hosts, and what it complains about, such as a breach of the content policy. */
+export function problemsOf(page: Page, baseURL: string | undefined): string[] {
+  const problems = errorsOf(page);
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) problems.push(`It asks for ${request.url()}`);
+  });
+  return problems;
+}
 
-export { expect };
+/** The file that an action downloads. */
+export async function download(page: Page, action: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent("download");
+  await action();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}

@@ -1,0 +1,69 @@
+import { column, expect, isSorted, overlay, submitSignIn, test, toast } from "./support";
+
+const users = "/app/customer/harbor-transit?tab=users";
+
+test("are those of the customer, by name, with the address they sign in with", async ({ page }) => {
+  await page.goto(users);
+  const table = page.getByRole("table", { name: "Users" });
+  await expect(table.getByRole("columnheader")).toHaveText([/^Name/, /^Email/]);
+  await expect(table.getByRole("row", { name: "Ada Byron" }).getByRole("cell")).toHaveText([
+    "Ada Byron",
+    "ada@marquee.example",
+  ]);
+  expect(isSorted(await column(table, 1).allTextContents())).toBe(true);
+  await expect(table.getByRole("row", { name: "quentin.kaur36@customer3.example" })).toBeVisible();
+});
+
+test("can be added to a customer that has none", async ({ page }) => {
+  await page.goto("/app/customer/quiet-corner-media?tab=users");
+  await expect(page.getByText("This customer does not have any users.")).toBeVisible();
+  await page.getByRole("button", { name: "New User" }).click();
+  const dialog = page.getByRole("dialog", { name: "New User" });
+  await dialog.getByLabel("Name").fill("First of All");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/app/customer/quiet-corner-media?tab=users");
+});
+
+test("are created with a password and can sign in; an empty password on edit keeps it", async ({ page, backend }) => {
+  await page.goto(users);
+  await page.getByRole("button", { name: "New User" }).click();
+  const dialog = page.getByRole("dialog", { name: "New User" });
+  await dialog.getByLabel("Name").fill("Zora New");
+  await dialog.getByLabel("Email").fill("zora@marquee.example");
+  await dialog.getByLabel("Password").fill("zora-pass");
+  await expect(dialog.getByLabel("Password")).toHaveAttribute("type", "password");
+  const release = await backend.hold("/v3/api/users", "POST");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(overlay(page)).toBeVisible();
+  await release();
+  await expect(toast(page, "User saved")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("cell", { name: "Zora New" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit User" });
+  await expect(edit.getByLabel("Name")).toHaveValue("Zora New");
+  await expect(edit.getByLabel("Email")).toHaveValue("zora@marquee.example");
+  await expect(edit.getByLabel("Password")).toHaveValue("");
+  await edit.getByLabel("Name").fill("Zora Newman");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: "Zora Newman" })).toBeVisible();
+
+  await page.goto("/sign-in");
+  await submitSignIn(page, { email: "zora@marquee.example", password: "zora-pass" });
+  await expect(page.getByRole("link", { name: "Zora Newman" })).toBeVisible();
+});
+
+test("that the service refuses stay in the form with its words", async ({ page }) => {
+  await page.goto(`${users}&user=14`);
+  const dialog = page.getByRole("dialog", { name: "Edit User" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("This user is managed by the directory and cannot be changed here.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(users);
+  await page.getByRole("button", { name: "New User" }).click();
+  const created = page.getByRole("dialog", { name: "New User" });
+  await created.getByLabel("Email").fill("staff@marquee.example");
+  await created.getByLabel("Password").fill("anything");
+  await created.getByRole("button", { name: "Save" }).click();
+  await expect(created.getByRole("alert")).toHaveText("A user with the email staff@marquee.example already exists.");
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { choose, expect, start, test, toast, tokenOf, staff } from "./support";
+import type { Running } from "./support";
+
+const panel = (page: Page) => page.getByRole("region", { name: "Sandbox Faults" });
+const rows = (page: Page) => panel(page).getByRole("table", { name: "Faults" }).getByRole("row");
+const field = (page: Page, name: string) => panel(page).getByRole("spinbutton", { name });
+const pathField = (page: Page) => panel(page).getByRole("textbox", { name: "Path Begins With" });
+const setFault = (page: Page) => panel(page).getByRole("button", { name: "Set Fault" }).click();
+const runRedis = (page: Page) => page.getByRole("button", { name: "Test Redis Connection" }).click();
+
+test("a fault makes a screen fail, and once it is cleared Retry works", async ({ page, context }) => {
+  await page.goto("/app/dev");
+  await expect(panel(page)).toContainText("No active faults.");
+  await expect(panel(page).getByRole("button", { name: "Clear All" })).toHaveCount(0);
+  await pathField(page).fill("/v3/api/asset-owners");
+  await field(page, "Status").fill("500");
+  await setFault(page);
+  await expect(toast(page, "Fault set")).toHaveAttribute("data-tone", "green");
+  await expect(rows(page).nth(1)).toContainText("/v3/api/asset-owners");
+  await expect(rows(page).nth(1)).toContainText("500");
+  await expect(rows(page).nth(1)).toContainText("Until cleared");
+
+  const other = await context.newPage();
+  await other.goto("/app/asset-owners");
+  await expect(other.getByText("Could not load asset owners.")).toBeVisible();
+
+  await panel(page).getByRole("button", { name: /^Clear fault \d+/ }).click();
+  await expect(toast(page, "Fault cleared")).toHaveAttribute("data-tone", "green");
+  await expect(panel(page)).toContainText("No active faults.");
+  await other.getByRole("button", { name: "Retry" }).click();
+  await expect(other.getByRole("table", { name: "Asset Owners" })).toBeVisible();
+});
+
+test("a fault applies a number of times, and the list counts down", async ({ page }) => {
+  await page.goto("/app/dev");
+  await pathField(page).fill("/v3/api/dev/redis");
+  await field(page, "Status").fill("422");
+  await field(page, "Times").fill("2");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).nth(1).getByRole("cell", { name: "2", exact: true })).toBeVisible();
+  await runRedis(page);
+  await expect(toast(page, "Redis connection failed.")).toBeVisible();
+  await expect(rows(page).nth(1).getByRole("cell", { name: "1", exact: true })).toBeVisible();
+  await runRedis(page);
+  await expect(panel(page)).toContainText("No active faults.");
+  await runRedis(page);
+  await expect(toast(page, "Redis connection successful.")).toBeVisible();
+});
+
+test("each kind of fault is set, and all are cleared at once", async ({ page }) => {
+  await page.goto("/app/dev");
+  await choose(panel(page), "Fault", "Cut body");
+  await expect(field(page, "Status")).toHaveCount(0);
+  await setFault(page);
+  await expect(rows(page)).toHaveCount(2);
+  await choose(panel(page), "Fault", "Malformed row");
+  await setFault(page);
+  await expect(rows(page)).toHaveCount(3);
+  await choose(panel(page), "Fault", "Latency");
+  await field(page, "Delay (ms)").fill("40");
+  await setFault(page);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(2)).toContainText("Malformed row");
+  await expect(rows(page).nth(3)).toContainText("40 ms");
+  await panel(page).getByRole("button", { name: "Clear All" }).click();
+  await expect(toast(page, "All faults cleared")).toHaveAttribute("data-tone", "green");
+  await expect(panel(page)).toContainText("No active faults.");
+});
+
+test("an invalid fault is refused at its fields", async ({ page }) => {
+  await page.goto("/app/dev");
+  await pathField(page).fill("v3/api");
+  await field(page, "Status").fill("600");
+  await field(page, "Times").fill("0");
+  await setFault(page);
+  await expect(pathField(page)).toHaveAccessibleDescription(/^Start with \//);
+  await expect(field(page, "Status")).toHaveAccessibleDescription(/from 400 to 599/);
+  await expect(field(page, "Times")).toHaveAccessibleDescription(/from 1 to 1,000/);
+  await expect(panel(page)).toContainText("No active faults.");
+});
+
+test("faults set elsewhere show after Refresh", async ({ page, backend }) => {
+  await page.goto("/app/dev");
+  await expect(panel(page)).toContainText("No active faults.");
+  await backend.fail({ kind: "status", service: "backfill", path: "", status: 500, count: 3 });
+  await panel(page).getByRole("button", { name: "Refresh" }).click();
+  for (const text of ["Backfill", "all paths", "3"]) {
+    await expect(rows(page).nth(1).getByRole("cell", { name: text, exact: true })).toBeVisible();
+  }
+});
+
+test.describe("beside other services", () => {
+  test.use({ account: null });
+
+  test("faults show only where the gateway knows the sandbox's fault switch", async ({ page }) => {
+    const commands: Running[] = [];
+    const run = async (args: string[], ready: RegExp) => {
+      const command = await start(args, ready);
+      commands.push(command);
+      return command.printed;
+    };
+    try {
+      const services = await run(["sandbox", "--log", "warn"], /SANDBOX_FAULTS_URL=.+\n/);
+      const address = (name: string) => new RegExp(`^MARQUEE_${name}=(.+)$`, "m").exec(services)?.[1] ?? "";
+      const flags = ["serve", "--listen", "127.0.0.1:0", "--log", "warn"];
+      flags.push("--main-api-url", address("MAIN_API_URL"), "--pipeline-url", address("PIPELINE_URL"));
+      flags.push("--backfill-url", address("BACKFILL_URL"));
+      /** Opens the page of another gateway, with a session. */
+      const open = async (...more: string[]) => {
+        const console = /http:\/\/[\d.:]+\d(?=\D)/;
+        const [base = ""] = console.exec(await run([...flags, ...more], console)) ?? [];
+        const token = await tokenOf(base, staff);
+        await page.goto(`${base}/sign-in`);
+        await page.evaluate((value) => localStorage.setItem("auth.token", value), token);
+        await page.goto(`${base}/app/dev`);
+      };
+      await open();
+      await runRedis(page);
+      await expect(toast(page, "Redis connection successful.")).toBeVisible();
+      await expect(panel(page)).toHaveCount(0);
+
+      await open("--sandbox-faults-url", address("SANDBOX_FAULTS_URL"));
+      await expect(panel(page)).toContainText("No active faults.");
+
+      // A switch that does not answer takes nothing else of the screen with it.
+      await open("--sandbox-faults-url", "http://127.0.0.1:9");
+      await expect(panel(page).getByRole("alert")).toContainText("Could not load faults.");
+      await runRedis(page);
+      const result = page.getByRole("region", { name: "Result" });
+      await expect(result).toContainText("Redis connection successful.");
+      await panel(page).getByRole("button", { name: "Retry" }).click();
+      await expect(panel(page).getByRole("alert")).toContainText("Could not load faults.");
+      await expect(result).toContainText("Redis connection successful.");
+    } finally {
+      await Promise.all(commands.map(({ stop }) => stop()));
+    }
+  });
+});

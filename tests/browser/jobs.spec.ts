@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { developer, expect, staff, test, toast } from "./support";
+import type { Backend } from "./support";
+
+const pixel = (pixelId: number) => `/app/customer/harbor-transit/campaign/4/pixel/${pixelId}`;
+
+const rows = (page: Page) =>
+  page
+    .getByRole("table", { name: "Jobs" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+
+/** Lets five seconds pass, in the browser and in the services. */
+async function fiveSecondsLater(page: Page, backend: Backend) {
+  await backend.advance(5_000);
+  await page.clock.fastForward(5_000);
+}
+
+test("lists only the viewer's own jobs of the pixel, newest first", async ({ page }) => {
+  await page.goto(pixel(31));
+  await expect(page.getByRole("tab", { name: "Jobs", selected: true })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  for (const row of await rows(page).all()) {
+    await expect(row.getByRole("cell").nth(0)).toHaveText("Pixels");
+    await expect(row.getByRole("cell").nth(3)).toHaveText(staff.email);
+  }
+  const times = (await rows(page).allTextContents()).map((text) =>
+    Date.parse(/\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/.exec(text)?.[0] ?? ""),
+  );
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times.some(Number.isNaN)).toBe(false);
+});
+
+test.describe("for another viewer", () => {
+  test.use({ account: developer });
+
+  test("lists other jobs, whatever the case of the email", async ({ page }) => {
+    await page.goto(pixel(31));
+    await expect(rows(page).first()).toBeVisible();
+    for (const row of await rows(page).all()) {
+      await expect(row.getByRole("cell").nth(3)).toHaveText(/^developer@marquee\.example$/i);
+    }
+  });
+});
+
+test("shows the links of a completed job with their expiry, and Refresh renews them", async ({ page, backend }) => {
+  await page.goto(pixel(31));
+  const job = rows(page)
+    .filter({ has: page.getByRole("button", { name: /^Refresh/ }) })
+    .last();
+  const link = job.getByRole("link");
+  await expect(job).toContainText(/requests\.csv expires \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/);
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
+  const before = (await link.getAttribute("href")) ?? "";
+  await backend.advance(60_000);
+  await job.getByRole("button", { name: /^Refresh/ }).click();
+  await expect(link).not.toHaveAttribute("href", before);
+});
+
+test("offers neither links nor Refresh for a job without files", async ({ page }) => {
+  await page.goto(pixel(31));
+  await expect(rows(page).first()).toBeVisible();
+  const empty = rows(page).filter({ hasNot: page.getByRole("link") });
+  await expect(empty.first()).toBeVisible();
+  await expect(empty.getByRole("button")).toHaveCount(0);
+});
+
+test("shows an orange toast when a job cannot be read again", async ({ page, backend }) => {
+  await page.goto(pixel(31));
+  await expect(rows(page).first()).toBeVisible();
+  await backend.fail({ kind: "status", path: "/v3/internal/queue/", status: 400 });
+  await page.getByRole("button", { name: /^Refresh/ }).first().click();
+  await expect(toast(page, "Error loading job.")).toHaveAttribute("data-tone", "orange");
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("shows a new job five seconds after Run Pixels Job", async ({ page, backend }) => {
+  await page.clock.install();
+  await page.goto(pixel(31));
+  await expect(rows(page).first()).toBeVisible();
+  const before = await rows(page).count();
+  await page.getByRole("button", { name: "Run Pixels Job" }).click();
+  await expect(toast(page, "Processed pixel download request.")).toHaveAttribute("data-tone", "green");
+  await expect(rows(page)).toHaveCount(before);
+  await fiveSecondsLater(page, backend);
+  await expect(rows(page)).toHaveCount(before + 1);
+  await expect(rows(page).first().getByText("Completed")).toBeVisible();
+  await expect(rows(page).first().getByRole("link", { name: "requests.csv" })).toBeVisible();
+});
+
+test("shows a job that fails as an error without links", async ({ page, backend }) => {
+  await page.clock.install();
+  await page.goto(pixel(38));
+  await expect(page.getByRole("tabpanel", { name: "Jobs" })).toBeVisible();
+  await page.getByRole("button", { name: "Run Pixels Job" }).click();
+  await expect(toast(page, "Processed pixel download request.")).toBeVisible();
+  await fiveSecondsLater(page, backend);
+  await expect(rows(page).first().getByText("Error")).toBeVisible();
+  await expect(rows(page).first().getByRole("link")).toHaveCount(0);
+});

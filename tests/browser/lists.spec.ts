@@ -1,0 +1,271 @@
+import type { Locator, Page } from "@playwright/test";
+import { choose, errorsOf, expect, test, toast } from "./support";
+
+const customer = "/app/customer/harbor-transit";
+const quiet = "/app/customer/quiet-corner-media";
+const pixel = `${customer}/campaign/4/pixel`;
+
+type List = {
+  what: string;
+  path: string;
+  /** The call that reads it. */
+  call: string;
+  /** Something of the loaded list. */
+  loaded: (page: Page) => Locator;
+  /** What an empty list shows, and the screen that has one; without it the call answers no rows. */
+  empty?: string;
+  emptyAt?: string;
+  /** What reads the list again, other than Retry. */
+  refetch?: (page: Page) => Promise<void>;
+  /** How it sorts and pages: a column, a page's size, and the row with a number, which all its columns sort by. */
+  order?: { header: string; pageSize: number; row: (number: number, text: string) => object };
+};
+
+/** Every list, and the panels around lists, which fail in the same way. */
+const lists: List[] = [
+  {
+    what: "customers",
+    path: "/app/customers",
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("link", { name: "Harbor Transit" }),
+    empty: "No customers found.",
+    order: { header: "ID", pageSize: 100, row: (customerId, customerName) => ({ customerId, customerName }) },
+    refetch: async (page) => {
+      await page.getByRole("button", { name: "New Customer" }).click();
+      await page.getByRole("textbox", { name: "Customer Name" }).fill("After The Storm");
+      await choose(page, "Channel", "PEDI_CAB");
+      await choose(page, "Subscription Type", "FLEX");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(toast(page, "Customer saved")).toBeVisible();
+    },
+  },
+  {
+    what: "markets",
+    path: "/app/markets",
+    call: "/v3/api/markets",
+    loaded: (page) => page.getByRole("row", { name: "Boston" }),
+    empty: "No markets found.",
+    order: {
+      header: "Name",
+      pageSize: 50,
+      row: (marketId, marketName) => ({ marketId, marketName, metaData: { isActive: true } }),
+    },
+  },
+  {
+    what: "the customer",
+    path: customer,
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("heading", { name: "Harbor Transit", level: 1 }),
+  },
+  {
+    what: "the campaign",
+    path: `${customer}/campaign/4`,
+    call: "/v3/api/campaigns",
+    loaded: (page) => page.getByRole("heading", { name: "Spring Launch", level: 1 }),
+  },
+  {
+    what: "markets",
+    path: customer,
+    call: "/v3/api/markets",
+    loaded: (page) => page.getByRole("list", { name: "Markets" }),
+    empty: "This customer does not have any markets.",
+    emptyAt: quiet,
+  },
+  {
+    what: "campaigns",
+    path: `${customer}?tab=campaigns`,
+    call: "/v3/api/campaigns/customer/3",
+    loaded: (page) => page.getByRole("link", { name: "Atlas Motors - Holiday Push" }),
+    empty: "This customer does not have any campaigns.",
+    emptyAt: `${quiet}?tab=campaigns`,
+    order: {
+      header: "ID",
+      pageSize: 100,
+      row: (campaignId, campaignRef) => ({ campaignId, campaignRef, customerId: 3 }),
+    },
+    refetch: async (page) => {
+      await page.getByRole("button", { name: "Update Campaign Metadata" }).click();
+      await expect(toast(page, "Campaign metadata updated")).toBeVisible();
+    },
+  },
+  {
+    what: "vehicles",
+    path: `${customer}?tab=vehicles`,
+    call: "/v3/internal/manager/customer-assets",
+    loaded: (page) => page.getByRole("gridcell", { name: "BUS-1", exact: true }),
+    empty: "This customer does not have any vehicles.",
+    emptyAt: `${quiet}?tab=vehicles`,
+  },
+  {
+    what: "users",
+    path: `${customer}?tab=users`,
+    call: "/v3/api/users",
+    loaded: (page) => page.getByRole("row", { name: "Ada Byron" }),
+    empty: "This customer does not have any users.",
+    emptyAt: `${quiet}?tab=users`,
+    order: { header: "Name", pageSize: 100, row: (userId, displayName) => ({ userId, displayName, customerId: 3 }) },
+    refetch: async (page) => {
+      await page.getByRole("button", { name: "New User" }).click();
+      const dialog = page.getByRole("dialog", { name: "New User" });
+      await dialog.getByLabel("Name").fill("Yara After");
+      await dialog.getByLabel("Email").fill("yara@marquee.example");
+      await dialog.getByLabel("Password").fill("yara-pass");
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(toast(page, "User saved")).toBeVisible();
+    },
+  },
+  {
+    what: "pixels",
+    path: `${customer}/campaign/4`,
+    call: "/v3/api/pixels/campaign",
+    loaded: (page) => page.getByRole("link", { name: "Careers" }),
+    empty: "This campaign does not have any pixels.",
+    emptyAt: `${customer}/campaign/51`,
+  },
+  {
+    what: "ad groups",
+    path: `${customer}/campaign/4`,
+    call: "/v3/api/flights",
+    loaded: (page) => page.getByRole("table", { name: "Ad Groups" }),
+    empty: "This campaign does not have any ad groups.",
+    emptyAt: `${customer}/campaign/51`,
+  },
+  {
+    what: "jobs",
+    path: `${pixel}/31`,
+    call: "/v3/internal/queue",
+    loaded: (page) => page.getByRole("table", { name: "Jobs" }).getByRole("cell").first(),
+    empty: "No jobs found.",
+    refetch: async (page) => {
+      await page.getByRole("button", { name: "Run Pixels Job" }).click();
+      await expect(toast(page, "Processed pixel download request.")).toBeVisible();
+      await page.clock.fastForward(5_000);
+    },
+  },
+  {
+    what: "pixel requests",
+    path: `${pixel}/31?tab=requests&read-dates=last3`,
+    call: "/v3/api/pixels/pixel-query",
+    loaded: (page) => page.getByRole("table", { name: "Pixel Requests" }).getByRole("cell").first(),
+    empty: "No pixel requests found.",
+    emptyAt: `${pixel}/35?tab=requests&read-dates=last3`,
+    refetch: async (page) => {
+      await page.getByRole("button", { name: "Get Pixels" }).click();
+      await expect(toast(page, "Pixels loaded.")).toBeVisible();
+    },
+  },
+  {
+    what: "pixels",
+    path: "/app/pixels?campaign=4",
+    call: "/v3/api/pixels",
+    loaded: (page) => page.getByRole("link", { name: "Careers" }),
+    empty: "No pixels found.",
+    emptyAt: "/app/pixels?customer=29",
+    order: {
+      header: "Name",
+      pageSize: 100,
+      row: (pixelId, displayName) => ({ pixelId, metaData: { displayName }, campaign: 4 }),
+    },
+  },
+  {
+    what: "providers",
+    path: "/app/providers",
+    call: "/v3/api/providers",
+    loaded: (page) => page.getByRole("cell", { name: "GeoTrail", exact: true }).first(),
+    empty: "No providers found.",
+    order: {
+      header: "Name",
+      pageSize: 100,
+      row: (providerId, providerName) => ({ providerId, providerName, isActive: true }),
+    },
+  },
+  {
+    what: "pings",
+    path: "/app/providers?pings=1",
+    call: "/v3/api/providers/latest-pings",
+    loaded: (page) => page.getByRole("dialog").getByRole("cell").first(),
+    empty: "No pings found.",
+    emptyAt: "/app/providers?pings=12",
+  },
+  {
+    what: "asset owners",
+    path: "/app/asset-owners",
+    call: "/v3/api/asset-owners/admin-list",
+    loaded: (page) => page.getByRole("link", { name: "Harbor Media" }),
+    empty: "No asset owners found.",
+    order: { header: "ID", pageSize: 100, row: (assetOwnerId, name) => ({ assetOwnerId, name }) },
+  },
+];
+
+for (const { what, path, call, loaded, empty, emptyAt, refetch, order } of lists) {
+  test.describe(`${what} at ${path}`, () => {
+    if (empty !== undefined) {
+      test("shows a text when it is empty", async ({ page, backend }) => {
+        if (emptyAt === undefined) await backend.serve(call, []);
+        await page.goto(emptyAt ?? path);
+        await expect(page.getByText(empty, { exact: true })).toBeVisible();
+      });
+    }
+
+    test("shows and logs a failure, and recovers with Retry", async ({ page, backend }) => {
+      const logged = errorsOf(page);
+      await backend.fail({ kind: "status", path: call, status: 500 });
+      await page.goto(path);
+      const failure = page.getByText(`Could not load ${what}.`);
+      await expect(failure).toBeVisible();
+      if (empty !== undefined) await expect(page.getByText(empty, { exact: true })).toHaveCount(0);
+      expect(logged.some((line) => line.includes(`Could not load ${what}.`))).toBe(true);
+      await backend.mend();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(loaded(page)).toBeVisible();
+      await expect(failure).toHaveCount(0);
+    });
+
+    if (refetch !== undefined) {
+      test("recovers from a failure with the next refetch", async ({ page, backend }) => {
+        await page.clock.install();
+        await backend.fail({ kind: "status", path: call, status: 500 });
+        await page.goto(path);
+        const failure = page.getByText(`Could not load ${what}.`);
+        await expect(failure).toBeVisible();
+        await backend.mend();
+        await refetch(page);
+        await expect(loaded(page)).toBeVisible();
+        await expect(failure).toHaveCount(0);
+      });
+    }
+
+    if (order !== undefined) {
+      test("keeps order and page in the address", async ({ page, backend }) => {
+        const { header, pageSize, row } = order;
+        const total = pageSize + 20;
+        const rows = Array.from({ length: total }, (_, index) => row(index + 1, `Row ${String(index + 1).padStart(3, "0")}`));
+        await backend.serve(call, rows);
+        await page.goto(path);
+        const table = page.getByRole("table");
+        const sorted = table.getByRole("columnheader", { name: header });
+        const sort = table.getByRole("button", { name: header, exact: true });
+        await sort.click();
+        await expect(page).toHaveURL(/[?&]sort=/);
+        // A list that starts in this order turns it with the first click.
+        if (!page.url().includes("sort=-")) {
+          await expect(sorted).toHaveAttribute("aria-sort", "ascending");
+          await sort.click();
+        }
+        await expect(page).toHaveURL(/[?&]sort=-/);
+        await expect(sorted).toHaveAttribute("aria-sort", "descending");
+        await page.getByRole("button", { name: "Next" }).click();
+        await expect(page).toHaveURL(/page=2/);
+
+        const check = async () => {
+          await expect(sorted).toHaveAttribute("aria-sort", "descending");
+          await expect(page.getByText(`${pageSize + 1}–${total} of ${total}`)).toBeVisible();
+          await expect(table.getByRole("row").nth(1)).toContainText("Row 020");
+        };
+        await check();
+        await page.reload();
+        await check();
+      });
+    }
+  });
+}

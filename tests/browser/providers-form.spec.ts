@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { choose, errorsOf, expect, overlay, test, toast } from "./support";
+
+const providersPath = "/v3/api/providers";
+const customersPath = "/v3/api/customers";
+
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole("table", { name: "Providers" })
+    .locator("tbody tr")
+    .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
+const cellOf = (page: Page, name: string, position: number) => rowOf(page, name).getByRole("cell").nth(position);
+const edit = (page: Page) => page.getByRole("dialog", { name: "Edit Provider" });
+const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+
+test("creates a provider with a free configuration behind the overlay", async ({ page, backend }) => {
+  await page.goto("/app/providers");
+  await page.getByRole("button", { name: "New Provider" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Provider" });
+  await expect(nameField(page)).toBeFocused();
+  await expect(dialog.getByRole("checkbox", { name: "Active" })).not.toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Push" })).not.toBeChecked();
+  const config = dialog.getByRole("group", { name: "Config" });
+  await expect(config.getByRole("textbox")).toHaveCount(2);
+  await nameField(page).fill("Ferry Finder");
+  await choose(dialog, "Customer", "Harbor Transit");
+  await dialog.getByRole("checkbox", { name: "Active" }).check();
+  await config.getByRole("textbox", { name: "url" }).fill("https://ferry.example");
+  const newKey = config.getByRole("textbox", { name: "New Key" });
+  for (const name of ["region", "url", "  ", "unwanted"]) {
+    await newKey.fill(name);
+    await newKey.press("Tab");
+    await expect(newKey).toHaveValue("");
+  }
+  await expect(config.getByRole("textbox")).toHaveCount(4);
+  await config.getByRole("textbox", { name: "region" }).fill("north");
+  await config.getByRole("button", { name: "Remove unwanted" }).click();
+  // A name that is still in the field when Save is pressed counts as well.
+  await newKey.fill("dock");
+  const release = await backend.hold(providersPath, "POST");
+  await save(page);
+  await expect(overlay(page)).toBeVisible();
+  await release();
+  await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
+  await expect(dialog).toHaveCount(0);
+  await expect(cellOf(page, "Ferry Finder", 2)).toHaveText("Custom");
+  await expect(cellOf(page, "Ferry Finder", 3)).toHaveText("Harbor Transit");
+  await expect(cellOf(page, "Ferry Finder", 4)).toHaveText("No History");
+  await expect(cellOf(page, "Ferry Finder", 7).getByRole("listitem")).toHaveText([
+    /^dock: $/,
+    "region: north",
+    "url: https://ferry.example",
+  ]);
+});
+
+test("offers every handler in use once, and a field for another one with Custom", async ({ page }) => {
+  await page.goto("/app/providers?form=6");
+  await expect(edit(page).getByRole("combobox", { name: "Handler" })).toHaveText("FleetNow");
+  await expect(edit(page).getByRole("textbox", { name: "Custom Handler" })).toHaveCount(0);
+  await edit(page).getByRole("combobox", { name: "Handler" }).click();
+  const options = page.getByRole("option");
+  await expect(options.first()).toHaveText("Custom");
+  const handlers = await options.allTextContents();
+  expect(new Set(handlers).size).toBe(handlers.length);
+  const rest = handlers.slice(1).map((text) => text.toLowerCase());
+  expect(rest).toEqual(rest.toSorted());
+  await options.first().click();
+  await edit(page).getByRole("textbox", { name: "Custom Handler" }).fill("FleetThen");
+  await save(page);
+  await expect(toast(page, "Provider saved")).toBeVisible();
+  await expect(cellOf(page, "FleetNow", 2)).toHaveText("FleetThen");
+});
+
+test("shows why it was not saved and stays open with what was typed", async ({ page, backend }) => {
+  await page.goto("/app/providers");
+  await rowOf(page, "Refuses Save").getByRole("button", { name: "Edit" }).click();
+  await edit(page).getByRole("checkbox", { name: "Push" }).check();
+  await save(page);
+  await expect(edit(page).getByRole("alert")).toHaveText("This provider is frozen while its contract is renewed.");
+  await expect(edit(page).getByRole("checkbox", { name: "Push" })).toBeChecked();
+  await expect(toast(page, "Provider saved")).toHaveCount(0);
+  await backend.fail({ kind: "reset", path: providersPath, method: "PUT" });
+  await save(page);
+  await expect(edit(page).getByRole("alert")).not.toHaveText(/frozen/);
+  await expect(edit(page).getByRole("alert")).not.toBeEmpty();
+});
+
+test("does not overwrite what another user has saved until it is opened again", async ({ page, context }) => {
+  await page.goto("/app/providers?form=24");
+  await expect(edit(page).getByRole("combobox", { name: "Customer" })).toHaveText("Liberty Bell Outdoor");
+  // The same session in a second tab.
+  const other = await context.newPage();
+  await other.goto("/app/providers?form=24");
+  await edit(other).getByRole("textbox", { name: "region" }).fill("us-east-2");
+  await save(other);
+  await expect(toast(other, "Provider saved")).toBeVisible();
+
+  await edit(page).getByRole("textbox", { name: "region" }).fill("eu-west-1");
+  await save(page);
+  await expect(edit(page).getByRole("alert")).toContainText("Someone else has changed Config since you opened this provider.");
+  await expect(edit(page).getByRole("textbox", { name: "region" })).toHaveValue("eu-west-1");
+  await edit(page).getByRole("button", { name: "Cancel" }).click();
+  const row = rowOf(page, "Liberty Locator");
+  await expect(row).toContainText("region: us-east-2");
+  await row.getByRole("button", { name: "Edit" }).click();
+  await edit(page).getByRole("textbox", { name: "region" }).fill("eu-west-1");
+  await save(page);
+  await expect(toast(page, "Provider saved")).toBeVisible();
+  await expect(row).toContainText("region: eu-west-1");
+});
+
+test("keeps the list on the screen when it cannot be read again", async ({ page, backend }) => {
+  const logged = errorsOf(page);
+  await page.goto("/app/providers?form=15");
+  await expect(edit(page).getByRole("combobox", { name: "Customer" })).not.toHaveText("19");
+  await nameField(page).fill("Not Seen Yet");
+  const release = await backend.hold(`${providersPath}/15`, "PUT");
+  await backend.forgetCalls();
+  await save(page);
+  // The save itself has read the provider by now; only what follows fails.
+  await expect.poll(() => backend.calls(`${providersPath}/15`)).toContain(`PUT ${providersPath}/15`);
+  await backend.fail({ kind: "status", path: providersPath, method: "GET", status: 500 });
+  await release();
+  await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
+  await expect.poll(() => logged.some((line) => line.includes("Could not load providers."))).toBe(true);
+  await expect(rowOf(page, "Not Seen Yet")).toHaveCount(0);
+  await expect(cellOf(page, "FleetNow", 3)).toHaveText("Harbor Transit");
+  await expect(page.getByText("Could not load customers.")).toHaveCount(0);
+});
+
+test("shows what was saved while the customers cannot be read", async ({ page, backend }) => {
+  await page.goto("/app/providers?form=16");
+  await expect(edit(page).getByRole("combobox", { name: "Handler" })).toBeEnabled();
+  await backend.fail({ kind: "status", path: customersPath, method: "GET", status: 500 });
+  await nameField(page).fill("Seen at Once");
+  await save(page);
+  await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
+  await expect(rowOf(page, "Seen at Once")).toBeVisible();
+  await expect(page.getByText("Could not load customers.")).toBeVisible();
+});
+
+test("shows where a list of more than 5,000 customers ends", async ({ page, backend }) => {
+  const rows = Array.from({ length: 5001 }, (_, index) => ({ customerId: index + 1, customerName: `Customer ${index}` }));
+  await backend.serve(customersPath, rows);
+  await page.goto("/app/providers?form=new");
+  const dialog = page.getByRole("dialog", { name: "New Provider" });
+  await expect(dialog.getByText("Showing the first 5,000 of 5,001.", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { developer, errorsOf, expect, test, toast } from "./support";
+
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole("table", { name: "Providers" })
+    .locator("tbody tr")
+    .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
+const isLocked = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(8);
+const lockExpiry = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(9);
+const isUnlockRecommended = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(10);
+const unlockButton = (page: Page, name: string) => rowOf(page, name).getByRole("button", { name: "Unlock" });
+
+test.use({ account: developer });
+
+test("are shown to lock maintainers with three reads for the whole list", async ({ page, backend }) => {
+  await page.goto("/app/providers");
+  await expect(page.getByRole("columnheader")).toHaveText([
+    /^ID/,
+    /^Name/,
+    /^Handler/,
+    /^Customer/,
+    /^Status/,
+    /^Last Process Time/,
+    /^Type/,
+    /^Config$/,
+    /^Is Locked$/,
+    /^Lock Exp$/,
+    /^Is Unlock Recommended$/,
+    /^Actions$/,
+  ]);
+  await expect(isLocked(page, "Pedal Counter")).toHaveText("Yes");
+  expect((await backend.calls()).toSorted()).toEqual([
+    "GET /v3/api/customers",
+    "GET /v3/api/providers",
+    "GET /v3/api/providers/locks",
+  ]);
+  // Locked without end, and idle for days.
+  await expect(lockExpiry(page, "Pedal Counter")).toHaveText("No expiry");
+  await expect(isUnlockRecommended(page, "Pedal Counter")).toHaveText("Yes");
+  // Never processed.
+  await expect(isUnlockRecommended(page, "Neon Nevada GPS")).toHaveText("No");
+  // The lock ran out before the last work.
+  await expect(lockExpiry(page, "Cascade Docks")).toHaveText(/^\d{2}\/\d{2}\/\d{4} \d{1,2}:\d{2} [AP]M$/);
+  await expect(isUnlockRecommended(page, "Cascade Docks")).toHaveText("No");
+  // No lock at all; "20" is another provider's name.
+  await expect(isLocked(page, "Shared Telematics")).toHaveText("No");
+  await expect(lockExpiry(page, "Shared Telematics")).toHaveText("");
+});
+
+test("can be removed only where there is one; elsewhere the button shows why not", async ({ page }) => {
+  await page.goto("/app/providers");
+  const unlock = unlockButton(page, "Shared Telematics");
+  await expect(unlock).toHaveAttribute("aria-disabled", "true");
+  await unlock.hover();
+  await expect(page.getByRole("tooltip", { name: "This provider is not locked." })).toBeVisible();
+});
+
+test("are read again after an unlock, and stay when the service refuses it", async ({ page }) => {
+  await page.goto("/app/providers");
+  await expect(isLocked(page, "Neon Nevada GPS")).toHaveText("Yes");
+  await unlockButton(page, "Neon Nevada GPS").click();
+  await expect(toast(page, "Provider unlocked")).toHaveAttribute("data-tone", "green");
+  await expect(isLocked(page, "Neon Nevada GPS")).toHaveText("No");
+  await expect(unlockButton(page, "Neon Nevada GPS")).toHaveAttribute("aria-disabled", "true");
+  await unlockButton(page, "Refuses Save").click();
+  await expect(toast(page, "There was an error unlocking this provider.")).toHaveAttribute("data-tone", "red");
+  await expect(isLocked(page, "Refuses Save")).toHaveText("Yes");
+});
+
+test("that cannot be read leave the providers in place", async ({ page, backend }) => {
+  const logged = errorsOf(page);
+  await backend.fail({ kind: "status", path: "/v3/api/providers/locks", status: 500 });
+  await page.goto("/app/providers");
+  await expect(page.getByText("Could not load locks.")).toBeVisible();
+  await expect(rowOf(page, "Pedal Counter").getByRole("cell").nth(2)).toHaveText("Custom");
+  await expect(isLocked(page, "Pedal Counter")).toHaveText("");
+  await expect(unlockButton(page, "Pedal Counter")).toHaveAttribute("aria-disabled", "true");
+  expect(logged.some((line) => line.includes("Could not load locks."))).toBe(true);
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(isLocked(page, "Pedal Counter")).toHaveText("Yes");
+});
+
+// Last, since it removes a lock that the tests above need.
+test("are read again after an unlock while the customers cannot be read", async ({ page, backend }) => {
+  await page.goto("/app/providers");
+  await expect(isLocked(page, "Pedal Counter")).toHaveText("Yes");
+  await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+  await unlockButton(page, "Pedal Counter").click();
+  await expect(isLocked(page, "Pedal Counter")).toHaveText("No");
+  await expect(page.getByText("Could not load customers.")).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { developer, expect, problemsOf, staff, test } from "./support";
+import type { Account } from "./support";
+
+// No test changes what another one sees. To look at a large screen takes a busy machine a while.
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
+
+const customer = "/app/customer/harbor-transit";
+const campaign = `${customer}/campaign/4`;
+
+type Screen = {
+  path: string;
+  /** The highlighted entry of the sidebar, if any. */
+  entry?: string;
+  /** Who sees it; null without a session. Defaults to plain staff, who see all that is not for developers. */
+  account?: Account | null;
+  /** What is there once the screen has loaded. */
+  loaded: (page: Page) => Locator;
+  /** Opens more of the screen, such as a dialog. */
+  open?: (page: Page) => Promise<void>;
+};
+
+const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, level: 1 });
+const table = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("cell").first();
+const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
+const field = (name: string, value: string | RegExp) => (page: Page) =>
+  page.getByRole("combobox", { name }).filter({ hasText: value });
+
+/** Every screen, with its tabs and dialogs. */
+const screens: Screen[] = [
+  { path: "/app/dashboard", entry: "Dashboard", loaded: (page) => page.getByText("400") },
+  { path: "/app/profile", loaded: (page) => page.getByRole("main").getByText(staff.email) },
+  { path: "/app/nowhere", loaded: (page) => page.getByText("Page not found.") },
+  { path: "/app/customers", entry: "Customers", loaded: table("Customers") },
+  { path: "/app/customers?form=new", entry: "Customers", loaded: field("Markets", "Select Markets") },
+  { path: customer, entry: "Customers", loaded: (page) => page.getByRole("list", { name: "Markets" }) },
+  { path: `${customer}?tab=campaigns`, entry: "Customers", loaded: table("Campaigns") },
+  {
+    path: `${customer}?tab=vehicles`,
+    entry: "Customers",
+    loaded: (page) => page.getByRole("gridcell").first(),
+    open: (page) => page.getByRole("button", { name: "Columns and Filters" }).click(),
+  },
+  { path: `${customer}?tab=users`, entry: "Customers", loaded: table("Users") },
+  { path: `${customer}?tab=users&user=14`, entry: "Customers", loaded: dialog("Edit User") },
+  {
+    path: campaign,
+    entry: "Customers",
+    loaded: table("Pixels"),
+    open: (page) => page.getByRole("button", { name: /^\d+ assets?$/ }).first().click(),
+  },
+  {
+    path: `${campaign}?pixel=new`,
+    entry: "Customers",
+    loaded: dialog("New Pixel"),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("A name is required.")).toBeVisible();
+    },
+  },
+  {
+    path: `${campaign}/pixel/31?dates=custom`,
+    entry: "Customers",
+    loaded: table("Jobs"),
+    open: (page) => page.getByRole("button", { name: "Get Pixels" }).click(),
+  },
+  { path: `${campaign}/pixel/31?tab=requests&read-dates=last7`, entry: "Customers", loaded: table("Pixel Requests") },
+  { path: "/app/markets", entry: "Markets", loaded: (page) => page.getByRole("button", { name: "12 files" }).first() },
+  { path: "/app/markets?outline=3", entry: "Markets", loaded: (page) => page.getByRole("img", { name: "Shape of the market" }) },
+  { path: "/app/markets?files=2", entry: "Markets", loaded: (page) => page.getByRole("list", { name: "Files" }) },
+  {
+    path: "/app/devices?customer=3&campaign=20&dates=custom&from=2020-01-01&to=2099-12-31&searched=1",
+    entry: "Device Export",
+    loaded: (page) => page.getByText(/^Total: /),
+    open: async (page) => {
+      await page.getByRole("combobox", { name: "Campaigns" }).filter({ hasText: "Formula Devices" }).click();
+      await expect(page.getByRole("listbox")).toBeVisible();
+    },
+  },
+  { path: "/app/pixels", entry: "Pixels", loaded: table("Pixels") },
+  { path: "/app/pixels?customer=29", entry: "Pixels", loaded: (page) => page.getByText("No pixels found.") },
+  { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
+  { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
+  { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
+  { path: "/app/asset-owners", entry: "Asset Owners", loaded: table("Asset Owners") },
+  { path: "/app/asset-owners?owner=8", entry: "Asset Owners", loaded: field("Default Market", "Boston") },
+  {
+    path: "/app/dev",
+    loaded: heading("Developers"),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Test Asset Health" }).click();
+      await expect(page.getByText("A provider name is required.")).toBeVisible();
+      await page.getByRole("button", { name: "Test Email" }).click();
+      await expect(page.getByRole("group", { name: "Answer" })).toBeVisible();
+    },
+  },
+  { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
+  { path: "/app/pipeline", entry: "Pipeline", loaded: heading("Pipeline") },
+  { path: "/sign-in", account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
+  { path: "/app/dashboard", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
+  {
+    path: "/app/providers",
+    account: developer,
+    entry: "Providers",
+    loaded: (page) => page.getByRole("button", { name: "Unlock" }).first(),
+  },
+  {
+    path: "/app/dev",
+    account: developer,
+    entry: "Developers",
+    loaded: heading("Developers"),
+    open: async (page) => {
+      const faults = page.getByRole("region", { name: "Sandbox Faults" });
+      await faults.getByRole("combobox", { name: "Path Begins With" }).fill("/none");
+      await faults.getByRole("button", { name: "Set Fault" }).click();
+      await expect(faults.getByRole("table", { name: "Faults" })).toBeVisible();
+    },
+  },
+];
+
+/** The addresses of areas that are still to come, which share one screen. */
+const comingAddresses: [path: string, title: string, entry: string][] = [
+  ["/app/campaign-explorer", "Campaign Explorer", "Campaign Explorer"],
+  ["/app/ai-insights", "AI Insights", "AI Insights"],
+  ["/app/ai-debug-logs", "AI Debug Logs", "AI Debug Logs"],
+  ["/app/upload", "Upload", "Upload"],
+  ["/app/inventory/frames", "Inventory", "Inventory"],
+  ["/app/new-pipeline-job", "New Pipeline Job", "Pipeline"],
+  ["/app/new-campaign-job", "New Campaign Job", "Pipeline"],
+  ["/app/stationary-pipeline", "Stationary Campaigns", "Stationary Campaigns"],
+  ["/app/run-campaign-pipeline/7", "Run Campaign", "Pipeline"],
+  ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
+  ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
+  ["/app/backfill-job", "Backfill Job", "Pipeline"],
+  ["/app/attribution", "Attribution", "Attribution"],
+  ["/app/attribution-jobs", "Attribution Jobs", "Attribution"],
+  ["/app/edit-attribution-study", "Edit Attribution Study", "Attribution"],
+  ["/app/select-locations/7", "Select Attribution Locations", "Attribution"],
+  ["/app/attribution-report/7", "Attribution Report", "Attribution"],
+  ["/app/place-details/7", "Place Details", "Attribution"],
+  ["/app/validations", "Validations", "Validations"],
+];
+
+
+async function expectAccessible(rules: AxeBuilder): Promise<void> {
+  const { violations } = await rules.analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Checks the frame of a screen: the greeting, and the highlighted entry of the sidebar. */
+async function expectFrame(page: Page, path: string, entry: string | undefined): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText(/^Good (Morning|Afternoon|Evening), /)).toBeVisible();
+  // A dialog hides the sidebar from assistive technology.
+  const sidebar = page.getByRole("navigation", { name: "Areas", includeHidden: true }).filter({ visible: true });
+  await expect(sidebar.locator("[aria-current]")).toHaveText(entry === undefined ? [] : [entry]);
+}
+
+for (const { path, entry, account = staff, loaded, open } of screens) {
+  const who = account === null ? "without a session" : `for ${account === developer ? "developers" : "staff"}`;
+  test.describe(`${path} ${who}`, () => {
+    test.use({ account });
+
+    test("loads without errors, is accessible in both schemes and fits a phone", async ({ page, baseURL }) => {
+      const problems = problemsOf(page, baseURL);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      await expect(loaded(page)).toBeVisible();
+      if (account !== null) await expectFrame(page, path, entry);
+      await open?.(page);
+      await expectAccessible(new AxeBuilder({ page }));
+
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+      // Nothing but colours differs between the schemes.
+      await expectAccessible(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test("every address of an area to come opens directly, under its own sidebar entry", async ({ page, baseURL }) => {
+  const problems = problemsOf(page, baseURL);
+  for (const [path, title, entry] of comingAddresses) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await expectFrame(page, path, entry);
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { developer, expect, overlay, staff, submitSignIn, test } from "./support";
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("auth.token"));
+const greeting = (page: Page) => page.getByText(/^Good (Morning|Afternoon|Evening), /);
+
+test.describe("without a token", () => {
+  test.use({ account: null });
+
+  test("every address leads to sign-in, which shows neither greeting nor sidebar", async ({ page }) => {
+    for (const path of ["/", "/app", "/app/customers", "/app/nowhere"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/sign-in");
+    }
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    await expect(greeting(page)).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Areas" })).toHaveCount(0);
+    await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
+    await expect(page.getByText("Don't have an account? Get in touch with us.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Get in touch with us." })).toHaveAttribute(
+      "href",
+      "mailto:support@marquee.example",
+    );
+  });
+
+  test("an empty form is sent as it is, and a refusal stays above the form until the next attempt", async ({ page }) => {
+    await page.goto("/sign-in");
+    const alert = page.getByRole("alert");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(alert).toHaveText("Unauthorized");
+    await submitSignIn(page, { email: staff.email, password: "wrong" });
+    await expect(alert).toHaveText("Invalid email or password.");
+    await submitSignIn(page, { email: "someone@elsewhere.example", password: staff.password });
+    await expect(alert).toHaveText("Unauthorized");
+    await expect(overlay(page)).toHaveCount(0);
+    expect(await storedToken(page)).toBeNull();
+    await submitSignIn(page, staff);
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveURL("/app/dashboard");
+  });
+
+  test("Enter signs in behind the overlay, stores the token, and leads to the dashboard from any address", async ({ page, backend }) => {
+    const release = await backend.hold("/v3/auth/authenticate");
+    await page.goto("/app/markets");
+    await page.getByLabel("Email").fill(staff.email);
+    await page.getByLabel("Password").fill(staff.password);
+    await page.getByLabel("Password").press("Enter");
+    await expect(overlay(page)).toBeVisible();
+    await release();
+    await expect(page).toHaveURL("/app/dashboard");
+    await expect(overlay(page)).toHaveCount(0);
+    expect(await storedToken(page)).toBeTruthy();
+  });
+
+  test("a token that is refused ends the session", async ({ page }) => {
+    await page.goto("/sign-in");
+    await page.evaluate(() => localStorage.setItem("auth.token", "refused"));
+    await page.goto("/app/dashboard");
+    await expect(page).toHaveURL("/sign-in");
+    expect(await storedToken(page)).toBeNull();
+  });
+});
+
+test.describe("a session", () => {
+  test("ends with Logout, and going back shows nothing", async ({ page }) => {
+    await page.goto("/app/profile");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/sign-in");
+    expect(await storedToken(page)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL("/sign-in");
+  });
+
+  test("ends in every tab", async ({ page, context }) => {
+    await page.goto("/app/dashboard");
+    await expect(greeting(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/app/profile");
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/sign-in");
+  });
+
+  for (const [what, path, status] of [
+    ["when its user cannot be read", "/v3/auth/me", 500],
+    ["when a read is refused with 403", "/v3/api/markets", 403],
+  ] as const) {
+    test(`ends ${what}`, async ({ page, backend }) => {
+      await page.goto("/app/dashboard");
+      await expect(greeting(page)).toBeVisible();
+      await backend.fail({ kind: "status", path, status });
+      await page.goto("/app/markets");
+      await expect(page).toHaveURL("/sign-in");
+      expect(await storedToken(page)).toBeNull();
+    });
+  }
+});
+
+test.describe("the session of a developer", () => {
+  test.use({ account: developer });
+
+  test("is replaced by the next sign-in, which shows nothing of it", async ({ page }) => {
+    await page.goto("/app/dashboard");
+    await expect(page.getByRole("link", { name: "Robin Okafor" })).toBeVisible();
+    await page.goto("/sign-in");
+    const before = await storedToken(page);
+    await submitSignIn(page, staff);
+    await expect(page).toHaveURL("/app/dashboard");
+    await expect(greeting(page)).toBeVisible();
+    await expect(page.getByText("Robin Okafor")).toHaveCount(0);
+    expect(await storedToken(page)).not.toBe(before);
+  });
+});

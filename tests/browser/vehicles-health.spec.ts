@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test, toast } from "./support";
+
+const vehicles = "/app/customer/harbor-transit?tab=vehicles";
+const checkPath = "/v3/api/assets/health-check";
+
+const rows = (page: Page) =>
+  page.getByRole("grid", { name: "Vehicles" }).getByRole("row").filter({ has: page.getByRole("gridcell") });
+const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: id, exact: true }) });
+const cell = (page: Page, id: string, position: number) => row(page, id).getByRole("gridcell").nth(position);
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1600, height: 1000 }));
+
+test("a click on a row checks the vehicle's health and shows its new state", async ({ page, backend }) => {
+  await page.goto(`${vehicles}&vehicles-paired=${encodeURIComponent("Not Found")}&vehicles-provider=GeoTrail`);
+  const cells = rows(page).first().getByRole("gridcell");
+  const id = (await cells.nth(3).textContent()) ?? "";
+  const name = await cells.nth(4).textContent();
+  await page.goto(`${vehicles}&vehicles-id=${id}`);
+  await expect(page.getByText("Click a vehicle to check its health.")).toBeVisible();
+  const release = await backend.hold(checkPath);
+  await row(page, id).click();
+  await expect(row(page, id).getByRole("progressbar", { name: "Working" })).toBeVisible();
+  await release();
+  await expect(page.getByRole("status").filter({ hasText: `Health check completed for ${name}.` })).toBeVisible();
+  await expect(row(page, id).getByRole("progressbar")).toHaveCount(0);
+  await expect(cell(page, id, 2)).toHaveText("Needs Attention");
+  await expect(cell(page, id, 1)).toHaveText("Signal Check");
+});
+
+test("a check that finds a silent vehicle changes the tiles", async ({ page }) => {
+  await page.goto(`${vehicles}&vehicles-processing=Inactive&vehicles-paired=Confirmed`);
+  const counts = page.getByLabel("Vehicles").and(page.locator("dl")).getByRole("definition");
+  const cells = rows(page).first().getByRole("gridcell");
+  const name = (await cells.nth(4).textContent()) ?? "";
+  const [total = "", active = "", inactive = "", retired = "", providers = ""] = await counts.allTextContents();
+  await cells.nth(3).click();
+  await expect(toast(page, `Health check completed for ${name}.`)).toBeVisible();
+  const changed = (count: string, by: number) => String(Number(count) + by);
+  await expect(counts).toHaveText([total, changed(active, 1), changed(inactive, -1), retired, providers]);
+  await expect(page.getByRole("gridcell", { name, exact: true })).toHaveCount(0);
+});
+
+test("selecting the text of a row checks nothing, while Enter on a row does", async ({ page, backend }) => {
+  await page.goto(vehicles);
+  const from = await cell(page, "BUS-7", 3).boundingBox();
+  const to = await cell(page, "BUS-7", 4).boundingBox();
+  if (from === null || to === null) throw new Error("The row is not there.");
+  await backend.forgetCalls();
+  await page.mouse.move(from.x + 12, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.getSelection()?.type)).toBe("Range");
+  // This check ends after anything that the selection would have sent.
+  await cell(page, "BUS-2", 0).focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Health check completed for Bus 2.")).toBeVisible();
+  expect(await backend.calls(checkPath)).toHaveLength(1);
+});
+
+test("a failed check shows a red toast and leaves the row as it was", async ({ page }) => {
+  await page.goto(vehicles);
+  const cells = row(page, "BUS-1").getByRole("gridcell");
+  await expect(cells.first()).toBeVisible();
+  const before = await cells.allTextContents();
+  await row(page, "BUS-1").click();
+  await expect(toast(page, "Health check failed for Fails Check.")).toHaveAttribute("data-tone", "red");
+  expect(await cells.allTextContents()).toEqual(before);
+});
+
+test("a check whose reload fails keeps the vehicles on the screen", async ({ page, backend }) => {
+  await page.goto(vehicles);
+  await expect(row(page, "BUS-5")).toBeVisible();
+  const release = await backend.hold(checkPath);
+  await row(page, "BUS-5").click();
+  await expect(row(page, "BUS-5").getByRole("progressbar", { name: "Working" })).toBeVisible();
+  // The check itself has read the vehicle by now; only what follows fails.
+  await expect.poll(() => backend.calls(checkPath)).toHaveLength(1);
+  await backend.fail({ kind: "status", path: "/v3/internal/manager/customer-assets", status: 400 });
+  const failure = page.waitForEvent("console", (message) => message.text().startsWith("Could not load vehicles."));
+  await release();
+  await failure;
+  await expect(toast(page, "Health check completed for Bus 5.")).toBeVisible();
+  await expect(row(page, "BUS-5")).toBeVisible();
+});
