@@ -8,7 +8,7 @@ RUST_SOURCES := $(shell find gateway sandbox -type f \( -name '*.rs' -o -name '*
 PACKAGES := client/node_modules/.installed
 TEST_RUNNER := $(shell cargo nextest --version >/dev/null 2>&1 && echo "nextest run" || echo test)
 
-# The Relay compiler writes the manifest anew even when nothing has changed in it, and the gateway is built from it.
+# The Relay compiler rewrites the manifest even if nothing changed, and the gateway is built from it.
 define keep-manifest
 @mkdir -p target && cp -p gateway/persisted_queries.json target/persisted_queries.before
 endef

@@ -110,6 +110,7 @@ test("names the chosen campaigns on the button, cut at 70 characters, above a me
   await expect(select(page, "Campaigns")).toHaveText("Formula Devices, Million Devices");
   await select(page, "Campaigns").click();
   for (let count = 0; count < 4; count++) await page.getByRole("option", { selected: false }).first().click();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("campaign").length).toBe(6);
   const menu = page.locator(".MuiPopover-paper");
   expect(await menu.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(320);
   const list = page.getByRole("listbox", { name: "Campaigns" });

@@ -112,7 +112,7 @@ const screens: Screen[] = [
     loaded: heading("Developers"),
     open: async (page) => {
       const faults = page.getByRole("region", { name: "Sandbox Faults" });
-      await faults.getByRole("combobox", { name: "Path Begins With" }).fill("/none");
+      await faults.getByRole("textbox", { name: "Path Begins With" }).fill("/none");
       await faults.getByRole("button", { name: "Set Fault" }).click();
       await expect(faults.getByRole("table", { name: "Faults" })).toBeVisible();
     },

@@ -7,7 +7,7 @@
 
 mod asset_owners;
 mod bodies;
-mod calls;
+mod call_budgets;
 mod campaigns;
 mod command;
 mod customers;

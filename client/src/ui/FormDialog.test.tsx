@@ -79,7 +79,7 @@ test("while a save runs the form neither saves again nor closes", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("the server's message stands in a warning box", () => {
+test("the server's message is in a warning box", () => {
   renderForm({ warning: "The name is taken." });
   expect(screen.getByRole("alert")).toHaveTextContent("The name is taken.");
 });

@@ -11,9 +11,9 @@ use sha2::{Digest, Sha256};
 use crate::config::settings::{DocumentsMode, Limits, Settings};
 use crate::error::shortened;
 use crate::graphql::document::{Document, DocumentHash};
-use crate::graphql::limits;
 use crate::graphql::measure::measure;
 use crate::graphql::request_error::RequestError;
+use crate::graphql::token_limits;
 
 /// The client's documents by the hash of their text, as relay-compiler writes them.
 const MANIFEST: &str = include_str!("../../persisted_queries.json");
@@ -93,7 +93,7 @@ impl Documents {
     }
 
     fn parse(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
-        limits::check_document(text, &self.limits)?;
+        token_limits::check_document(text, &self.limits)?;
         let parsed = parse_query(text).map_err(|error| syntax_error(&error))?;
         measure(&parsed, &self.limits)?;
         Ok(Document::new(hash, text, parsed, false))

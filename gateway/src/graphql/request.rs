@@ -5,8 +5,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::config::settings::Limits;
-use crate::graphql::limits;
 use crate::graphql::request_error::RequestError;
+use crate::graphql::token_limits;
 
 /// The parameters of one GraphQL request. Each may be missing or null.
 #[derive(Debug, Default, Deserialize)]
@@ -32,7 +32,7 @@ impl GraphqlRequest {
         if std::str::from_utf8(body).is_err() {
             return Err(RequestError::bad_request("The body is not UTF-8."));
         }
-        limits::check_json_nesting(body, limits)?;
+        token_limits::check_json_nesting(body, limits)?;
         match body.iter().find(|byte| !byte.is_ascii_whitespace()) {
             Some(b'{') => {}
             Some(b'[') => {
@@ -99,7 +99,7 @@ impl GraphqlRequest {
                 }
             };
         }
-        limits::check_variables(self.variables.values(), limits)?;
+        token_limits::check_variables(self.variables.values(), limits)?;
         if self.query.is_some() == self.document_id.is_some() {
             return Err(RequestError::bad_request(
                 "Send a document: either its text as \"query\" or its \"documentId\".",
@@ -116,7 +116,7 @@ fn json_parameter<T: DeserializeOwned>(
     text: &str,
     limits: &Limits,
 ) -> Result<T, RequestError> {
-    limits::check_json_nesting(text.as_bytes(), limits)?;
+    token_limits::check_json_nesting(text.as_bytes(), limits)?;
     serde_json::from_str(text).map_err(|error| {
         RequestError::bad_request(format!("\"{name}\" is not a JSON object: {error}."))
     })

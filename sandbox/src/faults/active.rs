@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    faults::fault::{Fault, Kind, ServiceName},
+    faults::inject::{Fault, Kind, ServiceName},
     http::error::HttpError,
 };
 

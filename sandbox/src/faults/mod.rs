@@ -3,4 +3,4 @@
 pub(crate) mod active;
 pub(crate) mod connection;
 mod corrupt;
-pub(crate) mod fault;
+pub(crate) mod inject;

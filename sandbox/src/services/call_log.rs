@@ -8,7 +8,7 @@ use std::{
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::faults::fault::ServiceName;
+use crate::faults::inject::ServiceName;
 
 /// The number of calls kept, so that a load test does not fill the memory. The oldest are dropped.
 const KEPT_CALLS: usize = 100_000;

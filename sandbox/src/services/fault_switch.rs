@@ -9,7 +9,7 @@ use axum::{
 use serde_json::{Value, json};
 
 use crate::{
-    faults::{active::Active, fault::Fault},
+    faults::{active::Active, inject::Fault},
     http::error::HttpError,
     services::{
         app::App,

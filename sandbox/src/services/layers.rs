@@ -10,7 +10,7 @@ use axum::{
 };
 
 use crate::{
-    faults::{connection::ResetHandle, fault::ServiceName},
+    faults::{connection::ResetHandle, inject::ServiceName},
     http::error::{HttpError, HttpResult},
     services::{
         accounts,

@@ -13,7 +13,7 @@ use crate::{
     faults::{
         active::ActiveFaults,
         connection::{ResetHandle, ResettableListener},
-        fault::ServiceName,
+        inject::ServiceName,
     },
     seed::data::SeedData,
     services::{

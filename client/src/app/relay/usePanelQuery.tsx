@@ -27,8 +27,12 @@ export function usePanelQuery<Q extends OperationType>(
   const [queryRef, load] = useQueryLoader<Q>(query);
   const key = variables === null ? null : queryKey(query, variables);
   const loadNow = useEffectEvent(() => {
+    if (variables === null) return;
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
-    if (variables !== null) startTransition(() => load(variables, { fetchPolicy, networkCacheConfig }));
+    const loadVariables = () => load(variables, { fetchPolicy, networkCacheConfig });
+    // React finishes all transitions together, so a first load in one would wait for the slowest panel.
+    if (queryRef === null || queryRef === undefined) loadVariables();
+    else startTransition(loadVariables);
   });
   useEffect(() => {
     if (key !== null) loadNow();

@@ -34,7 +34,7 @@ const fetcher = createGraphiQLFetcher({
   },
 });
 
-/** The colour scheme chosen in the console; whoever chooses another one here keeps that. */
+/** The colour scheme chosen in the console; a scheme chosen here is kept. */
 function consoleTheme(): "light" | "dark" | undefined {
   const chosen = localStorage.getItem("marquee.theme");
   return chosen === "light" || chosen === "dark" ? chosen : undefined;
@@ -71,7 +71,7 @@ function GraphiQLPage() {
   );
 }
 
-// Answers and texts of whoever has left do not stay on the screen.
+// Responses and texts of a user who has signed out do not stay on the screen.
 onSessionEnd(() => window.location.reload());
 followOtherTabs();
 if (readStoredToken() === null) forgetGraphiql();

@@ -25,7 +25,7 @@ test("holes and further polygons are rings of their own", () => {
   expect(shape?.areas.match(/M/g)).toHaveLength(4);
 });
 
-test("a point alone stands in the middle", () => {
+test("a single point is in the middle", () => {
   expect(outlineShape([feature("Point", [5, 5])], 100)?.points).toEqual([[50, 50]]);
 });
 

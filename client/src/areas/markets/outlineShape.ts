@@ -77,7 +77,7 @@ export function outlineShape(features: readonly unknown[], size: number): Outlin
   };
 }
 
-/** The least distance between two points of a path: nobody sees a smaller one. */
+/** The least distance between two points of a path; smaller ones are not visible. */
 const STEP = 0.4;
 
 function path(places: readonly (readonly [number, number])[], end: string): string {

@@ -1,4 +1,4 @@
-//! A developers' call.
+//! A developer test: a call that staff make by hand.
 
 use async_graphql::Enum;
 use gateway_macros::object;
@@ -24,7 +24,7 @@ impl From<HttpMethod> for Method {
     }
 }
 
-/// A developers' call that staff can make by hand.
+/// A call to the main API that staff make by hand to see whether a part of it works.
 #[derive(Clone, Copy)]
 pub struct DeveloperTest {
     pub(super) name: DeveloperTestName,
@@ -35,35 +35,35 @@ pub struct DeveloperTest {
     changes_data: bool,
 }
 
-/// A developers' call that staff can make by hand.
+/// A call to the main API that staff make by hand to see whether a part of it works.
 #[object]
 impl DeveloperTest {
-    /// Its name.
+    /// The test's name, for `runDeveloperTest`.
     async fn name(&self) -> DeveloperTestName {
         self.name
     }
 
-    /// The words on its button.
+    /// Text of its button.
     async fn label(&self) -> &str {
         self.label
     }
 
-    /// The method of the call it makes.
+    /// HTTP method of its call.
     async fn method(&self) -> HttpMethod {
         self.method
     }
 
-    /// The path of the call it makes, of the main API.
+    /// Path of its call on the main API.
     async fn call(&self) -> &str {
         self.call
     }
 
-    /// Whether it needs an assetId and a providerName.
+    /// Whether it requires `assetId` and `providerName`.
     async fn needs_asset(&self) -> bool {
         self.needs_asset
     }
 
-    /// Whether it changes data of the services.
+    /// Whether its call changes data.
     async fn changes_data(&self) -> bool {
         self.changes_data
     }

@@ -1,5 +1,5 @@
-//! The developers' calls, which staff can make by hand, and the faults of the sandbox, which show what staff see
-//! when a service is slow or broken.
+//! Developer tests, which staff run by hand, and the faults of the sandbox, which show what staff see when a service
+//! is slow or broken.
 
 mod developer_test;
 mod fault;

@@ -15,12 +15,12 @@ pub struct DevQuery;
 /// Root fields of this area.
 #[object]
 impl DevQuery {
-    /// The developers' calls that staff can make by hand, in the order of their buttons. No call.
+    /// The developer tests, in the order of their buttons. Costs no call.
     async fn developer_tests(&self) -> &[DeveloperTest] {
         &TESTS
     }
 
-    /// The sandbox that this gateway runs on; null if it runs on real services. Requires a token. No call.
+    /// The sandbox that this gateway runs on; null if it runs on real services. Requires a token. Costs no call.
     async fn sandbox(&self, ctx: &Context<'_>) -> Result<Option<Sandbox>> {
         Sandbox::find(session(ctx))
     }

@@ -1,4 +1,4 @@
-//! The outcome of a test in words, and the input that tests and faults accept.
+//! The message of a test's outcome, and the input that tests and faults accept.
 
 mod fault;
 
@@ -8,34 +8,34 @@ pub use fault::wrong_in;
 
 use crate::graph::payload::{UserError, UserErrorCode};
 
-/// A developers' call, by name.
+/// The developer tests.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum DeveloperTestName {
-    /// Whether Redis answers.
+    /// Checks that Redis responds.
     Redis,
-    /// An attribution run on test data.
+    /// Runs attribution on test data.
     Attribution,
     /// Creates a near job.
     CreateNearJob,
-    /// How far the near job is.
+    /// Reads the status of the near job.
     NearJobStatus,
-    /// In-store processing on test data.
+    /// Runs in-store processing on test data.
     InStoreProcessing,
-    /// Whether the tracker of an asset reports; needs assetId and providerName.
+    /// Checks whether an asset's tracker reports. Requires `assetId` and `providerName`.
     AssetHealth,
     /// Sends a test email.
     Email,
-    /// A map on test data.
+    /// Draws a map of test data.
     Map,
-    /// Brings pipeline jobs up to date: changes data.
+    /// Updates the pipeline jobs. Changes data.
     UpdatePipelineJobs,
-    /// The root of the developers' calls.
+    /// Reads the root of the developer API.
     ApiRoot,
-    /// The listing of debug files.
+    /// Lists debug files.
     PipelineDebug,
-    /// Historical census data.
+    /// Reads historical census data.
     HistoricalCensus,
-    /// Impressions of the planner.
+    /// Reads impressions of the planner.
     PlannerImpressions,
 }
 
@@ -48,7 +48,7 @@ pub fn rejections(wrong: Vec<Wrong>) -> Vec<UserError> {
     wrong.into_iter().map(error).collect()
 }
 
-/// What to say of a test.
+/// The message of a test's outcome.
 pub fn verdict(name: DeveloperTestName, label: &str, succeeded: bool) -> String {
     let is_redis = name == DeveloperTestName::Redis;
     let subject = if is_redis { "Redis connection" } else { label };

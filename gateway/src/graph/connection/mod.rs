@@ -4,6 +4,7 @@ mod edge;
 mod page;
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use async_graphql::{Object, SimpleObject, TypeName};
 
@@ -12,7 +13,6 @@ use crate::graph::direct_json::rows::{Edges, Nodes};
 
 pub use edge::{ConnectionNode, Edge};
 pub use page::Page;
-use page::{DEFAULT_PAGE, PAGE_CAP};
 
 /// A page of a list.
 pub struct Connection<N> {
@@ -56,30 +56,7 @@ impl<N: ConnectionNode> Connection<N> {
                 .find(|at| is_there(*at))
                 .map_or((offset.min(total), false), |at| (at, true)))
         };
-        let mut start = 0;
-        let mut end = total;
-        if let Some(cursor) = &page.after {
-            let (offset, found) = offset_of(cursor)?;
-            start = if found { offset + 1 } else { offset };
-        }
-        if let Some(cursor) = &page.before {
-            end = offset_of(cursor)?.0.max(start);
-        }
-        let (first, last) = page.sizes()?;
-        match (first, last) {
-            (None, None) => end = end.min(start + DEFAULT_PAGE),
-            (first, last) => {
-                if let Some(first) = first {
-                    end = end.min(start + first);
-                }
-                if let Some(last) = last {
-                    start = start.max(end.saturating_sub(last));
-                }
-                if end - start > PAGE_CAP {
-                    end = start + PAGE_CAP;
-                }
-            }
-        }
+        let Range { start, end } = page.cut(total, offset_of)?;
         let edges = positions[start..end]
             .iter()
             .enumerate()
@@ -192,7 +169,7 @@ mod tests {
 
     #[test]
     fn invalid_sizes_and_cursors_are_refused() {
-        let cap = PAGE_CAP as i32;
+        let cap = page::PAGE_CAP as i32;
         let cursor_of_other = global_id::encode("CursorOfOther", "0@5");
         let invalid = [
             (Some(-1), None, None, None),

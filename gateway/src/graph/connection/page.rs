@@ -1,9 +1,11 @@
-//! The paging arguments of a connection.
+//! The paging arguments of a connection, and the cut they make.
+
+use std::ops::Range;
 
 use crate::error::{Error, Result};
 
 /// The rows of a page without `first` and `last`.
-pub(super) const DEFAULT_PAGE: usize = 50;
+const DEFAULT_PAGE: usize = 50;
 /// The most rows of one page.
 pub(super) const PAGE_CAP: usize = 5_000;
 
@@ -21,12 +23,37 @@ pub struct Page {
 }
 
 impl Page {
-    /// The numbers of rows from the start and from the end.
+    /// The rows of this page, of `total`. `offset_of` finds the row of a cursor: its offset, or where it was if
+    /// it is gone.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for a number below 0 or above the cap.
-    pub(super) fn sizes(&self) -> Result<(Option<usize>, Option<usize>)> {
-        Ok((size("first", self.first)?, size("last", self.last)?))
+    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and as of `offset_of`.
+    pub(super) fn cut(
+        &self,
+        total: usize,
+        offset_of: impl Fn(&str) -> Result<(usize, bool)>,
+    ) -> Result<Range<usize>> {
+        let mut start = 0;
+        let mut end = total;
+        if let Some(cursor) = &self.after {
+            let (offset, found) = offset_of(cursor)?;
+            start = if found { offset + 1 } else { offset };
+        }
+        if let Some(cursor) = &self.before {
+            end = offset_of(cursor)?.0.max(start);
+        }
+        let (first, last) = (size("first", self.first)?, size("last", self.last)?);
+        if let Some(first) = first {
+            end = end.min(start + first);
+        }
+        if let Some(last) = last {
+            start = start.max(end.saturating_sub(last));
+        }
+        let most = match (first, last) {
+            (None, None) => DEFAULT_PAGE,
+            _ => PAGE_CAP,
+        };
+        Ok(start..end.min(start + most))
     }
 }
 

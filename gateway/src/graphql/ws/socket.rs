@@ -11,10 +11,10 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
 use crate::error::Code;
-use crate::graphql::limits;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
+use crate::graphql::token_limits;
 use crate::graphql::ws::message::{
     ClientMessage, OperationId, close_frame, invalid_message, text_message,
 };
@@ -119,7 +119,7 @@ impl Socket {
     }
 
     async fn receive(&mut self, text: &Utf8Bytes) -> Result<(), CloseFrame> {
-        if limits::check_json_nesting(text.as_bytes(), &self.state.settings.limits).is_err() {
+        if token_limits::check_json_nesting(text.as_bytes(), &self.state.settings.limits).is_err() {
             return Err(invalid_message("The message nests too deep"));
         }
         let message = serde_json::from_str(text)

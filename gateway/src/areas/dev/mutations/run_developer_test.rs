@@ -1,4 +1,4 @@
-//! A developers' call and what came of it.
+//! Runs a developer test.
 
 use async_graphql::{InputObject, SimpleObject};
 use tokio::time::Instant;
@@ -10,42 +10,42 @@ use crate::graph::payload::UserError;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
-/// The call to make.
+/// The test to run.
 #[derive(InputObject)]
 pub struct RunDeveloperTestInput {
-    /// Which call.
+    /// The test.
     name: DeveloperTestName,
-    /// The asset; only for ASSET_HEALTH, which needs it.
+    /// Number of the asset. Required for ASSET_HEALTH, ignored for other tests.
     asset_id: Option<i32>,
-    /// The provider of the asset; only for ASSET_HEALTH, which needs it.
+    /// Name of the asset's provider. Required for ASSET_HEALTH, ignored for other tests.
     provider_name: Option<String>,
 }
 
-/// What came of a developers' call.
+/// The outcome of a developer test.
 #[derive(SimpleObject)]
 pub struct DeveloperTestOutcome {
-    /// Whether the service answered 200 or 201; nothing else counts.
+    /// Whether the service responded with status 200 or 201.
     succeeded: bool,
-    /// The HTTP status; null when nothing was answered.
+    /// HTTP status of the response; null if there was no response.
     status: Option<i32>,
-    /// When the call was made.
+    /// Time of the call.
     ran_at: DateTime,
-    /// How long it took until the answer was there, or until it was given up, in milliseconds.
+    /// Time until the response arrived or the call was given up, in milliseconds.
     duration_ms: i32,
-    /// The answer, word for word; empty when it is empty, null when nothing was answered.
+    /// Body of the response, unchanged; null if there was no response.
     answer: Option<String>,
-    /// Whether the answer has more than 4 MB, of which only the first 4 are here.
+    /// Whether the body was longer than 4 MB. `answer` then has the first 4 MB.
     is_answer_cut: bool,
-    /// Why nothing was answered, in a sentence; null when something was.
+    /// Why there was no response, as a sentence; null if there was one.
     failure: Option<String>,
 }
 
-/// What came of a developers' call, or why it was not made.
+/// The outcome of a developer test, or why it was not run.
 #[derive(SimpleObject)]
 pub struct RunDeveloperTestPayload {
-    /// What came of it; null when it was not made.
+    /// The outcome; null if the test was not run.
     outcome: Option<DeveloperTestOutcome>,
-    /// Why it was not made; empty when it was.
+    /// Why the test was not run; empty on success.
     errors: Vec<UserError>,
 }
 

@@ -45,7 +45,7 @@ pub fn wrong_in(fault: &SetFaultInput) -> Vec<Wrong> {
         ),
         (
             "times",
-            // These end every session, and then nobody is left to clear the fault.
+            // These end every session, so that no user could clear the fault.
             times.map_or(!matches!(status, Some(401 | 403)), |times| {
                 (1..=1_000).contains(&times)
             }),

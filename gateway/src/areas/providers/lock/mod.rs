@@ -1,5 +1,6 @@
-//! Processing locks of providers, and the guard that lets only lock maintainers see them.
+//! Processing locks of providers.
 
+mod guard;
 mod rest;
 mod rules;
 
@@ -7,11 +8,12 @@ use async_graphql::SimpleObject;
 use chrono::{DateTime as Moment, Utc};
 
 use super::rest::ProviderRow;
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::graph::decision::Decision;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
+pub(super) use guard::require_maintainer;
 use rest::LockRow;
 pub(super) use rest::unlock;
 
@@ -64,18 +66,4 @@ impl ProviderLock {
             unlock: rules::unlock(is_locked),
         }
     }
-}
-
-/// Lets only lock maintainers pass.
-///
-/// # Errors
-/// FORBIDDEN for everyone else, and as of [`Session::roles`].
-pub(super) async fn require_maintainer(session: &Session) -> Result<()> {
-    if session.roles().await?.is_lock_maintainer {
-        return Ok(());
-    }
-    Err(Error::new(
-        Code::Forbidden,
-        "Only lock maintainers may do this.",
-    ))
 }

@@ -33,6 +33,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
     let none = || json!({});
     let slug = || json!({ "slug": "harbor-transit" });
     let customer = || json!({ "id": CUSTOMER });
+    let report = |is_billing: bool| json!({ "id": CUSTOMER, "isBilling": is_billing });
     let market = || json!({ "id": MARKET });
     let days = || json!({ "preset": "CUSTOM", "from": "2025-03-11", "to": "2025-03-12" });
     let input = |input: Value| json!({ "input": input });
@@ -59,12 +60,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         (
             "CampaignPixelDetailsPageQuery",
             json!({ "campaignId": 4, "pixelId": 31 }),
-            vec![
-                "GET /v3/api/campaigns/4",
-                "GET /v3/api/pixels/31",
-                "GET /v3/auth/me",
-                "GET /v3/internal/queue",
-            ],
+            vec!["GET /v3/api/campaigns/4", "GET /v3/api/pixels/31"],
         ),
         (
             "CampaignPixelsQuery",
@@ -98,24 +94,19 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         ),
         ("CustomersPageQuery", none(), vec!["GET /v3/api/customers"]),
         (
-            "DashboardCountsCampaignsQuery",
+            "DashboardPageCampaignsQuery",
             none(),
             vec!["GET /v3/api/campaigns"],
         ),
         (
-            "DashboardCountsCustomersQuery",
+            "DashboardPageCustomersQuery",
             none(),
             vec!["GET /v3/api/customers"],
         ),
         (
-            "DashboardCountsMarketsQuery",
+            "DashboardPageMarketsQuery",
             none(),
             vec!["GET /v3/api/markets"],
-        ),
-        (
-            "DashboardCountsUsersQuery",
-            none(),
-            vec!["GET /v3/api/users"],
         ),
         (
             "DashboardPageQuery",
@@ -127,6 +118,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/api/users",
             ],
         ),
+        ("DashboardPageUsersQuery", none(), vec!["GET /v3/api/users"]),
         (
             "DefaultMarketFieldQuery",
             none(),
@@ -151,6 +143,13 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ],
         ),
         // The service has no call for the files of several markets.
+        // Setting faults needs a valid session.
+        (
+            "FaultFormMutation",
+            input(json!({ "service": "BACKFILL", "kind": "STATUS", "status": 503 })),
+            vec!["GET /v3/auth/me"],
+        ),
+        ("FaultPanelQuery", none(), vec![]),
         (
             "MarketFilesCellQuery",
             json!({ "ids": [MARKET, "TWFya2V0OjE"] }),
@@ -192,6 +191,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/auth/me",
                 "GET /v3/internal/queue",
             ],
+        ),
+        (
+            "PixelListTitleQuery",
+            json!({ "campaignId": 4 }),
+            vec!["GET /v3/api/campaigns/4"],
         ),
         (
             "PixelRequestsQuery",
@@ -275,11 +279,6 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         ),
         // Setting faults needs a valid session.
         (
-            "useClearFaultMutation",
-            input(json!({ "faultId": 1 })),
-            vec!["GET /v3/auth/me"],
-        ),
-        (
             "useClearFaultsMutation",
             input(none()),
             vec!["GET /v3/auth/me"],
@@ -296,18 +295,19 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
         ),
         (
-            "useDownloadBillingReportQuery",
-            customer(),
+            "useDownloadReportQuery",
+            report(true),
             vec![
                 "GET /v3/api/accounts/invoice-metrics/3",
                 "GET /v3/api/customers",
             ],
         ),
         (
-            "useDownloadCampaignsQuery",
-            customer(),
+            "useDownloadReportQuery",
+            report(false),
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
         ),
+        ("useOutlineCheckQuery", json!({ "text": "{}" }), vec![]),
         (
             "usePixelOwnersQuery",
             none(),
@@ -336,7 +336,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         (
             "useSaveAssetOwnerMutation",
             input(json!({ "assetOwnerId": 8, "defaultMarketId": 3 })),
-            vec!["PUT /v3/api/asset-owners/8"],
+            vec![
+                "GET /v3/api/asset-owners/admin-list",
+                "GET /v3/api/markets",
+                "PUT /v3/api/asset-owners/8",
+            ],
         ),
         (
             "useSaveCustomerMutation",
@@ -354,7 +358,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(
                 json!({ "pixelId": 31, "displayName": "Home", "page": "HOMEPAGE", "campaignId": 4 }),
             ),
-            vec!["PATCH /v3/api/pixels/31"],
+            vec!["GET /v3/api/pixels/31", "PATCH /v3/api/pixels/31"],
         ),
         // The provider is read first, because a save sends all of it.
         (
@@ -362,7 +366,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(
                 json!({ "providerId": 5, "providerName": "Harbor AVL", "customerId": 3, "handler": "Custom" }),
             ),
-            vec!["GET /v3/api/providers", "PUT /v3/api/providers/5"],
+            vec![
+                "GET /v3/api/providers",
+                "GET /v3/api/providers",
+                "PUT /v3/api/providers/5",
+            ],
         ),
         (
             "useSaveUserMutation",
@@ -370,11 +378,6 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 json!({ "userId": 15, "displayName": "Pia", "email": "pia@harbortransit.example" }),
             ),
             vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
-        ),
-        (
-            "useSetFaultMutation",
-            input(json!({ "service": "BACKFILL", "kind": "STATUS", "status": 503 })),
-            vec!["GET /v3/auth/me"],
         ),
         (
             "useSignInMutation",
@@ -388,6 +391,8 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             input(json!({ "providerId": 1 })),
             vec![
                 "GET /v3/api/providers",
+                "GET /v3/api/providers",
+                "GET /v3/api/providers/locks",
                 "GET /v3/api/providers/locks",
                 "GET /v3/auth/me",
                 "POST /v3/api/providers/unlock/1",
@@ -408,15 +413,22 @@ async fn every_operation_of_the_console_makes_exactly_these_calls() {
     let costs = costs();
     let operations = operations();
     let known: Vec<&str> = operations.keys().map(String::as_str).collect();
-    let written: Vec<&str> = costs.iter().map(|(name, _, _)| *name).collect();
+    let mut written: Vec<&str> = costs.iter().map(|(name, _, _)| *name).collect();
+    // An operation whose variables decide what it reads is written once for each.
+    written.dedup();
     assert_eq!(written, known, "each operation has its calls written here");
+    let mut differences = Vec::new();
     for (name, variables, calls) in costs {
         harness.clear_calls().await;
         let answer = client.fresh(&operations[name], variables).await;
         assert_eq!(answer.get("errors"), None, "{name}");
         let calls: Vec<String> = calls.iter().map(|call| format!("main {call}")).collect();
-        assert_eq!(harness.sorted_calls().await, calls, "{name}");
+        let made = harness.sorted_calls().await;
+        if made != calls {
+            differences.push(format!("{name}: {made:#?}"));
+        }
     }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Making a developers' call, and setting faults of the sandbox.
+//! Runs developer tests, and sets faults of the sandbox.
 
 mod run_developer_test;
 mod set_fault;
@@ -19,11 +19,12 @@ pub struct DevMutation;
 /// Mutations of this area.
 #[object]
 impl DevMutation {
-    /// Makes a developers' call once and hands on its answer. A call that fails is an outcome, no error.
+    /// Runs a developer test: makes its call once and returns the response as it is. A failed call is an outcome, not
+    /// an error.
     async fn run_developer_test(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The call.")] input: RunDeveloperTestInput,
+        #[graphql(desc = "The test to run.")] input: RunDeveloperTestInput,
     ) -> Result<RunDeveloperTestPayload> {
         run_developer_test::run(session(ctx), &input).await
     }
