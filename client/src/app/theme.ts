@@ -104,7 +104,8 @@ export const theme = createTheme({
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
             animationIterationCount: "1 !important",
-            transitionDuration: "0.01ms !important",
+            // A duration, however short, would let heights change a frame late, and lists that scroll by them jump.
+            transitionProperty: "none !important",
           },
         },
       }),
