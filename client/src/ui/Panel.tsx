@@ -44,16 +44,14 @@ export function Panel<Data>({ loadable, skeleton, failure = "padded", renderErro
       resetKey={resetKey}
       fallback={renderError(failure === "card" ? <Surface flush>{message}</Surface> : message)}
     >
-      <Suspense fallback={skeleton}>
-        {draw === null ? (
-          skeleton
-        ) : (
-          <>
-            {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} />}
-            {draw(children)}
-          </>
-        )}
-      </Suspense>
+      {draw === null ? (
+        skeleton
+      ) : (
+        <Suspense fallback={skeleton}>
+          {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} />}
+          {draw(children)}
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
 }
