@@ -13,8 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: "100%",
   forbidOnly: process.env["CI"] !== undefined,
-  // In CI a test that fails once and then passes is reported as flaky, not as failed.
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./slowestTests.ts"]],
