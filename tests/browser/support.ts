@@ -203,7 +203,7 @@ export async function tokenOf(address: string, { email, password }: Account): Pr
 }
 
 type Fixtures = {
-  /** Who is signed in when a test begins; null for nobody. */
+  /** The account that is signed in when a test begins; null for none. */
   account: Account | null;
   prepared: void;
 };

@@ -30,7 +30,7 @@ impl InFlightQueries {
         }
         let queries = Arc::clone(self);
         let execution = async move {
-            // Created inside the future, so that it is also dropped with a future nobody waits for.
+            // Created inside the future, so that it is also dropped if the future is dropped early.
             let guard = RemoveOnDrop { queries, key };
             let response = Arc::new(execution.await);
             drop(guard);
