@@ -1,5 +1,6 @@
 //! Tracking pixels and the requests they received.
 
+mod display_name;
 mod reports;
 mod routes;
 mod seed;

@@ -10,7 +10,7 @@ use rusqlite::{Connection, params};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::routes::display_name;
+use super::display_name::display_name;
 use crate::{
     areas::jobs::{self, NewFile, NewJob, Outcome},
     db::records::record_of,

@@ -8,7 +8,7 @@ use axum::{
 use rusqlite::Transaction;
 use serde_json::{Value, json};
 
-use super::{reports, studies};
+use super::{display_name::display_name, reports, studies};
 use crate::{
     db::records::{self, By, Columns, Record, int, record_of, text},
     http::error::{HttpError, HttpResult},
@@ -53,10 +53,6 @@ pub(crate) fn routes() -> Router<App> {
 fn campaign_id(pixel: &Record) -> Option<i64> {
     let campaign = pixel.get("campaign")?;
     int(campaign).or_else(|| campaign.get("campaignId").and_then(int))
-}
-
-pub(super) fn display_name(pixel: &Record) -> Option<&str> {
-    pixel.get("metaData")?.get("displayName")?.as_str()
 }
 
 fn prepare(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Result<(), HttpError> {
