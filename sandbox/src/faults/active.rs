@@ -11,7 +11,10 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    faults::inject::{Fault, Kind, ServiceName},
+    faults::{
+        inject::{Fault, ServiceName},
+        kind::Kind,
+    },
     http::error::HttpError,
 };
 

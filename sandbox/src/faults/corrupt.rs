@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use tokio::io::AsyncReadExt;
 use tokio_util::io::ReaderStream;
 
-use crate::faults::inject::Kind;
+use crate::faults::kind::Kind;
 
 /// The size of a huge response, above every reasonable limit of a caller.
 const HUGE: u64 = 81 * 1024 * 1024;

@@ -10,7 +10,7 @@ use axum::{
 };
 
 use crate::{
-    faults::{connection::ResetHandle, inject::ServiceName},
+    faults::{connection_reset::ResetHandle, inject::ServiceName},
     http::error::{HttpError, HttpResult},
     services::{
         accounts,

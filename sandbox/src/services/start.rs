@@ -12,7 +12,7 @@ use crate::{
     db::database::{self, Db},
     faults::{
         active::ActiveFaults,
-        connection::{ResetHandle, ResettableListener},
+        connection_reset::{ResetHandle, ResettableListener},
         inject::ServiceName,
     },
     seed::data::SeedData,
