@@ -1,5 +1,6 @@
 //! Settings: one table of them, the values they take, and how they are read.
 
 pub mod arguments;
+mod contradictions;
 pub mod settings;
 mod values;

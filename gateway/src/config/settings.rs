@@ -9,7 +9,6 @@ use clap::{ArgAction, Args};
 use sandbox::Sandbox;
 use url::Url;
 
-use super::arguments::Arguments;
 use super::values::{
     List, address, contact, count, emails, hosts, log_filter, memory, milliseconds, number, one_of,
     service_url, short_time, text,
@@ -243,19 +242,6 @@ pub struct Timeouts {
 }
 
 impl Settings {
-    /// Reads flags such as `["--listen", "127.0.0.1:0"]`, the environment and the defaults.
-    ///
-    /// # Errors
-    /// Names every wrong setting.
-    pub fn from_flags<I, T>(flags: I) -> Result<Self, clap::Error>
-    where
-        I: IntoIterator<Item = T>,
-        T: Into<std::ffi::OsString>,
-    {
-        let command = clap::Command::new("marquee").no_binary_name(true);
-        Arguments::read(command, flags)?.settings()
-    }
-
     /// Whether no service is named, so that a sandbox is started.
     pub fn needs_sandbox(&self) -> bool {
         self.main_api_url.is_none()

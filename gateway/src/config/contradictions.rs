@@ -1,0 +1,53 @@
+//! Settings that are valid alone and wrong together.
+
+use std::any::Any;
+use std::time::Duration;
+
+use clap::ArgMatches;
+
+/// The settings that do not go with others, and what they must be.
+pub(super) fn contradictions(
+    matches: &ArgMatches,
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    const MISSING: &str =
+        "given too, because another service is named; leave out all three to start the sandbox";
+    const NO_SANDBOX: &str = "left out when the services are named: no sandbox is started then";
+    const OWN_SWITCH: &str =
+        "left out when no service is named: the sandbox then has a switch of its own";
+    let is_given = |id: &str| matches.contains_id(id);
+    let services = ["main_api_url", "pipeline_url", "backfill_url"];
+    let is_sandbox = !services.into_iter().any(is_given);
+    let missing = services.map(|id| (id, MISSING, !is_sandbox && !is_given(id)));
+    let unused = ["sandbox_data", "sandbox_faults_port"]
+        .map(|id| (id, NO_SANDBOX, !is_sandbox && is_given(id)));
+    let others = [
+        (
+            "sandbox_faults_url",
+            OWN_SWITCH,
+            is_sandbox && is_given("sandbox_faults_url"),
+        ),
+        (
+            "large_body_bytes",
+            "at least --max-body-bytes",
+            is_less::<usize>(matches, "large_body_bytes", "body_bytes"),
+        ),
+        (
+            "drain",
+            "at least as long as --stop-notice-ms",
+            is_less::<Duration>(matches, "drain", "notice"),
+        ),
+    ];
+    let all = missing.into_iter().chain(unused).chain(others);
+    all.filter_map(|(id, expected, is_wrong)| is_wrong.then_some((id, expected)))
+}
+
+/// Whether one setting is below another; false if either is wrong by itself.
+fn is_less<T>(matches: &ArgMatches, one: &str, other: &str) -> bool
+where
+    T: Any + Clone + PartialOrd + Send + Sync,
+{
+    let value = |id| matches.try_get_one::<T>(id).ok().flatten();
+    value(one)
+        .zip(value(other))
+        .is_some_and(|(one, other)| one < other)
+}
