@@ -2,6 +2,7 @@
 
 mod accept;
 mod access_log;
+mod catch_panic;
 mod exports;
 mod headers;
 mod read_timeout;

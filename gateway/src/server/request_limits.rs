@@ -1,17 +1,14 @@
-//! The limits of a request as a whole: how many run at once, how long one may take, and that a panic ends
-//! only the request it happens in.
+//! The limits of a request as a whole: how many run at once, and how long one may take.
 
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
-use futures_util::FutureExt;
 use tokio::time::timeout;
 
-use crate::error::{Code, Error};
+use crate::error::Code;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::access_log::RouteKind;
@@ -34,17 +31,13 @@ pub(crate) async fn apply(
                 .into_response(&request_id);
         }
     };
-    let work = AssertUnwindSafe(next.run(request)).catch_unwind();
-    let error = match timeout(state.settings.timeouts.request, work).await {
-        Ok(Ok(response)) => return response,
-        Ok(Err(_)) => {
-            tracing::error!(request_id = &*request_id, "a request panicked");
-            RequestError::failed(Error::internal("a request panicked"))
-        }
+    match timeout(state.settings.timeouts.request, next.run(request)).await {
+        Ok(response) => response,
         Err(_) => {
             let message = "The request took too long.";
-            RequestError::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message).closing()
+            RequestError::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message)
+                .closing()
+                .into_response(&request_id)
         }
-    };
-    error.into_response(&request_id)
+    }
 }

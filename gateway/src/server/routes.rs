@@ -17,7 +17,9 @@ use crate::areas::devices;
 use crate::graphql::http;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::server::{access_log, exports, headers, request_limits, static_files, telemetry};
+use crate::server::{
+    access_log, catch_panic, exports, headers, request_limits, static_files, telemetry,
+};
 use crate::session::RequestId;
 
 /// Responses of at least this size are compressed.
@@ -39,6 +41,7 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .method_not_allowed_fallback(method_not_allowed)
         .layer(compression)
         // The last layer is the outermost.
+        .layer(from_fn(catch_panic::catch))
         .layer(from_fn_with_state(Arc::clone(state), request_limits::apply))
         .layer(from_fn(access_log::log))
         .layer(from_fn_with_state(Arc::clone(state), headers::add))
