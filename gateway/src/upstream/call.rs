@@ -1,10 +1,11 @@
 //! One call of one session to a service.
 
-use reqwest::{Method, Response, StatusCode, header};
+use reqwest::{Method, Response, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
 use super::paths::Path;
+use super::response::HttpResponse;
 use super::service::Service;
 use super::status::is_unreachable;
 use crate::error::{Code, Result};
@@ -24,12 +25,14 @@ pub struct Api<'a> {
     pub(super) context: &'a CallContext,
 }
 
-/// A response whose body has been read.
-pub(super) struct HttpResponse {
-    pub(super) status: StatusCode,
-    pub(super) body: Vec<u8>,
-    /// Whether only the beginning of the body was read.
-    pub(super) is_truncated: bool,
+impl Service {
+    /// This service as a request may call it.
+    pub fn with<'a>(&'a self, context: &'a CallContext) -> Api<'a> {
+        Api {
+            service: self,
+            context,
+        }
+    }
 }
 
 /// How much of a body is read.

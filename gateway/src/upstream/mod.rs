@@ -9,6 +9,7 @@ pub mod fault_switch;
 pub mod paths;
 pub mod read_cache;
 mod reads;
+mod response;
 mod service;
 pub mod signed_url;
 mod status;

@@ -9,9 +9,10 @@ use serde::de::DeserializeOwned;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BODY_LIMIT, BodyLimit, HttpResponse, LARGE_BODY_LIMIT};
+use super::call::{Api, BODY_LIMIT, BodyLimit, LARGE_BODY_LIMIT};
 use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
 use super::paths::Path;
+use super::response::HttpResponse;
 use super::status::is_unreachable;
 use crate::error::{Code, Result};
 

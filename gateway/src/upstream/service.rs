@@ -8,8 +8,6 @@ use tokio::sync::Semaphore;
 use url::Url;
 
 use super::breaker::{Breaker, RetryBudget};
-use super::call::Api;
-use super::call_context::CallContext;
 use super::decode::Unreadable;
 use crate::error::{Code, Error, Result};
 
@@ -74,14 +72,6 @@ impl Service {
     /// The base URL, for links that staff pass on.
     pub fn base(&self) -> &Url {
         &self.base
-    }
-
-    /// This service as a request may call it.
-    pub fn with<'a>(&'a self, context: &'a CallContext) -> Api<'a> {
-        Api {
-            service: self,
-            context,
-        }
     }
 
     pub(super) fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {

@@ -3,9 +3,9 @@
 use reqwest::StatusCode;
 use serde::Deserialize;
 
-use super::call::HttpResponse;
 use super::decode;
 use super::paths::Path;
+use super::response::HttpResponse;
 use super::service::Service;
 use crate::error::{Error, Result};
 

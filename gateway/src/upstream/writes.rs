@@ -2,8 +2,9 @@
 
 use reqwest::{Method, StatusCode};
 
-use super::call::{Api, BODY_LIMIT, BodyLimit, HttpResponse};
+use super::call::{Api, BODY_LIMIT, BodyLimit};
 use super::paths::{self, Path};
+use super::response::HttpResponse;
 use super::status::{is_rejection, is_success, message_of};
 use crate::error::{Error, Result};
 

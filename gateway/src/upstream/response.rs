@@ -1,0 +1,11 @@
+//! The response of a service.
+
+use reqwest::StatusCode;
+
+/// A response whose body has been read.
+pub(super) struct HttpResponse {
+    pub(super) status: StatusCode,
+    pub(super) body: Vec<u8>,
+    /// Whether only the beginning of the body was read.
+    pub(super) is_truncated: bool,
+}
