@@ -53,7 +53,7 @@ async fn execute(
     let mut permit = BodyPermit::new(state);
     let request = match parts.method {
         Method::POST => {
-            check_content_type(&parts.headers)?;
+            check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
             let body = read_body(&mut permit, &parts.headers, body).await?;
             GraphqlRequest::from_body(&body, limits)?
         }

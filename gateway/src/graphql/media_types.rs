@@ -5,9 +5,6 @@ use headers_accept::Accept;
 use mediatype::names::{APPLICATION, CHARSET, JSON, Q};
 use mediatype::{MediaType as ParsedMediaType, Name, ReadParams};
 
-use crate::error::Code;
-use crate::graphql::request_error::RequestError;
-
 const GRAPHQL_RESPONSE: Name<'_> = Name::new_unchecked("graphql-response");
 
 /// The media types of responses.
@@ -37,24 +34,20 @@ impl MediaType {
     }
 }
 
-/// Refuses a body that is not plain JSON in UTF-8.
-pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), RequestError> {
-    let unsupported = |message| {
-        let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
-        Err(RequestError::new(status, Code::BadUserInput, message).closing())
-    };
+/// Whether the body is plain JSON in UTF-8; the error says what to send instead.
+pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), &'static str> {
     let content_type = joined(headers, &header::CONTENT_TYPE);
     let is_json = ParsedMediaType::parse(&content_type).is_ok_and(|media_type| {
         media_type.essence() == ParsedMediaType::new(APPLICATION, JSON) && is_utf8(&media_type)
     });
     if !is_json {
-        return unsupported("Send the request as application/json in UTF-8.");
+        return Err("Send the request as application/json in UTF-8.");
     }
     let is_plain = headers
         .get(header::CONTENT_ENCODING)
         .is_none_or(|encoding| encoding.as_bytes() == b"identity");
     if !is_plain {
-        return unsupported("Send the request without Content-Encoding.");
+        return Err("Send the request without Content-Encoding.");
     }
     Ok(())
 }

@@ -89,6 +89,16 @@ impl RequestError {
         )
     }
 
+    /// The body is of a kind that is not read.
+    pub(crate) fn unsupported_media_type(message: &'static str) -> Self {
+        Self::new(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Code::BadUserInput,
+            message,
+        )
+        .closing()
+    }
+
     /// A method that the address or the operation does not allow.
     pub fn method_not_allowed(allow: &'static str, message: impl Into<String>) -> Self {
         Self {

@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn strings_that_do_not_end_are_error_code() {
+    fn strings_that_do_not_end_are_bad_input() {
         for text in [
             "{ a(b: \"x\n\") }",
             "{ a(b: \"\"\"x\") }",
@@ -245,7 +245,7 @@ mod tests {
             "...", "@b", "\\\"\"\"",
         ];
         let mut random = StdRng::seed_from_u64(7);
-        for _ in 0..20_000 {
+        for _ in 0..4_000 {
             let length = random.random_range(1..40);
             let noise: String = (0..length)
                 .map(|_| PIECES[random.random_range(0..PIECES.len())])
