@@ -189,6 +189,10 @@ pub struct Limits {
     #[arg(long = "max-variable-values", value_name = "COUNT")]
     #[arg(default_value = "50000", value_parser = count)]
     pub variable_values: usize,
+    /// Calls to services that one operation may make; fields that need more fail.
+    #[arg(long = "max-upstream-calls", value_name = "COUNT")]
+    #[arg(default_value = "100", value_parser = count)]
+    pub upstream_calls: usize,
     /// Concurrent operations on a WebSocket.
     #[arg(long = "max-socket-operations", value_name = "COUNT")]
     #[arg(default_value = "100", value_parser = count)]

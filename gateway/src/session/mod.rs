@@ -15,13 +15,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
+use crate::error::{Error, Result};
+use crate::upstream::{Api, Budget, CallContext};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
-use tokio::time::Instant;
-
-use crate::error::{Error, Result};
-use crate::upstream::{Api, CallContext};
 
 pub use caller::{Caller, address, time_zone};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
@@ -30,7 +28,7 @@ pub use services::Services;
 pub use user::{UserRow, signed_in_user};
 
 /// How long the calls of a request may take in all. Shorter than the server's timeout.
-const REQUEST_BUDGET: Duration = Duration::from_secs(25);
+const REQUEST_TIME: Duration = Duration::from_secs(25);
 
 /// The session of one request. A clone is the same session.
 #[derive(Clone)]
@@ -52,7 +50,10 @@ impl Session {
                 caller.authorization,
                 caller.request_id,
                 Utc::now(),
-                Instant::now() + REQUEST_BUDGET,
+                Budget {
+                    time: REQUEST_TIME,
+                    calls: services.settings.limits.upstream_calls,
+                },
                 &services.read_cache,
                 caller.bypasses_cache,
             ),

@@ -94,7 +94,6 @@ impl Api<'_> {
         let path_permits = service.path_permits(path.template());
         let _path_permit = path_permits.acquire_owned().await.expect(NEVER_CLOSED);
         let _permit = service.permits.acquire().await.expect(NEVER_CLOSED);
-        self.context.count_call();
         let mut request = client
             .request(method, path.url(&service.base, self.context.now))
             .header(header::ACCEPT, "application/json");

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use reqwest::header::HeaderValue;
@@ -10,7 +11,7 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use super::read_cache::{Fingerprint, Generation, ReadCache};
-use crate::error::{Error, Result};
+use crate::error::{Code, Error, Result};
 
 /// A bearer token as the services receive it. It is never printed.
 #[derive(Clone)]
@@ -47,6 +48,15 @@ impl fmt::Debug for Authorization {
     }
 }
 
+/// What the calls of one request may cost.
+#[derive(Clone, Copy)]
+pub struct Budget {
+    /// How long they may take in all.
+    pub time: Duration,
+    /// How many there may be.
+    pub calls: usize,
+}
+
 /// What the calls of one request share.
 pub struct CallContext {
     authorization: Option<Authorization>,
@@ -54,24 +64,28 @@ pub struct CallContext {
     pub(super) request_id: String,
     /// The moment of the request.
     pub now: DateTime<Utc>,
+    /// When the request started, for the cache.
+    pub(super) started: Instant,
     /// When the request's calls must have ended.
     pub(super) deadline: Instant,
     /// The cache of reads.
     pub cache: Arc<ReadCache>,
     generation: Option<Arc<Generation>>,
     calls: AtomicUsize,
+    max_calls: usize,
 }
 
 impl CallContext {
-    /// The context of a request that starts at `now` and whose calls must end by `deadline`.
+    /// The context of a request that starts at `now`, whose calls must end within `budget`.
     pub fn new(
         authorization: Option<Authorization>,
         request_id: String,
         now: DateTime<Utc>,
-        deadline: Instant,
+        budget: Budget,
         cache: &Arc<ReadCache>,
         bypasses_cache: bool,
     ) -> Self {
+        let started = Instant::now();
         Self {
             generation: authorization
                 .as_ref()
@@ -79,9 +93,11 @@ impl CallContext {
             authorization,
             request_id,
             now,
-            deadline,
+            started,
+            deadline: started + budget.time,
             cache: Arc::clone(cache),
             calls: AtomicUsize::new(0),
+            max_calls: budget.calls,
         }
     }
 
@@ -112,12 +128,48 @@ impl CallContext {
         }
     }
 
-    pub(super) fn count_call(&self) {
-        self.calls.fetch_add(1, Ordering::Relaxed);
+    /// Counts a call that is about to be made.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if the request has made all the calls it may make.
+    pub(super) fn count_call(&self) -> Result<CallPermit<'_>> {
+        let count = |calls| (calls < self.max_calls).then_some(calls + 1);
+        match self
+            .calls
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, count)
+        {
+            Ok(_) => Ok(CallPermit(Some(&self.calls))),
+            Err(_) => Err(Error::new(
+                Code::LimitExceeded,
+                format!(
+                    "This operation has made {} calls to services, the most it may make. Select fewer rows, or fewer \
+                     fields that cost a call per row.",
+                    self.max_calls
+                ),
+            )),
+        }
     }
 
     /// The number of calls to services so far.
     pub fn calls(&self) -> usize {
         self.calls.load(Ordering::Relaxed)
+    }
+}
+
+/// A call that is counted. It is not if the permit is dropped unused, because another request's call was shared.
+pub struct CallPermit<'a>(Option<&'a AtomicUsize>);
+
+impl CallPermit<'_> {
+    /// The call is made.
+    pub(super) fn spend(mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for CallPermit<'_> {
+    fn drop(&mut self) {
+        if let Some(calls) = self.0 {
+            calls.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }

@@ -16,7 +16,7 @@ mod status;
 mod writes;
 
 pub use call::Api;
-pub use call_context::{Authorization, CallContext};
+pub use call_context::{Authorization, Budget, CallContext};
 pub use decode::Row;
 pub use service::Service;
 pub use writes::{RawResponse, WriteOutcome};

@@ -244,14 +244,6 @@ pub fn latest_pings(provider_name: &str) -> Path {
     Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).with_timestamp()
 }
 
-/// M9
-pub fn campaign_overview(campaign_id: i32) -> Path {
-    Path::new(
-        "/v3/internal/campaigns/campaign-overview/{}",
-        &[&campaign_id],
-    )
-}
-
 /// M10
 pub fn campaigns_of_customer(customer_id: i32) -> Path {
     Path::new("/v3/api/campaigns/customer/{}", &[&customer_id]).large()

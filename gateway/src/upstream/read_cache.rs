@@ -8,10 +8,11 @@ use std::any::Any;
 use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use moka::Expiry;
 use moka::future::Cache;
+use tokio::time::Instant;
 
 use crate::error::{Error, Result};
 
@@ -32,6 +33,35 @@ struct Entry {
     value: Arc<dyn Any + Send + Sync>,
     bytes: u32,
     kept_for: Duration,
+    /// When it was read, if it may change by itself.
+    unsettled_since: Option<Instant>,
+}
+
+/// A decoded response.
+pub struct Decoded<T> {
+    pub value: T,
+    /// The memory it takes.
+    pub bytes: usize,
+    /// Whether it stays as it is until someone changes it. If not, only requests that are already running use it.
+    pub is_settled: bool,
+}
+
+impl<T> Decoded<T> {
+    /// A value that stays as it is, from its body. Decoded rows take about twice the bytes of their JSON.
+    pub fn of(value: T, body: &[u8]) -> Self {
+        Self {
+            value,
+            bytes: body.len().saturating_mul(2),
+            is_settled: true,
+        }
+    }
+}
+
+/// The request that reads.
+pub struct Reader<'a> {
+    pub session: Fingerprint,
+    pub generation: &'a Generation,
+    pub started: Instant,
 }
 
 /// Keys of entries that cannot be used any more.
@@ -79,7 +109,12 @@ fn lock(keys: &StaleKeys) -> std::sync::MutexGuard<'_, Vec<Key>> {
 struct ExpiryOfEntry;
 
 impl Expiry<Key, Entry> for ExpiryOfEntry {
-    fn expire_after_create(&self, _: &Key, entry: &Entry, _: Instant) -> Option<Duration> {
+    fn expire_after_create(
+        &self,
+        _: &Key,
+        entry: &Entry,
+        _: std::time::Instant,
+    ) -> Option<Duration> {
         Some(entry.kept_for)
     }
 }
@@ -156,26 +191,39 @@ impl ReadCache {
         self.next_generation.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// The cached value, or the one that `read` returns with its size in bytes. Concurrent callers share one
-    /// read and its failure. A costly read is cached longer, a failure not at all.
-    pub async fn get<T: Send + Sync + 'static>(
+    /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
+    /// costly read is cached longer, a failure not at all. Without a cached value, every caller needs a permit:
+    /// its error is the caller's own.
+    pub async fn get<T: Send + Sync + 'static, P>(
         &self,
-        session: Fingerprint,
-        generation: &Generation,
+        reader: &Reader<'_>,
         address: &str,
         is_costly: bool,
-        read: impl Future<Output = Result<(T, usize)>>,
+        permit: impl FnOnce() -> Result<P>,
+        read: impl AsyncFnOnce(P) -> Result<Decoded<T>>,
     ) -> Result<Arc<T>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
             self.entries.invalidate(key).await;
         }
+        let generation = reader.generation;
         let key = Key {
-            session,
+            session: reader.session,
             generation: generation.number.load(Ordering::Acquire),
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
         };
+        let is_current = |entry: &Entry| {
+            let since = entry.unsettled_since;
+            since.is_none_or(|since| since >= reader.started)
+        };
+        if let Some(entry) = self.entries.get(&key).await {
+            if is_current(&entry) {
+                return value_of(&entry);
+            }
+            self.entries.invalidate(&key).await;
+        }
+        let permit = permit()?;
         let kept_for = match (self.keep_for, is_costly) {
             (Duration::ZERO, _) => REQUEST,
             (keep_for, true) => keep_for.max(COSTLY_KEPT_FOR),
@@ -184,21 +232,25 @@ impl ReadCache {
         let entry = self
             .entries
             .try_get_with(key.clone(), async {
-                let (value, bytes) = read.await?;
+                let decoded = read(permit).await?;
                 generation.remember(key);
                 Ok::<_, Error>(Entry {
-                    value: Arc::new(value),
-                    bytes: u32::try_from(bytes.max(64)).unwrap_or(u32::MAX),
+                    value: Arc::new(decoded.value),
+                    bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
                     kept_for,
+                    unsettled_since: (!decoded.is_settled).then(Instant::now),
                 })
             })
             .await
             .map_err(|error| (*error).clone())?;
-        entry
-            .value
-            .downcast()
-            .map_err(|_| Error::internal("a cached value does not have the type of its key"))
+        value_of(&entry)
     }
+}
+
+fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Arc<T>> {
+    Arc::clone(&entry.value)
+        .downcast()
+        .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
 #[cfg(test)]
@@ -215,12 +267,33 @@ mod tests {
         value: u32,
     ) -> u32 {
         let generation = cache.open(session, bypasses_cache);
-        *cache
-            .get(session, &generation, "main /things", false, async {
-                Ok((value, 8))
-            })
+        *get(cache, session, &generation, false, async || {
+            Ok(decoded(value))
+        })
+        .await
+        .unwrap()
+    }
+
+    fn decoded(value: u32) -> Decoded<u32> {
+        Decoded::of(value, b"four")
+    }
+
+    async fn get(
+        cache: &ReadCache,
+        session: Fingerprint,
+        generation: &Generation,
+        is_costly: bool,
+        read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
+    ) -> Result<Arc<u32>> {
+        let reader = Reader {
+            session,
+            generation,
+            started: Instant::now(),
+        };
+        let read = async |()| read().await;
+        cache
+            .get(&reader, "main /things", is_costly, || Ok(()), read)
             .await
-            .unwrap()
     }
 
     #[tokio::test]
@@ -243,9 +316,9 @@ mod tests {
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
-        let old = cache.get(ME, &generation, "main /things", false, async {
+        let old = get(&cache, ME, &generation, false, async || {
             cache.forget(&generation);
-            Ok((1_u32, 8))
+            Ok(decoded(1))
         });
         assert_eq!(*old.await.unwrap(), 1);
         assert_eq!(read(&cache, ME, false, 2).await, 2);
@@ -292,11 +365,10 @@ mod tests {
     async fn a_failure_is_not_cached() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
-        let failed: Result<Arc<u32>> = cache
-            .get(ME, &generation, "main /things", false, async {
-                Err(Error::internal("down"))
-            })
-            .await;
+        let failed = get(&cache, ME, &generation, false, async || {
+            Err(Error::internal("down"))
+        })
+        .await;
         assert!(failed.is_err());
         assert_eq!(read(&cache, ME, false, 5).await, 5);
     }
@@ -306,11 +378,8 @@ mod tests {
         let cache = ReadCache::new(Duration::from_millis(1), 1024);
         let generation = cache.open(ME, false);
         let read = async |is_costly, value: u32| {
-            let read = async { Ok((value, 8)) };
-            *cache
-                .get(ME, &generation, "main /things", is_costly, read)
-                .await
-                .unwrap()
+            let read = async || Ok(decoded(value));
+            *get(&cache, ME, &generation, is_costly, read).await.unwrap()
         };
         assert_eq!(read(true, 1).await, 1);
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -319,5 +388,53 @@ mod tests {
         assert_eq!(read(false, 3).await, 3);
         tokio::time::sleep(Duration::from_millis(5)).await;
         assert_eq!(read(false, 4).await, 4);
+    }
+
+    #[tokio::test]
+    async fn an_unsettled_value_is_read_again_by_every_request_that_starts_later() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let generation = cache.open(ME, false);
+        let started = Instant::now();
+        let read = async |started, value: u32, is_settled| {
+            let reader = Reader {
+                session: ME,
+                generation: &generation,
+                started,
+            };
+            let read = async |()| {
+                Ok(Decoded {
+                    is_settled,
+                    ..decoded(value)
+                })
+            };
+            *cache
+                .get(&reader, "main /job", false, || Ok(()), read)
+                .await
+                .unwrap()
+        };
+        assert_eq!(read(started, 1, false).await, 1);
+        // The same request shares what it has read.
+        assert_eq!(read(started, 2, false).await, 1);
+        assert_eq!(read(Instant::now(), 3, true).await, 3);
+        assert_eq!(read(Instant::now(), 4, true).await, 3);
+    }
+
+    #[tokio::test]
+    async fn only_a_read_needs_a_permit() {
+        let cache = ReadCache::new(Duration::from_secs(10), 1024);
+        let generation = cache.open(ME, false);
+        let reader = Reader {
+            session: ME,
+            generation: &generation,
+            started: Instant::now(),
+        };
+        let read = async |()| Ok(decoded(1));
+        let refuse = || Err(Error::internal("no permit"));
+        let refused = cache.get(&reader, "main /things", false, refuse, read);
+        assert!(refused.await.is_err());
+        let value = cache.get(&reader, "main /things", false, || Ok(()), read);
+        assert_eq!(*value.await.unwrap(), 1);
+        let cached = cache.get(&reader, "main /things", false, refuse, read);
+        assert_eq!(*cached.await.unwrap(), 1);
     }
 }

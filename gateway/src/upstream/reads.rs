@@ -10,8 +10,10 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyLimit, LARGE_BODY_LIMIT};
+use super::call_context::CallPermit;
 use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
 use super::paths::Path;
+use super::read_cache::{Decoded, Reader};
 use super::response::HttpResponse;
 use super::status::is_unreachable;
 use crate::error::{Code, Result};
@@ -29,8 +31,15 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read(path, |body| decode::read_list(body).map(Table::new))
-            .await
+        self.read_decoded(path, |body| {
+            let table = Table::new(decode::read_list(body)?);
+            let is_settled = table.is_settled();
+            Ok(Some(Decoded {
+                is_settled,
+                ..Decoded::of(table, body)
+            }))
+        })
+        .await
     }
 
     /// One row with a key; NOT_FOUND if there is none.
@@ -42,8 +51,11 @@ impl Api<'_> {
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
         let table = self
-            .read_or_absent(path, |body| {
-                Ok(decode::read_object(body)?.map(|row| Table::new(vec![row])))
+            .read_decoded(path, |body| {
+                Ok(decode::read_object(body)?.map(|row: T| Decoded {
+                    is_settled: row.is_settled(),
+                    ..Decoded::of(Table::new(vec![row]), body)
+                }))
             })
             .await?;
         Ok(Row::at(&table, 0))
@@ -95,7 +107,15 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_sized(path, |body| decode(body).map(Some)).await
+        self.read_decoded(path, |body| {
+            let (value, bytes) = decode(body)?;
+            Ok(Some(Decoded {
+                value,
+                bytes,
+                is_settled: true,
+            }))
+        })
+        .await
     }
 
     async fn read_or_absent<T: Send + Sync + 'static>(
@@ -103,21 +123,21 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_sized(path, |body| {
-            // Decoded rows take about twice the bytes of their JSON.
-            Ok(decode(body)?.map(|value| (value, body.len().saturating_mul(2))))
+        self.read_decoded(path, |body| {
+            Ok(decode(body)?.map(|value| Decoded::of(value, body)))
         })
         .await
     }
 
-    async fn read_sized<T: Send + Sync + 'static>(
+    async fn read_decoded<T: Send + Sync + 'static>(
         &self,
         path: Path,
-        decode: impl FnOnce(&[u8]) -> Result<Option<(T, usize)>, Failure> + Send,
+        decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let (service, context) = (self.service, self.context);
         let address = format!("{} {}", service.name, path.as_str());
-        let read = async {
+        let read = async |permit: CallPermit<'_>| {
+            permit.spend();
             let response = self.get(&path).await?;
             let span = tracing::warn_span!(
                 "decoding",
@@ -132,12 +152,20 @@ impl Api<'_> {
                 })?
                 .ok_or_else(|| service.not_found())
         };
-        let session = context.authorization()?.fingerprint();
-        let generation = context.generation()?;
-        let is_costly = path.is_slow();
+        let reader = Reader {
+            session: context.authorization()?.fingerprint(),
+            generation: context.generation()?,
+            started: context.started,
+        };
         context
             .cache
-            .get(session, generation, &address, is_costly, read)
+            .get(
+                &reader,
+                &address,
+                path.is_slow(),
+                || context.count_call(),
+                read,
+            )
             .await
     }
 
@@ -158,7 +186,12 @@ impl Api<'_> {
             Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
         };
         let pause = Duration::from_millis(rand::rng().random_range(20..80));
-        if is_out_of_reach && Instant::now() + pause < deadline && service.retries.spend() {
+        if is_out_of_reach
+            && Instant::now() + pause < deadline
+            && let Ok(permit) = self.context.count_call()
+            && service.retries.spend()
+        {
+            permit.spend();
             tokio::time::sleep(pause).await;
             result = send().await;
         }

@@ -161,6 +161,7 @@ impl Api<'_> {
         };
         let body = body.map(to_json).transpose()?;
         let (writes, deadline) = (&self.service.writes, self.deadline(1));
+        self.context.count_call()?.spend();
         self.context.forget_reads();
         let response = self
             .send(writes, method, &path, body, deadline, limit)
@@ -174,6 +175,7 @@ impl Api<'_> {
     /// # Errors
     /// If the service is unavailable, too slow or unreadable.
     pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<WriteOutcome> {
+        self.context.count_call()?.spend();
         let response = self
             .send(
                 &self.service.writes,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Deserialize;
 
+use super::rules::{self, JobStatus};
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
 use crate::upstream::{Api, paths};
@@ -24,6 +25,9 @@ pub struct JobRow {
     pub email: Option<String>,
     #[serde(default, deserialize_with = "decode::int32")]
     pub user_id: Option<i32>,
+    // Inferred: services explain themselves in this key everywhere else.
+    #[serde(default, deserialize_with = "decode::text")]
+    pub message: Option<String>,
     #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
     /// Signed links by file key.
@@ -92,6 +96,13 @@ impl Keyed for JobRow {
     type Key = String;
     fn key(&self) -> String {
         self.id.clone()
+    }
+
+    fn is_settled(&self) -> bool {
+        matches!(
+            rules::status(&self.status),
+            JobStatus::Completed | JobStatus::Error
+        )
     }
 }
 

@@ -13,6 +13,11 @@ pub trait Keyed {
     type Key: Eq + Hash + Clone + Send + Sync;
     /// The key.
     fn key(&self) -> Self::Key;
+
+    /// Whether the row stays as it is until someone changes it. A job that runs does not.
+    fn is_settled(&self) -> bool {
+        true
+    }
 }
 
 /// A decoded list. It is indexed and sorted once, on first use, and shared.
@@ -35,6 +40,11 @@ impl<T: Keyed> Table<T> {
     /// All rows, in the order of the response.
     pub fn rows(&self) -> &[T] {
         &self.rows
+    }
+
+    /// Whether all rows stay as they are until someone changes them.
+    pub fn is_settled(&self) -> bool {
+        self.rows.iter().all(Keyed::is_settled)
     }
 
     /// The position of the row with this key.
