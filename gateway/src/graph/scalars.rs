@@ -10,7 +10,7 @@ pub struct DateTime(pub chrono::DateTime<Utc>);
 /// A time in UTC, as RFC 3339: "2025-03-12T12:00:00Z".
 #[Scalar(
     name = "DateTime",
-    specified_by_url = "https://scalars.graphql.org/andimarek/date-time"
+    specified_by_url = "https://www.rfc-editor.org/rfc/rfc3339#section-5.6"
 )]
 impl ScalarType for DateTime {
     fn parse(value: Value) -> InputValueResult<Self> {
@@ -20,6 +20,10 @@ impl ScalarType for DateTime {
                 .map_err(|_| InputValueError::custom("a DateTime is written 2025-03-12T12:00:00Z")),
             _ => Err(InputValueError::expected_type(value)),
         }
+    }
+
+    fn is_valid(value: &Value) -> bool {
+        Self::parse(value.clone()).is_ok()
     }
 
     fn to_value(&self) -> Value {
@@ -39,7 +43,10 @@ impl DateTime {
 pub struct Date(pub NaiveDate);
 
 /// A calendar date without a time zone, as YYYY-MM-DD: "2025-03-12".
-#[Scalar(name = "Date")]
+#[Scalar(
+    name = "Date",
+    specified_by_url = "https://scalars.graphql.org/andimarek/local-date.html"
+)]
 impl ScalarType for Date {
     fn parse(value: Value) -> InputValueResult<Self> {
         match &value {
@@ -50,8 +57,19 @@ impl ScalarType for Date {
         }
     }
 
+    fn is_valid(value: &Value) -> bool {
+        Self::parse(value.clone()).is_ok()
+    }
+
     fn to_value(&self) -> Value {
         Value::String(self.0.to_string())
+    }
+}
+
+impl Date {
+    /// The day of a time, in UTC.
+    pub fn of(moment: chrono::DateTime<Utc>) -> Self {
+        Self(moment.date_naive())
     }
 }
 

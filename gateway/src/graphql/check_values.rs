@@ -1,0 +1,332 @@
+//! Checks the values of a document and of its variables before anything runs: during execution, an invalid one
+//! would fail the field's parent too.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use async_graphql::indexmap::IndexMap;
+use async_graphql::parser::types::{
+    BaseType, ExecutableDocument, OperationType, Selection, SelectionSet, Type, VariableDefinition,
+};
+use async_graphql::{Name, Number, Pos, Positioned, ScalarType, Value as ConstValue, Variables};
+use async_graphql_value::Value;
+
+use crate::error::shortened;
+use crate::graph::scalars::{Date, DateTime};
+use crate::graphql::request_error::RequestError;
+use crate::graphql::schema_types::{Input, InputField, SchemaTypes};
+
+/// Checks every literal of a document against the type of its place.
+///
+/// # Errors
+/// Names the place of the first invalid literal.
+pub fn check_document(
+    types: &SchemaTypes,
+    document: &ExecutableDocument,
+) -> Result<(), RequestError> {
+    let check = Check {
+        types,
+        nullable_variables: document
+            .operations
+            .iter()
+            .flat_map(|(_, operation)| &operation.node.variable_definitions)
+            .filter(|definition| definition.node.var_type.node.nullable)
+            .map(|definition| definition.node.name.node.as_str())
+            .collect(),
+    };
+    for (_, operation) in document.operations.iter() {
+        for definition in &operation.node.variable_definitions {
+            let variable = &definition.node;
+            if let Some(default) = &variable.default_value {
+                check
+                    .value(&default.node, &variable.var_type.node)
+                    .map_err(|problem| problem.of_variable(&variable.name.node).at(default.pos))?;
+            }
+        }
+        let root = match operation.node.ty {
+            OperationType::Query => "Query",
+            OperationType::Mutation => "Mutation",
+            OperationType::Subscription => "Subscription",
+        };
+        check.selection_set(&operation.node.selection_set.node, root)?;
+    }
+    for fragment in document.fragments.values() {
+        let fragment = &fragment.node;
+        check.selection_set(
+            &fragment.selection_set.node,
+            &fragment.type_condition.node.on.node,
+        )?;
+    }
+    Ok(())
+}
+
+/// Checks that every required variable is given, and every given one against its type.
+///
+/// # Errors
+/// Names the first variable that is missing, or the place of the first invalid value.
+pub fn check_variables(
+    types: &SchemaTypes,
+    definitions: &[Positioned<VariableDefinition>],
+    variables: &Variables,
+) -> Result<(), RequestError> {
+    let check = Check {
+        types,
+        nullable_variables: Vec::new(),
+    };
+    for definition in definitions {
+        let (name, ty) = (&definition.node.name.node, &definition.node.var_type.node);
+        let has_default = definition.node.default_value.is_some();
+        match variables.get(name) {
+            Some(value) if *value != ConstValue::Null => check
+                .value(value, ty)
+                .map_err(|problem| problem.of_variable(name).at(definition.pos))?,
+            _ if ty.nullable || has_default => {}
+            _ => {
+                return Err(RequestError::bad_document(format!(
+                    "The variable \"${name}\" of type \"{ty}\" must be given."
+                ))
+                .at(definition.pos));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Why a value is invalid, and where.
+struct Problem {
+    reason: String,
+    /// The segments of the path, the last one first.
+    path: Vec<String>,
+}
+
+impl Problem {
+    fn new(reason: impl Into<String>) -> Self {
+        Self {
+            reason: reason.into(),
+            path: Vec::new(),
+        }
+    }
+
+    fn below(mut self, segment: impl fmt::Display) -> Self {
+        self.path.push(segment.to_string());
+        self
+    }
+
+    fn of_variable(self, name: &Name) -> Self {
+        self.below(format_args!("${name}"))
+    }
+
+    fn at(self, position: Pos) -> RequestError {
+        let path: Vec<String> = self.path.into_iter().rev().collect();
+        RequestError::bad_document(format!(
+            "The value of \"{}\" is invalid: {}.",
+            path.join("."),
+            self.reason
+        ))
+        .at(position)
+    }
+}
+
+struct Check<'a> {
+    types: &'a SchemaTypes,
+    /// The variables that may be null.
+    nullable_variables: Vec<&'a str>,
+}
+
+impl Check<'_> {
+    fn selection_set(&self, set: &SelectionSet, type_name: &str) -> Result<(), RequestError> {
+        for selection in &set.items {
+            match &selection.node {
+                Selection::Field(field) => {
+                    let field = &field.node;
+                    let Some(known) = self.types.field(type_name, &field.name.node) else {
+                        continue;
+                    };
+                    for (name, value) in &field.arguments {
+                        if let Some(argument) = known.arguments.get(&name.node) {
+                            self.value(&value.node, &argument.ty)
+                                .map_err(|problem| problem.below(&name.node).at(value.pos))?;
+                        }
+                    }
+                    self.selection_set(&field.selection_set.node, &known.type_name)?;
+                }
+                Selection::InlineFragment(inline) => {
+                    let inline = &inline.node;
+                    let condition = inline.type_condition.as_ref();
+                    let on = condition.map_or(type_name, |condition| &condition.node.on.node);
+                    self.selection_set(&inline.selection_set.node, on)?;
+                }
+                Selection::FragmentSpread(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn value<V: InputValue>(&self, value: &V, ty: &Type) -> Result<(), Problem> {
+        match (value.kind(), &ty.base) {
+            (Kind::Variable(_), _) => Ok(()),
+            (Kind::Null, _) if ty.nullable => Ok(()),
+            (Kind::Null, _) => Err(Problem::new(format!("\"{ty}\" may not be null"))),
+            (Kind::List(items), BaseType::List(item)) => {
+                for (index, value) in items.iter().enumerate() {
+                    self.value(value, item)
+                        .map_err(|problem| problem.below(index))?;
+                }
+                Ok(())
+            }
+            // A single value is a list of one.
+            (_, BaseType::List(item)) => self.value(value, item),
+            (kind, BaseType::Named(name)) => self.named(&kind, name),
+        }
+    }
+
+    fn named<V: InputValue>(&self, kind: &Kind<'_, V>, type_name: &str) -> Result<(), Problem> {
+        match (self.types.input(type_name), kind) {
+            (Some(Input::Enum(values)), Kind::Enum(value)) => check_enum(values, value, type_name),
+            // JSON has no enums.
+            (Some(Input::Enum(values)), Kind::String(value)) if V::IS_JSON => {
+                check_enum(values, value, type_name)
+            }
+            (Some(Input::Object { fields, is_one_of }), Kind::Object(given)) => {
+                for (name, value) in *given {
+                    let field = fields.get(name).ok_or_else(|| {
+                        let name = shortened(name);
+                        Problem::new(format!("\"{type_name}\" has no field \"{name}\""))
+                    })?;
+                    self.value(value, &field.ty)
+                        .map_err(|problem| problem.below(name))?;
+                }
+                check_required(fields, given)?;
+                if *is_one_of && !self.is_one(given) {
+                    return Err(Problem::new(format!(
+                        "\"{type_name}\" needs exactly one of its fields, and not null"
+                    )));
+                }
+                Ok(())
+            }
+            (None, kind) => check_scalar(kind, type_name),
+            _ => Err(Problem::new(format!("expected \"{type_name}\""))),
+        }
+    }
+
+    fn is_one<V: InputValue>(&self, given: &IndexMap<Name, V>) -> bool {
+        given.len() == 1
+            && given.values().all(|value| match value.kind() {
+                Kind::Null => false,
+                Kind::Variable(name) => !self.nullable_variables.contains(&name),
+                _ => true,
+            })
+    }
+}
+
+fn check_required<V>(
+    fields: &HashMap<Name, InputField>,
+    given: &IndexMap<Name, V>,
+) -> Result<(), Problem> {
+    let missing = fields
+        .iter()
+        .filter(|(name, field)| !field.is_optional && !given.contains_key(*name))
+        .min_by_key(|(name, _)| *name);
+    match missing {
+        Some((name, field)) => {
+            Err(Problem::new(format!("\"{}\" is required", field.ty)).below(name))
+        }
+        None => Ok(()),
+    }
+}
+
+fn check_enum(values: &HashSet<Name>, value: &str, type_name: &str) -> Result<(), Problem> {
+    if values.contains(value) {
+        return Ok(());
+    }
+    let value = shortened(value);
+    Err(Problem::new(format!(
+        "\"{type_name}\" has no value \"{value}\""
+    )))
+}
+
+fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<(), Problem> {
+    let is_text = |is_valid: fn(&ConstValue) -> bool| match kind {
+        Kind::String(text) => is_valid(&ConstValue::from(*text)),
+        _ => false,
+    };
+    let (is_valid, expected) = match type_name {
+        "Int" => (
+            matches!(kind, Kind::Number(number)
+                if number.as_i64().is_some_and(|number| i32::try_from(number).is_ok())),
+            "a whole number from -2147483648 to 2147483647",
+        ),
+        "Float" => (matches!(kind, Kind::Number(_)), "a number"),
+        "String" => (matches!(kind, Kind::String(_)), "a string"),
+        "Boolean" => (matches!(kind, Kind::Boolean), "true or false"),
+        "Date" => (is_text(Date::is_valid), "a date, as \"2025-03-12\""),
+        "DateTime" => (
+            is_text(DateTime::is_valid),
+            "a time, as \"2025-03-12T12:00:00Z\"",
+        ),
+        // ID
+        _ => (
+            matches!(kind, Kind::String(_) | Kind::Number(_)),
+            "a string or a whole number",
+        ),
+    };
+    match is_valid {
+        true => Ok(()),
+        false => Err(Problem::new(format!("expected {expected}"))),
+    }
+}
+
+/// A literal, which may contain variables, or the value of a variable.
+trait InputValue: Sized {
+    /// Whether the value came as JSON.
+    const IS_JSON: bool;
+
+    fn kind(&self) -> Kind<'_, Self>;
+}
+
+enum Kind<'a, V> {
+    Variable(&'a str),
+    Null,
+    Number(&'a Number),
+    String(&'a str),
+    Boolean,
+    Enum(&'a str),
+    List(&'a [V]),
+    Object(&'a IndexMap<Name, V>),
+    Other,
+}
+
+impl InputValue for Value {
+    const IS_JSON: bool = false;
+
+    fn kind(&self) -> Kind<'_, Self> {
+        match self {
+            Self::Variable(name) => Kind::Variable(name),
+            Self::Null => Kind::Null,
+            Self::Number(number) => Kind::Number(number),
+            Self::String(text) => Kind::String(text),
+            Self::Boolean(_) => Kind::Boolean,
+            Self::Enum(name) => Kind::Enum(name),
+            Self::List(items) => Kind::List(items),
+            Self::Object(fields) => Kind::Object(fields),
+            Self::Binary(_) => Kind::Other,
+        }
+    }
+}
+
+impl InputValue for ConstValue {
+    const IS_JSON: bool = true;
+
+    fn kind(&self) -> Kind<'_, Self> {
+        match self {
+            Self::Null => Kind::Null,
+            Self::Number(number) => Kind::Number(number),
+            Self::String(text) => Kind::String(text),
+            Self::Boolean(_) => Kind::Boolean,
+            Self::Enum(name) => Kind::Enum(name),
+            Self::List(items) => Kind::List(items),
+            Self::Object(fields) => Kind::Object(fields),
+            Self::Binary(_) => Kind::Other,
+        }
+    }
+}
