@@ -217,8 +217,10 @@ impl From<Error> for async_graphql::Error {
         if let Some(message) = error.user_message() {
             extensions.set("userMessage", message);
         }
+        // A plain script prints the message only.
+        let message = error.user_message().unwrap_or_else(|| error.message());
         Self {
-            message: error.message().to_owned(),
+            message: message.to_owned(),
             source: Some(Arc::new(error)),
             extensions: Some(extensions),
         }

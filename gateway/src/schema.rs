@@ -2,6 +2,7 @@
 
 use async_graphql::{
     Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
+    SchemaBuilder,
 };
 
 use crate::areas::asset_owners::{AssetOwner, AssetOwnersMutation, AssetOwnersQuery};
@@ -136,15 +137,40 @@ pub struct Mutation(
     DevMutation,
 );
 
+/// The description of the schema: what a developer needs to know before the first query.
+pub const DESCRIPTION: &str = "\
+Marquee's graph: customers, campaigns, vehicles, pixels, providers, markets and jobs of out-of-home advertising.
+
+**Signing in.** `signIn` returns a token. Send it as `Authorization: Bearer {token}`; on a WebSocket, as `Authorization` \
+in the payload of `connection_init`. Without a valid token, fields fail with UNAUTHENTICATED.
+
+**Headers.** `X-Time-Zone` is an IANA name such as `America/New_York`; it decides what \"today\" is and defaults to UTC. \
+`Cache-Control: no-cache` reads everything again: reads are otherwise kept for 10 seconds, for your session only.
+
+**Times.** `DateTime` is an instant in UTC, `Date` a calendar day. Days of campaigns and ad groups are those of UTC.
+
+**Lists.** A list that may be long is a connection: `first` and `after`, or `last` and `before`, up to 5,000 rows, 50 by \
+default; `filter`, `orderBy` and `totalCount` cover the whole list.
+
+**Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \
+\"one call per customer\" is made for each. An operation may make 100 calls by default; fields that need more fail with \
+LIMIT_EXCEEDED.
+
+**Errors.** What you can mend is in a payload's `errors`, and its object is then null. Everything else is a GraphQL error \
+with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, \
+UPSTREAM_INVALID_RESPONSE, LIMIT_EXCEEDED or INTERNAL. It nulls its own field and no other. `extensions.retryable` says \
+whether the same request may succeed later, `extensions.requestId` is the number to quote.
+
+The schema as text, with its directives: `GET /schema.graphql`.";
+
 /// The schema of the gateway.
 pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
 
-/// Builds the schema. The request pipeline enforces the limits, so async-graphql's own are off.
-pub fn build() -> Schema {
+/// The schema, to be finished. The request pipeline enforces the limits, so async-graphql's own are off.
+pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
     Schema::build(Query::default(), Mutation::default(), EmptySubscription)
         .disable_suggestions()
         .limit_recursive_depth(64)
-        .finish()
 }
 
 /// The schema as in `schema.graphql`: sorted, and the same bytes on every run.
@@ -155,5 +181,11 @@ pub fn sdl() -> String {
         .sorted_enum_items()
         .use_space_ident()
         .include_specified_by();
-    build().sdl_with_options(options)
+    let sdl = builder().finish().sdl_with_options(options);
+    // async-graphql prints no description of the schema itself.
+    sdl.replacen(
+        "\nschema {",
+        &format!("\n\"\"\"\n{DESCRIPTION}\n\"\"\"\nschema {{"),
+        1,
+    )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e629e1bc1ba4b8c1309069c659071595>>
+ * @generated SignedSource<<f9e14eaf0aed89bf470925986bea393e>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdGroupAssets_adGroup$data = {
   readonly assetCount: number;
-  readonly assets: ReadonlyArray<{
-    readonly assetId: number;
-    readonly label: string;
-  }>;
+  readonly assets: {
+    readonly nodes: ReadonlyArray<{
+      readonly assetId: number;
+      readonly label: string;
+    }>;
+  };
   readonly " $fragmentType": "AdGroupAssets_adGroup";
 };
 export type AdGroupAssets_adGroup$key = {
@@ -25,7 +27,9 @@ export type AdGroupAssets_adGroup$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AdGroupAssets_adGroup",
   "selections": [
     {
@@ -37,34 +41,51 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "AdGroupAsset",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "AdGroupAssetConnection",
       "kind": "LinkedField",
       "name": "assets",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "assetId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
+          "concreteType": "AdGroupAsset",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "assetId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "assets(first:5000)"
     }
   ],
   "type": "AdGroup",
   "abstractKey": null
 };
 
-(node as any).hash = "5a03578ce9d5ccc00d49449aa0b7d421";
+(node as any).hash = "8d8ac7ca348c3f44ca05bb22547b85d5";
 
 export default node;

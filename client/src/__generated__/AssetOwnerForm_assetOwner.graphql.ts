@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<837da031618adcd80879aec3e3c5454e>>
+ * @generated SignedSource<<a987fbe239a09e4e6f3584b9412ea500>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AssetOwnerForm_assetOwner$data = {
   readonly assetOwnerId: number;
   readonly defaultMarket: {
     readonly isActive: boolean;
-    readonly marketName: string;
+    readonly name: string;
   } | null | undefined;
   readonly defaultMarketId: number | null | undefined;
   readonly name: string;
@@ -24,7 +24,15 @@ export type AssetOwnerForm_assetOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,13 +45,7 @@ const node: ReaderFragment = {
       "name": "assetOwnerId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,13 +61,7 @@ const node: ReaderFragment = {
       "name": "defaultMarket",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "marketName",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,7 +76,8 @@ const node: ReaderFragment = {
   "type": "AssetOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "33cc0977c6883b674d985b439edf9807";
+(node as any).hash = "1750298c0ca171ae2dda2121c6f9b5ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b49716707abff014bbc20bc164778d8>>
- * @relayHash 7f77c192bb2faf1c7f4a0807c47d7fc1
+ * @generated SignedSource<<7d33ad1ed6b4d306bad81c6d5148a641>>
+ * @relayHash c68c3206e298c8eea079255c2f4f6dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677
+// @relayRequestID 7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677",
+    "id": "7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

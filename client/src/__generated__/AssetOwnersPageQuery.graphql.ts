@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f9fc409527188b363f974fd9789d99>>
- * @relayHash 7f77c192bb2faf1c7f4a0807c47d7fc1
+ * @generated SignedSource<<181f197bdad907c4797772f50aedf693>>
+ * @relayHash c68c3206e298c8eea079255c2f4f6dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677
+// @relayRequestID 7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,13 @@ export type AssetOwnersPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,13 +94,7 @@ return {
                 "name": "assetOwnerId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -102,14 +103,8 @@ return {
                 "name": "defaultMarket",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "marketName",
-                    "storageKey": null
-                  },
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -127,7 +122,7 @@ return {
                 "name": "defaultMarketId",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd7b87c4d2f59cab89c26f83946345bd6b0ace7e17c282d627892136800e677",
+    "id": "7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

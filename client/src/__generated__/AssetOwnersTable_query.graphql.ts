@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5a4ba209fefbab9df8a5dc27f00dca6>>
+ * @generated SignedSource<<2b5e5f3834a25d50f027d235e7b59bcb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AssetOwnersTable_query$data = {
     readonly nodes: ReadonlyArray<{
       readonly assetOwnerId: number;
       readonly defaultMarket: Result<{
-        readonly marketName: string;
+        readonly name: string;
       } | null | undefined, unknown>;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
@@ -28,7 +28,15 @@ export type AssetOwnersTable_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AssetOwnersTable_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -72,13 +80,7 @@ const node: ReaderFragment = {
               "name": "assetOwnerId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
@@ -89,13 +91,7 @@ const node: ReaderFragment = {
                 "name": "defaultMarket",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "marketName",
-                    "storageKey": null
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -116,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "921e964a6a70d8c9dc390c66f66ff61b";
+(node as any).hash = "fc3e439ad19efe58f788ba5504d7caaa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59e5128c4d425213641ffefe91321261>>
+ * @generated SignedSource<<753b44e06883a9f8d20b4ff3b710e794>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type CampaignAdGroupRows_campaign$data = {
   readonly adGroups: ReadonlyArray<{
     readonly activeFrom: string | null | undefined;
     readonly activeTo: string | null | undefined;
+    readonly adGroupId: number;
     readonly assetCount: number;
-    readonly flightId: number;
-    readonly flightRef: string;
     readonly id: string;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdGroupAssets_adGroup">;
   }>;
   readonly " $fragmentType": "CampaignAdGroupRows_campaign";
@@ -53,14 +53,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flightId",
+          "name": "adGroupId",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flightRef",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9d1bd4a39a90401e1783c8a94159b26";
+(node as any).hash = "4c84c4840d18e2d9c3285d81ccc0f9ca";
 
 export default node;

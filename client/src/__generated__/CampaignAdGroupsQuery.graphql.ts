@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de061a88ec7431931075b191df91c888>>
- * @relayHash 4b29bdc3ab0f62f78cf578cef8f0b45b
+ * @generated SignedSource<<6fdc7ca690d33eb022f7ec708837ee5f>>
+ * @relayHash bf17e1a68f4504c2338a5c77890385a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36d81d3209bb0b74e19b8ba01630be61fb7d46a58332750e22286988400a9d9
+// @relayRequestID 3a2a952c9accd6dd393e348ff3dee7c68d96cfcb260ef55214474f41f7e4d07c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "campaignId",
-    "variableName": "campaignId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -103,14 +109,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "flightId",
+                "name": "adGroupId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "flightRef",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -136,28 +142,45 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "AdGroupAsset",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5000
+                  }
+                ],
+                "concreteType": "AdGroupAssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "assetId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
+                    "concreteType": "AdGroupAsset",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assetId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "assets(first:5000)"
               }
             ],
             "storageKey": null
@@ -169,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "e36d81d3209bb0b74e19b8ba01630be61fb7d46a58332750e22286988400a9d9",
+    "id": "3a2a952c9accd6dd393e348ff3dee7c68d96cfcb260ef55214474f41f7e4d07c",
     "metadata": {},
     "name": "CampaignAdGroupsQuery",
     "operationKind": "query",
@@ -178,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "480fa33a79cd30363973f8a8fcdca21c";
+(node as any).hash = "4b73ecbbe86ed4fe6c5a3ace17e1a342";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09de10d284914438694baf752195ebc3>>
- * @relayHash b1de83ac2bbd1b8fd2383214a479f76a
+ * @generated SignedSource<<c100bd22de90f8660aba50d84b41f1e1>>
+ * @relayHash 4c6dc80ea2061b003650f3879b3c91ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30
+// @relayRequestID 3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CampaignDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30",
+    "id": "3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174036d9ba0ad77a67455cf3d16a139f>>
- * @relayHash b1de83ac2bbd1b8fd2383214a479f76a
+ * @generated SignedSource<<72ba77dda9d58a33b4ac06985cda4a31>>
+ * @relayHash 4c6dc80ea2061b003650f3879b3c91ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30
+// @relayRequestID 3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,8 @@ export type CampaignDetailsPageQuery$data = {
     readonly activeFrom: string | null | undefined;
     readonly activeTo: string | null | undefined;
     readonly campaignId: number;
-    readonly campaignRef: string;
     readonly customerName: string | null | undefined;
+    readonly name: string;
     readonly status: CampaignStatus;
     readonly statusLabel: string;
     readonly " $fragmentSpreads": FragmentRefs<"CampaignPixels_campaign">;
@@ -43,16 +43,22 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "campaignId",
-    "variableName": "campaignId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -178,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "07b11b28bd3f5e9b593b434618fa56c83e0fb30fceacfaf7868d1eaa40335a30",
+    "id": "3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",
@@ -187,7 +193,7 @@ return {
 };
 })();
 
-(node as any).hash = "b6ca5ec1123cae69a58ba4b249fca044";
+(node as any).hash = "ca9b7a015800473e46e864a6a3e81ae6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87a0702f561c7cfab1d38a56d1c5b8e>>
- * @relayHash 28f1ced732a9f734e6b0606a45e3ef06
+ * @generated SignedSource<<a68c0a73b77530f8d12d16f5f1cdc557>>
+ * @relayHash d2e90823cccd463f3a10547f2409da77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5
+// @relayRequestID ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5",
+    "id": "ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b32305208570568e61823a1d1989200>>
- * @relayHash 28f1ced732a9f734e6b0606a45e3ef06
+ * @generated SignedSource<<72f8f6a92514ca2ebcb8ec797b6c6b92>>
+ * @relayHash d2e90823cccd463f3a10547f2409da77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5
+// @relayRequestID ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,7 @@ export type CampaignPixelDetailsPageQuery$variables = {
 };
 export type CampaignPixelDetailsPageQuery$data = {
   readonly campaign: {
-    readonly campaignRef: string;
-    readonly customerName: string | null | undefined;
+    readonly name: string;
   } | null | undefined;
   readonly pixel: {
     readonly funnelStageLabel: string | null | undefined;
@@ -48,9 +47,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "pixelId",
-    "variableName": "pixelId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "pixelId",
+        "variableName": "pixelId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -76,26 +81,18 @@ v4 = {
 },
 v5 = [
   {
-    "kind": "Variable",
-    "name": "campaignId",
-    "variableName": "campaignId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "campaignRef",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerName",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,8 +147,7 @@ return {
           "name": "campaign",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -192,7 +188,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -204,16 +200,15 @@ return {
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v2/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f292ef31fc4d833e409324f911453eeb13e8327b25853bea4fa5a41bbe3a94f5",
+    "id": "ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",
@@ -222,7 +217,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ec4813a394fbea2147f6b8988066a08";
+(node as any).hash = "ddef3d37b52d78fe358750d28024081c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

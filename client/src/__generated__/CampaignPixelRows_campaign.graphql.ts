@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a050163c53a9030a7c0b3f9c4ce0f068>>
+ * @generated SignedSource<<7f67017c4cfaccbc6dd1b026bbc8a89f>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CampaignPixelRows_campaign$data = {
   readonly campaignId: number;
-  readonly pixels: ReadonlyArray<{
-    readonly funnelStageLabel: string | null | undefined;
-    readonly id: string;
-    readonly name: string;
-    readonly pageLabel: string | null | undefined;
-    readonly pixelId: number;
-    readonly requestCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
-  }>;
+  readonly pixels: {
+    readonly nodes: ReadonlyArray<{
+      readonly funnelStageLabel: string | null | undefined;
+      readonly id: string;
+      readonly name: string;
+      readonly pageLabel: string | null | undefined;
+      readonly pixelId: number;
+      readonly requestCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
+    }>;
+    readonly totalCount: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
   readonly " $fragmentType": "CampaignPixelRows_campaign";
 };
@@ -45,66 +48,90 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Pixel",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "PixelConnection",
       "kind": "LinkedField",
       "name": "pixels",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "totalCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pixelId",
+          "concreteType": "Pixel",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pixelId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "funnelStageLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requestCount",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PixelActions_pixel"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PixelForm_pixel"
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "funnelStageLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requestCount",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PixelActions_pixel"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PixelForm_pixel"
         }
       ],
-      "storageKey": null
+      "storageKey": "pixels(first:5000)"
     },
     {
       "args": null,
@@ -116,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0133fdfcdebd6010d09ea77df4fb31a";
+(node as any).hash = "04d124a29c6df7e6dec5ec809e64750a";
 
 export default node;

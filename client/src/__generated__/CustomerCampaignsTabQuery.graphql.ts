@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7274861619e900dcd0c30fb768df5995>>
- * @relayHash 3485686e517b3c6fd6699c4167378ad5
+ * @generated SignedSource<<710b85db6f0d5a356d2d62e394c3cea9>>
+ * @relayHash 81a8ad7608e38f68e4dd3ac84a142984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe89d815207915a74c99b8c4423513d0832eb1c429558826bdb982d7ad533024
+// @relayRequestID d9e1526d17d1cfc46a22485bfd52190b9483d43a45d20056f265f00cdddec314
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerCampaignsTabQuery$variables = {
@@ -21,7 +21,7 @@ export type CustomerCampaignsTabQuery$data = {
         readonly activeFrom: string | null | undefined;
         readonly activeTo: string | null | undefined;
         readonly campaignId: number;
-        readonly campaignRef: string;
+        readonly name: string;
       }>;
       readonly totalCount: number;
     };
@@ -57,7 +57,7 @@ v2 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": {
-      "field": "REF"
+      "field": "NAME"
     }
   }
 ],
@@ -79,7 +79,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -148,7 +148,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"REF\"})"
+                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
               }
             ],
             "type": "Customer",
@@ -211,7 +211,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"REF\"})"
+                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
               }
             ],
             "type": "Customer",
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe89d815207915a74c99b8c4423513d0832eb1c429558826bdb982d7ad533024",
+    "id": "d9e1526d17d1cfc46a22485bfd52190b9483d43a45d20056f265f00cdddec314",
     "metadata": {},
     "name": "CustomerCampaignsTabQuery",
     "operationKind": "query",
@@ -233,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "9494696ba404d3825ea7d473b31a41cc";
+(node as any).hash = "822b54df37b137190bea53767f41c030";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dec8bc70b0736e0798904a9d95fb456>>
- * @relayHash ee561baba973aaca39391ed939fe1d93
+ * @generated SignedSource<<7c28d6c3b2954f6edb356edf0679435d>>
+ * @relayHash 593955ffe58eca9aea72ae64fd47c879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd58da05a5ed658dafc71a354c077ce1d3813cebf0f42ea8a807f5cb8923ede3
+// @relayRequestID fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CustomerDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd58da05a5ed658dafc71a354c077ce1d3813cebf0f42ea8a807f5cb8923ede3",
+    "id": "fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1dde62b932177994efb504b8e8e0db>>
- * @relayHash ee561baba973aaca39391ed939fe1d93
+ * @generated SignedSource<<fa64a06fab03f6554aec8d268c0f555c>>
+ * @relayHash 593955ffe58eca9aea72ae64fd47c879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd58da05a5ed658dafc71a354c077ce1d3813cebf0f42ea8a807f5cb8923ede3
+// @relayRequestID fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,8 @@ export type CustomerDetailsPageQuery$variables = {
 export type CustomerDetailsPageQuery$data = {
   readonly customer: {
     readonly customerId: number;
-    readonly customerName: string;
     readonly id: string;
+    readonly name: string;
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerForm_customer">;
   } | null | undefined;
@@ -39,9 +39,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -62,7 +68,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
@@ -169,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd58da05a5ed658dafc71a354c077ce1d3813cebf0f42ea8a807f5cb8923ede3",
+    "id": "fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",
@@ -178,7 +184,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffb6dcde6f7b4efab84058e5b08252c1";
+(node as any).hash = "06fff4e3f8dc24dac9b1b28e561de72b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

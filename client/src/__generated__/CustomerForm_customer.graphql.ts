@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1d648ec05f001eacf79e396702ef7ec>>
+ * @generated SignedSource<<ebd27c65698614546a66e00397f38081>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type CustomerForm_customer$data = {
   readonly channel: CustomerChannel | null | undefined;
   readonly channelText: string | null | undefined;
   readonly customerId: number;
-  readonly customerName: string;
   readonly marketIds: ReadonlyArray<number>;
+  readonly name: string;
   readonly subscriptionType: SubscriptionType | null | undefined;
   readonly subscriptionTypeText: string | null | undefined;
   readonly " $fragmentType": "CustomerForm_customer";
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "customerName",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99420860ec4eec8c9ae52da0614d489f";
+(node as any).hash = "a76a94e560e0248c8266ec9ce56924c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c6eaa468e46e87ecdb9048322995c7>>
- * @relayHash 6334c8097d7124ce580991c6a8883cf1
+ * @generated SignedSource<<655fb9582ac7b5744c65e447b924b90f>>
+ * @relayHash f08259ab458a566eebe078c3901c7200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27edf9ef8821f6985d121972f623ba8a56400fdc8854be007f932225f29b0c68
+// @relayRequestID 94f57014ccb0d6d5382ab30eacd3a8454148c9edbc4c0f921169120b82d70d88
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerMarketsFieldQuery$variables = Record<PropertyKey, never>;
@@ -16,7 +16,7 @@ export type CustomerMarketsFieldQuery$data = {
   readonly markets: {
     readonly nodes: ReadonlyArray<{
       readonly marketId: number;
-      readonly marketName: string;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   };
@@ -59,7 +59,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketName",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -141,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "27edf9ef8821f6985d121972f623ba8a56400fdc8854be007f932225f29b0c68",
+    "id": "94f57014ccb0d6d5382ab30eacd3a8454148c9edbc4c0f921169120b82d70d88",
     "metadata": {},
     "name": "CustomerMarketsFieldQuery",
     "operationKind": "query",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a2681553aeda24c1a42563636857fe8";
+(node as any).hash = "cc8ad9ec30d899d68822b2a4511dc229";
 
 export default node;

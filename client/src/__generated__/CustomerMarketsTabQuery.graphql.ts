@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df917c3112790f4c133aec496f417df9>>
- * @relayHash b866bd7c421cb086556926270c19afc6
+ * @generated SignedSource<<4d0b4e0c273603fda0d720cb1b62f900>>
+ * @relayHash d55db0260d275dc7adaae1cf38f48f8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dc2a5bd56ed0d8cf09051e7b1ed91968f97b06afbb4ea0362de829cd0ba27c
+// @relayRequestID 40a076646f731337006f308ab0ad1b37a3dc578c2a198440025d3edca439b618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,12 @@ export type CustomerMarketsTabQuery$variables = {
 };
 export type CustomerMarketsTabQuery$data = {
   readonly node: {
-    readonly markets?: ReadonlyArray<{
-      readonly marketId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerMarketsTab_market">;
-    }>;
+    readonly markets?: {
+      readonly nodes: ReadonlyArray<{
+        readonly marketId: number;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerMarketsTab_market">;
+      }>;
+    };
   } | null | undefined;
 };
 export type CustomerMarketsTabQuery = {
@@ -43,14 +45,21 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,20 +88,31 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Market",
+                "args": (v2/*:: as any*/),
+                "concreteType": "MarketConnection",
                 "kind": "LinkedField",
                 "name": "markets",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CustomerMarketsTab_market"
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CustomerMarketsTab_market"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "markets(first:5000)"
               }
             ],
             "type": "Customer",
@@ -131,50 +151,61 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Market",
+                "args": (v2/*:: as any*/),
+                "concreteType": "MarketConnection",
                 "kind": "LinkedField",
                 "name": "markets",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "marketName",
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "population",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "marketHash",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "population",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
-                "storageKey": null
+                "storageKey": "markets(first:5000)"
               }
             ],
             "type": "Customer",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "79dc2a5bd56ed0d8cf09051e7b1ed91968f97b06afbb4ea0362de829cd0ba27c",
+    "id": "40a076646f731337006f308ab0ad1b37a3dc578c2a198440025d3edca439b618",
     "metadata": {},
     "name": "CustomerMarketsTabQuery",
     "operationKind": "query",
@@ -183,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "010111d04da82f3dfb22803a2770a7ec";
+(node as any).hash = "817b97ac27a3170aa4c0e6397ce4e35b";
 
 export default node;

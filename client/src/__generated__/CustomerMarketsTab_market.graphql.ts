@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6f0b8963c46042b477fbcb69c237ce>>
+ * @generated SignedSource<<1fe94bc0a44d8de8c8bc2e3636bb5be8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomerMarketsTab_market$data = {
   readonly marketHash: string;
   readonly marketId: number;
-  readonly marketName: string;
+  readonly name: string;
   readonly population: number | null | undefined;
   readonly " $fragmentType": "CustomerMarketsTab_market";
 };
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "marketName",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "643b1d51d754c6a75a445e3e0b3c2038";
+(node as any).hash = "84de6d26c6055c85412c472239a32e85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71fb77b20ae6f532860e525a24046a43>>
- * @relayHash dde9ee4f905ab4d35f0c6842364e2cd6
+ * @generated SignedSource<<febf7057da5349b74117eead903fe789>>
+ * @relayHash fda24204ed48fc824b16150dbc75e6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2384d14b9df2809a1bcc742f5598ea11f903b55f1c69b827495906a515cc635
+// @relayRequestID 82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2384d14b9df2809a1bcc742f5598ea11f903b55f1c69b827495906a515cc635",
+    "id": "82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

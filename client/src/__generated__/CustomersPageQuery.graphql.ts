@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c67f79ff9a2639f58e77a43e600d7d3>>
- * @relayHash dde9ee4f905ab4d35f0c6842364e2cd6
+ * @generated SignedSource<<ab94f0a83b35121cfcc76dafbd631501>>
+ * @relayHash fda24204ed48fc824b16150dbc75e6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2384d14b9df2809a1bcc742f5598ea11f903b55f1c69b827495906a515cc635
+// @relayRequestID 82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,7 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "customerName",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -123,7 +123,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b2384d14b9df2809a1bcc742f5598ea11f903b55f1c69b827495906a515cc635",
+    "id": "82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

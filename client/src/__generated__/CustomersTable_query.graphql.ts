@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ab44d489c0212c4481afab189bd03c2>>
+ * @generated SignedSource<<e10880437c71396dbad328f48a8d5125>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CustomersTable_query$data = {
     readonly nodes: ReadonlyArray<{
       readonly channelText: string | null | undefined;
       readonly customerId: number;
-      readonly customerName: string;
+      readonly name: string;
       readonly slug: string;
     }>;
     readonly totalCount: number;
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "customerName",
+              "name": "name",
               "storageKey": null
             },
             {
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1c61f8359b370e8b88ca5ca7d664657";
+(node as any).hash = "ff70bbfa6a4c87917c1023e1fad5c4ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5321b9defe8157f6dcd34fdb70443f4e>>
- * @relayHash 009d47a3d103e8364eacc8594f4ff363
+ * @generated SignedSource<<b41122205da062aa9bf519ebf3c192a5>>
+ * @relayHash 0bddf69871a4dd33d9b09383c767e2b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1e4a12600cec5b9708740fdcdbfd784296a3ba3a753678d88ace2d0c42d4ce
+// @relayRequestID 6ae423d8e51e23d76a15568cdc3d1806162a1356bcdb17b17baa26ccbc4a19a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DefaultMarketFieldQuery$variables = Record<PropertyKey, never>;
@@ -16,7 +16,7 @@ export type DefaultMarketFieldQuery$data = {
   readonly markets: {
     readonly nodes: ReadonlyArray<{
       readonly marketId: number;
-      readonly marketName: string;
+      readonly name: string;
     }>;
   };
 };
@@ -31,7 +31,7 @@ var v0 = [
     "kind": "Literal",
     "name": "filter",
     "value": {
-      "active": true
+      "isActive": true
     }
   },
   {
@@ -58,7 +58,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketName",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -92,7 +92,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "markets(filter:{\"active\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ],
     "type": "Query",
@@ -133,12 +133,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "markets(filter:{\"active\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ]
   },
   "params": {
-    "id": "fd1e4a12600cec5b9708740fdcdbfd784296a3ba3a753678d88ace2d0c42d4ce",
+    "id": "6ae423d8e51e23d76a15568cdc3d1806162a1356bcdb17b17baa26ccbc4a19a5",
     "metadata": {},
     "name": "DefaultMarketFieldQuery",
     "operationKind": "query",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b4d8840770af2855543171b50dce454";
+(node as any).hash = "d757beb21a2863edb774ef3b696993bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d5aac6cb5b113feb20d31652c4b413>>
- * @relayHash 3543d4e1423994b391732a1c27947a68
+ * @generated SignedSource<<5c6ed44491f8a0d4a5ca0d101e4c1eac>>
+ * @relayHash fa92696af5181250f977390f3fa9c16c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1f0dd5d66336906bd8cf4260248b2c74e4b6c489daca98d8c0c45ba6321f4e
+// @relayRequestID 4b2256648bf00d36960c562ae98b1118146e80fcaaa8d6ea7b2c5c3169276f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,7 @@ v5 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": {
-      "field": "REF"
+      "field": "NAME"
     }
   }
 ];
@@ -202,7 +202,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "campaignRef",
+                            "name": "name",
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
@@ -246,7 +246,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"REF\"})"
+                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
               },
               {
                 "alias": null,
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1f0dd5d66336906bd8cf4260248b2c74e4b6c489daca98d8c0c45ba6321f4e",
+    "id": "4b2256648bf00d36960c562ae98b1118146e80fcaaa8d6ea7b2c5c3169276f79",
     "metadata": {},
     "name": "DeviceCustomerFieldsQuery",
     "operationKind": "query",

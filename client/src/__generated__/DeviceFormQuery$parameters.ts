@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9670cfd6ff3ed37fd615322d01ddf8bd>>
- * @relayHash e3b3c2f6c00d87518fbb12a0058d81c5
+ * @generated SignedSource<<ab9712d2ec1dac9be9f3354b23888b4b>>
+ * @relayHash 72c2fefcb75104993a251a5c7e1ac3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90
+// @relayRequestID 8e71dc49c406fdb15cca7a3a0c3e658082a7cbd41feaa26a9c5915a56485522e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeviceFormQuery } from './DeviceFormQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeviceFormQuery } from './DeviceFormQuery.graphql';
 const node: PreloadableConcreteRequest<DeviceFormQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90",
+    "id": "8e71dc49c406fdb15cca7a3a0c3e658082a7cbd41feaa26a9c5915a56485522e",
     "metadata": {},
     "name": "DeviceFormQuery",
     "operationKind": "query",

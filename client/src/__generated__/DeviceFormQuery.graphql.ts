@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90366bb72f9fe4925873462969b2964b>>
- * @relayHash e3b3c2f6c00d87518fbb12a0058d81c5
+ * @generated SignedSource<<2257af60c9d0f34403fe302fd49977a3>>
+ * @relayHash 72c2fefcb75104993a251a5c7e1ac3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90
+// @relayRequestID 8e71dc49c406fdb15cca7a3a0c3e658082a7cbd41feaa26a9c5915a56485522e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceFormQuery$variables = Record<PropertyKey, never>;
@@ -16,8 +16,8 @@ export type DeviceFormQuery$data = {
   readonly customers: {
     readonly nodes: ReadonlyArray<{
       readonly customerId: number;
-      readonly customerName: string;
       readonly id: string;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   };
@@ -83,7 +83,7 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "customerName",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -113,7 +113,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "efb46105017dba441dc246b6c456312d9a07ca0815a004f653bff1a9ed130c90",
+    "id": "8e71dc49c406fdb15cca7a3a0c3e658082a7cbd41feaa26a9c5915a56485522e",
     "metadata": {},
     "name": "DeviceFormQuery",
     "operationKind": "query",
@@ -122,7 +122,7 @@ return {
 };
 })();
 
-(node as any).hash = "008d934869e574a20886e3b98acd9e76";
+(node as any).hash = "071241c7c739b4cb3be8ae27c567e1f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9664ab15ba6dbf94d570811fba16c3a8>>
- * @relayHash 76c51fdd6423eb53b1275c47adccecb4
+ * @generated SignedSource<<455ab4e02e192e7a188ea02e7f227743>>
+ * @relayHash 34cb687e0b32b44c6522323f507f236b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f03e34298a1617b323187b47a7ad0525c75c773e221a9d990f9820ba01203698
+// @relayRequestID 58d2c53a6c968ab44878e1eeb21efb662b458281198b29aea9c6d66aa8bcb0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -28,8 +28,8 @@ export type DeviceResultQuery$variables = {
 export type DeviceResultQuery$data = {
   readonly deviceSearch: {
     readonly exportPath: string;
-    readonly total: number;
-    readonly unique: number;
+    readonly sightingCount: number;
+    readonly uniqueDeviceCount: number;
   };
 };
 export type DeviceResultQuery = {
@@ -64,14 +64,14 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "total",
+        "name": "sightingCount",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "unique",
+        "name": "uniqueDeviceCount",
         "storageKey": null
       },
       {
@@ -105,7 +105,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f03e34298a1617b323187b47a7ad0525c75c773e221a9d990f9820ba01203698",
+    "id": "58d2c53a6c968ab44878e1eeb21efb662b458281198b29aea9c6d66aa8bcb0ca",
     "metadata": {},
     "name": "DeviceResultQuery",
     "operationKind": "query",
@@ -114,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "3702446dbf06239716a024b831d00ac9";
+(node as any).hash = "77b9e1b42a08479d42e1ba5b0ddf3593";
 
 export default node;

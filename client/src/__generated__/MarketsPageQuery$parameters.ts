@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b29d69521a630b1709be0af331724db>>
- * @relayHash d61bd1f2e4642b1c17fcd1548860eb2a
+ * @generated SignedSource<<ad804a61003b3edbff731da13f1bb18c>>
+ * @relayHash 7b6ccec60a4eefe635409cd84580b178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2
+// @relayRequestID 273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2",
+    "id": "273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

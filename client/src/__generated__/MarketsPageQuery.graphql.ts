@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b64f0c2977c0b841e69f8372eb9dfa9>>
- * @relayHash d61bd1f2e4642b1c17fcd1548860eb2a
+ * @generated SignedSource<<01202115fd09f40ceb2a69e5f7f030db>>
+ * @relayHash 7b6ccec60a4eefe635409cd84580b178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2
+// @relayRequestID 273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ const node: ConcreteRequest = {
             "kind": "Literal",
             "name": "filter",
             "value": {
-              "active": true
+              "isActive": true
             }
           },
           {
@@ -104,7 +104,7 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "marketName",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -125,12 +125,12 @@ const node: ConcreteRequest = {
             "storageKey": null
           }
         ],
-        "storageKey": "markets(filter:{\"active\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ]
   },
   "params": {
-    "id": "02c58a688a33e7e7a7f6f770000d8f51c0fc015b142e51229e003c4e4da0fdc2",
+    "id": "273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e07ae9da0707115ce86e270beeef9bfc>>
+ * @generated SignedSource<<84282db761d341307feb5364cf39214d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MarketsTable_query$data = {
       readonly id: string;
       readonly marketHash: string;
       readonly marketId: number;
-      readonly marketName: string;
+      readonly name: string;
       readonly population: number | null | undefined;
     }>;
     readonly totalCount: number;
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "filter",
           "value": {
-            "active": true
+            "isActive": true
           }
         },
         {
@@ -96,7 +96,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "marketName",
+              "name": "name",
               "storageKey": null
             },
             {
@@ -117,13 +117,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "markets(filter:{\"active\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+      "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "817fd816028909ae7da30c21bef9b00d";
+(node as any).hash = "53b7d393bb675f9a78841b339a61aa60";
 
 export default node;

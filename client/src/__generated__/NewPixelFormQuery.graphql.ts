@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1be1f7000248961fd73212a5e2fd39>>
- * @relayHash f97736d54999b2730afe3057ac407a3c
+ * @generated SignedSource<<51258c8acffb2ad2c6a97b3db1d212b7>>
+ * @relayHash 79a4f096c23d8c99962e8cea1935215a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2678b5d905bbc8dc9ea4f03e26eb0a68b25c5c6d013041988607090959ae8247
+// @relayRequestID af511ad81101cec508ec36ed12a031d7721685fc60cf9d4bcb266bfa955bfb9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "campaignId",
-    "variableName": "campaignId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ];
 return {
@@ -94,7 +100,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "campaignRef",
+            "name": "name",
             "storageKey": null
           },
           {
@@ -117,7 +123,7 @@ return {
     ]
   },
   "params": {
-    "id": "2678b5d905bbc8dc9ea4f03e26eb0a68b25c5c6d013041988607090959ae8247",
+    "id": "af511ad81101cec508ec36ed12a031d7721685fc60cf9d4bcb266bfa955bfb9a",
     "metadata": {},
     "name": "NewPixelFormQuery",
     "operationKind": "query",
@@ -126,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d2fc80a736e221dc4428e16c3870a20";
+(node as any).hash = "9585c01e8651b51298be18cb76f4d264";
 
 export default node;

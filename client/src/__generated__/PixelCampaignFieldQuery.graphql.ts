@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f42b43e3cb0e30cd19bc7932584e21>>
- * @relayHash ac3da379785c6ee539ce9ce96e23be7d
+ * @generated SignedSource<<4d6df55a8d5ebbffc86b52971b2362e7>>
+ * @relayHash a26572cbfb5495cbab65c3bb69e60402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2fb0bacf5394e0246aea5d64581a2a7ec5c1603fb06d6ef9e2f58c5a7435ed
+// @relayRequestID b99ebe529b4f1eb62a523c9436d4787a30a006471744e78c44ea1628bf3d7e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PixelCampaignFieldQuery$variables = {
@@ -18,8 +18,8 @@ export type PixelCampaignFieldQuery$data = {
   readonly campaigns: {
     readonly nodes: ReadonlyArray<{
       readonly campaignId: number;
-      readonly campaignRef: string;
       readonly customerId: number;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   };
@@ -58,7 +58,7 @@ v1 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": {
-      "field": "REF"
+      "field": "NAME"
     }
   }
 ],
@@ -80,7 +80,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2fb0bacf5394e0246aea5d64581a2a7ec5c1603fb06d6ef9e2f58c5a7435ed",
+    "id": "b99ebe529b4f1eb62a523c9436d4787a30a006471744e78c44ea1628bf3d7e9a",
     "metadata": {},
     "name": "PixelCampaignFieldQuery",
     "operationKind": "query",
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ede836f1a7cd26c1641daae2933c519";
+(node as any).hash = "18dcc720a2b6634e92ead8d525b9c9f9";
 
 export default node;

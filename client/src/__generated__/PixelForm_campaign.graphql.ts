@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1d6061b78bd09645f7c2dfc23e988d>>
+ * @generated SignedSource<<8e5035b9e647edc13e2f2cc46b6ffdbb>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PixelForm_campaign$data = {
   readonly campaignId: number;
-  readonly campaignRef: string;
   readonly customerId: number;
+  readonly name: string;
   readonly " $fragmentType": "PixelForm_campaign";
 };
 export type PixelForm_campaign$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "campaignRef",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a4f6935318d9c82267c30f39f5e7e09";
+(node as any).hash = "7b9fee65d49d50ed59d619400d470475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877095ff082eb19bded667fb88cc9d61>>
- * @relayHash b28b40b570d50df1c1fdf99f2bd29e04
+ * @generated SignedSource<<f2e36cae5abc7c46fb74d5b30e42a929>>
+ * @relayHash 70544c5685d6195aaeadf717de1692f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c24f19965316db858dc1dddcaaba2efb5fdeed71ce34b121092ef05d6d4c5155
+// @relayRequestID bfe1d475e10d4ba9d7bbc1a054bcba1e49cfcbc5fa18ce75eb6500589804e169
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PixelListTitleQuery$variables = {
@@ -16,7 +16,7 @@ export type PixelListTitleQuery$variables = {
 };
 export type PixelListTitleQuery$data = {
   readonly campaign: {
-    readonly campaignRef: string;
+    readonly name: string;
   } | null | undefined;
 };
 export type PixelListTitleQuery = {
@@ -34,16 +34,22 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "campaignId",
-    "variableName": "campaignId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -99,7 +105,7 @@ return {
     ]
   },
   "params": {
-    "id": "c24f19965316db858dc1dddcaaba2efb5fdeed71ce34b121092ef05d6d4c5155",
+    "id": "bfe1d475e10d4ba9d7bbc1a054bcba1e49cfcbc5fa18ce75eb6500589804e169",
     "metadata": {},
     "name": "PixelListTitleQuery",
     "operationKind": "query",
@@ -108,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "027accecf0a987ee062c3218633be3f5";
+(node as any).hash = "24720a5bc2371c6dbf69738876cc0369";
 
 export default node;

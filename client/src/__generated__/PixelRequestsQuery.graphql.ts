@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73679edb98997d105ec84d4e6600ef12>>
- * @relayHash 3e40922045dab27ba273e65322932919
+ * @generated SignedSource<<be85da0f1e2a4a35be5fe485dbfca735>>
+ * @relayHash 2e870ee633d8cdfe49bb0b06d94861e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4bc12c7ba7a76bfd99965bacbfbc98caca22bd7682b4aa12b003f18cf6987a
+// @relayRequestID 33fbd4b5bc015469b0d8525a1d1db70c137573a4ddef48c80a77070dfd103aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -50,9 +50,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "pixelId",
-    "variableName": "pixelId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "pixelId",
+        "variableName": "pixelId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = {
@@ -168,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c4bc12c7ba7a76bfd99965bacbfbc98caca22bd7682b4aa12b003f18cf6987a",
+    "id": "33fbd4b5bc015469b0d8525a1d1db70c137573a4ddef48c80a77070dfd103aea",
     "metadata": {},
     "name": "PixelRequestsQuery",
     "operationKind": "query",
@@ -177,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d312c29ba1bfb488e4b6511880836bd";
+(node as any).hash = "e9095745206db063119a44ad5f2db10d";
 
 export default node;

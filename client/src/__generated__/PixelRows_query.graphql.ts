@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<729beef30792158b6110941e66abe9bc>>
+ * @generated SignedSource<<7904786fac672bfc194386b084c33405>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PixelRows_query$data = {
     readonly nodes: ReadonlyArray<{
       readonly campaign: Result<{
         readonly campaignId: number;
-        readonly campaignRef: string;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
       } | null | undefined, unknown>;
       readonly customer: {
@@ -36,12 +36,20 @@ export type PixelRows_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PixelRows_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "filter"
+      "name": "of"
     }
   ],
   "kind": "Fragment",
@@ -54,14 +62,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
-        },
-        {
           "kind": "Literal",
           "name": "first",
           "value": 5000
+        },
+        {
+          "kind": "Variable",
+          "name": "of",
+          "variableName": "of"
         }
       ],
       "concreteType": "PixelConnection",
@@ -91,13 +99,7 @@ const node: ReaderFragment = {
               "name": "pixelId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -136,13 +138,7 @@ const node: ReaderFragment = {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignRef",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -195,7 +191,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1d690cacaf7e4ceca50075a261f0f60a";
+(node as any).hash = "a9a8467472281a1c8e9bfa904a9d5a31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a548dd407b9b45418cbafdbefb68034a>>
- * @relayHash 87da3850a3c1d1443f3956c6faf7de2b
+ * @generated SignedSource<<72b64aebb3ee779ac5e1c1e3653d099f>>
+ * @relayHash c5ca787d24836c4d532443b27a922406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1
+// @relayRequestID 0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1",
+    "id": "0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d9aad394fea5d90cfba84008120df1c>>
- * @relayHash 87da3850a3c1d1443f3956c6faf7de2b
+ * @generated SignedSource<<96d0d2fea57657dd20d1ced0b214001f>>
+ * @relayHash c5ca787d24836c4d532443b27a922406
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1
+// @relayRequestID 0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PixelFilter = {
-  campaignId?: number | null | undefined;
-  customerId?: number | null | undefined;
-  missingCampaign?: boolean | null | undefined;
-  text?: string | null | undefined;
+export type PixelsOf = {
+  campaignId: number;
+  customerId?: never;
+  withoutCampaign?: never;
+} | {
+  campaignId?: never;
+  customerId: number;
+  withoutCampaign?: never;
+} | {
+  campaignId?: never;
+  customerId?: never;
+  withoutCampaign: boolean;
 };
 export type PixelsPageQuery$variables = {
-  filter: PixelFilter;
+  of: PixelsOf;
 };
 export type PixelsPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PixelRows_query">;
@@ -34,15 +41,22 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "filter"
+    "name": "of"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
+  "name": "of",
+  "variableName": "of"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,12 +90,12 @@ return {
       {
         "alias": null,
         "args": [
-          (v1/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 5000
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "concreteType": "PixelConnection",
         "kind": "LinkedField",
@@ -110,13 +124,7 @@ return {
                 "name": "pixelId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,13 +161,7 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignRef",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -167,7 +169,7 @@ return {
                     "name": "customerId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -186,7 +188,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -232,7 +234,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd8505fa5ef2d6c95e032a0ec45e2ff3437884537e9b23b8cdc70a8f17dfd5b1",
+    "id": "0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",
@@ -251,7 +253,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac14a08a00f12a81d7dbb494b2b70b90";
+(node as any).hash = "120b55942c0a1b7d09ff2b09426e67ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

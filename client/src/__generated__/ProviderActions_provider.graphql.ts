@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<879d00adbe80853dd5adc9d7d8081d35>>
+ * @generated SignedSource<<2951e3e00c3cc030e2422b5a8c6378d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderActions_provider$data = {
+  readonly name: string;
   readonly providerId: number;
-  readonly providerName: string;
   readonly " $fragmentSpreads": FragmentRefs<"UnlockProviderButton_provider">;
   readonly " $fragmentType": "ProviderActions_provider";
 };
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "providerName",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -50,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "451f680868fdae116e3da556b3b25925";
+(node as any).hash = "50d8c2be519d62af2faa55301d1c7e26";
 
 export default node;

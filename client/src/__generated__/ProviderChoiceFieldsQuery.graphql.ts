@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256f97d46850ae51b06802c21d560701>>
- * @relayHash 73a0b7c4deb52c722b29c92c160d0d87
+ * @generated SignedSource<<1a8c61d1856d27d757269c69752f1334>>
+ * @relayHash 57fc43637ed7ad4768be203a88550b5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c537a45ad0665cb626f17967d469ae6f35cae127fc69cd1093571cd0f2f98b
+// @relayRequestID 3992acfefb9c9f01fe96022f0d19a891f98ab2109d2a44b78e9bfd80caf46db8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProviderChoiceFieldsQuery$variables = Record<PropertyKey, never>;
@@ -16,7 +16,7 @@ export type ProviderChoiceFieldsQuery$data = {
   readonly customers: {
     readonly nodes: ReadonlyArray<{
       readonly customerId: number;
-      readonly customerName: string;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   };
@@ -60,7 +60,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3c537a45ad0665cb626f17967d469ae6f35cae127fc69cd1093571cd0f2f98b",
+    "id": "3992acfefb9c9f01fe96022f0d19a891f98ab2109d2a44b78e9bfd80caf46db8",
     "metadata": {},
     "name": "ProviderChoiceFieldsQuery",
     "operationKind": "query",
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5fba4da520b46469e7d64be9fd0c061";
+(node as any).hash = "c86ca5b03bf8476ff37587700892dd07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a36ec693db1f209fb01d07452126721>>
+ * @generated SignedSource<<eb7f6cc05a00228c58f7619994c6e3fd>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type ProviderForm_provider$data = {
   readonly handler: string | null | undefined;
   readonly isActive: boolean;
   readonly isPush: boolean;
+  readonly name: string;
   readonly providerId: number;
-  readonly providerName: string;
   readonly revision: string;
   readonly " $fragmentType": "ProviderForm_provider";
 };
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "providerName",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28ff895c5c60c3a116b9da8fe0cc563b";
+(node as any).hash = "c4dda75e85f128e3eb63bf3ebf6e3e17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c177407f1c3bed91860b6da156bfc160>>
- * @relayHash c13ea856d3af2519f5a57c6ff5aa37c3
+ * @generated SignedSource<<083276fdb22d431026f4d024bc56ebe4>>
+ * @relayHash 22d6f98c2cf2d5de0c8116988fdf8d84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 836aad44e818abd7db3351f59896d3cadce3c60817f803fddaaf6683a8e34ba2
+// @relayRequestID 1e409d67535c1c22a11bd0afd61efc50ed297399a3fef0506a60013f8a36ee04
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProviderPingsQuery$variables = {
@@ -37,9 +37,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "providerId",
-    "variableName": "providerId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "providerId",
+        "variableName": "providerId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -120,7 +126,7 @@ return {
     ]
   },
   "params": {
-    "id": "836aad44e818abd7db3351f59896d3cadce3c60817f803fddaaf6683a8e34ba2",
+    "id": "1e409d67535c1c22a11bd0afd61efc50ed297399a3fef0506a60013f8a36ee04",
     "metadata": {},
     "name": "ProviderPingsQuery",
     "operationKind": "query",
@@ -129,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf9fd3055713bdf749fb64394a46df56";
+(node as any).hash = "0e1ebb9d002130c23cf9eb8f9af64c7e";
 
 export default node;

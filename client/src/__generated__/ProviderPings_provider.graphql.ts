@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca70f69eb89d3a0eea18e1a76f66b2a3>>
+ * @generated SignedSource<<5309b76daa526d893905e5b78b5ecce3>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderPings_provider$data = {
+  readonly name: string;
   readonly providerId: number;
-  readonly providerName: string;
   readonly " $fragmentType": "ProviderPings_provider";
 };
 export type ProviderPings_provider$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "providerName",
+      "name": "name",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc3b5986dabcc7e8e1b5ab313cf5c2a9";
+(node as any).hash = "23be71cbc151df45e62316cea174b4d1";
 
 export default node;

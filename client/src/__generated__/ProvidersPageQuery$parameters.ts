@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38b59c9042ed40b50217cc0cc2bade8>>
- * @relayHash e7f2860adee12d8e62bfc63ae89ed4e5
+ * @generated SignedSource<<cae5e87d8ea3b393adc13420e153fd51>>
+ * @relayHash 9d91e98690d2ad89a71406698e179224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f
+// @relayRequestID 38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f",
+    "id": "38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d64b68aaca2447a53b05255edd67d0f3>>
- * @relayHash e7f2860adee12d8e62bfc63ae89ed4e5
+ * @generated SignedSource<<15661726337ca2c025ba18c46efedd88>>
+ * @relayHash 9d91e98690d2ad89a71406698e179224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f
+// @relayRequestID 38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,10 +35,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,13 +117,7 @@ return {
                 "name": "providerId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "providerName",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,14 +161,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerName",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -186,7 +181,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +240,7 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,7 +310,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0d59cdbd4403d9043f8b6b52960c81319113b43cd56d1b4c885c58f393b23f",
+    "id": "38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1e7ac1251bbad58681443fbf89bffb>>
+ * @generated SignedSource<<440e2b394cd6300d2f45de1a52de067d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProvidersTable_query$data = {
   readonly providers: {
     readonly nodes: ReadonlyArray<{
       readonly customer: Result<{
-        readonly customerName: string;
+        readonly name: string;
       } | null | undefined, unknown>;
       readonly customerId: number | null | undefined;
       readonly handler: string | null | undefined;
@@ -30,8 +30,8 @@ export type ProvidersTable_query$data = {
         readonly isUnlockRecommended: boolean;
         readonly neverExpires: boolean;
       }, unknown>;
+      readonly name: string;
       readonly providerId: number;
-      readonly providerName: string;
       readonly typeLabel: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider" | "ProviderPings_provider">;
     }>;
@@ -46,6 +46,13 @@ export type ProvidersTable_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,13 +115,7 @@ return {
               "name": "providerId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "providerName",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -160,13 +161,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerName",
-                    "storageKey": null
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -187,7 +182,7 @@ return {
                   "name": "label",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -234,7 +229,7 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -279,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf727a7b6a22851276934a72340542b2";
+(node as any).hash = "cc8b9c16e7715084c51b3916e4ea3915";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e3979d4f00661b01ab22802331e22cb>>
+ * @generated SignedSource<<dfa92d4782dd12966c8243555e2e526c>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type UnlockProviderButton_provider$data = {
       readonly reason: string | null | undefined;
     };
   } | null | undefined;
+  readonly name: string;
   readonly providerId: number;
-  readonly providerName: string;
   readonly " $fragmentType": "UnlockProviderButton_provider";
 };
 export type UnlockProviderButton_provider$key = {
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "providerName",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d86b941acb791ac7abcf4a097b59792b";
+(node as any).hash = "45821fb00d55dae2071d7ec3b1bbf6c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0ace3a68b613c69a2d03f88c3570e4>>
+ * @generated SignedSource<<f36e7dbdf967afb8ef46acb54a296b49>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VehicleSummary_customer$data = {
-  readonly vehicles: {
-    readonly summary: {
-      readonly active: number | null | undefined;
-      readonly inactive: number | null | undefined;
-      readonly providers: number | null | undefined;
-      readonly retired: number | null | undefined;
-      readonly total: number | null | undefined;
-    };
+  readonly vehicleSummary: {
+    readonly active: number | null | undefined;
+    readonly inactive: number | null | undefined;
+    readonly providers: number | null | undefined;
+    readonly retired: number | null | undefined;
+    readonly total: number | null | undefined;
   };
   readonly " $fragmentType": "VehicleSummary_customer";
 };
@@ -37,55 +35,44 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CustomerVehicles",
+      "concreteType": "VehicleSummary",
       "kind": "LinkedField",
-      "name": "vehicles",
+      "name": "vehicleSummary",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "VehicleSummary",
-          "kind": "LinkedField",
-          "name": "summary",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "active",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inactive",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "retired",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "providers",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "active",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inactive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "retired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "providers",
           "storageKey": null
         }
       ],
@@ -96,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc919f152b9347f6380f437ee2632e94";
+(node as any).hash = "b214e3866dc22c40aaba90ddfd75a4a5";
 
 export default node;

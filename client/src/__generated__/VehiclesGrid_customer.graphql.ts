@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbc846e58d11ffdc145e9c4bd753abf>>
+ * @generated SignedSource<<32fe220730d2a22e8e24fd40b9db7770>>
  * @lightSyntaxTransform
  */
 
@@ -13,24 +13,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type VehiclesGrid_customer$data = {
   readonly id: string;
   readonly vehicles: {
-    readonly items: {
-      readonly nodes: ReadonlyArray<{
-        readonly assetId: number;
-        readonly assetRef: string;
-        readonly assetType: string | null | undefined;
-        readonly classRef: string | null | undefined;
-        readonly displayName: string | null | undefined;
-        readonly group: string | null | undefined;
-        readonly label: string;
-        readonly owner: string | null | undefined;
-        readonly pairedLabel: string | null | undefined;
-        readonly processing: VehicleProcessing;
-        readonly processingLabel: string;
-        readonly providerName: string | null | undefined;
-        readonly statusLabel: string;
-      }>;
-      readonly totalCount: number;
-    };
+    readonly nodes: ReadonlyArray<{
+      readonly assetId: number;
+      readonly assetRef: string;
+      readonly assetType: string | null | undefined;
+      readonly classRef: string | null | undefined;
+      readonly displayName: string | null | undefined;
+      readonly group: string | null | undefined;
+      readonly label: string;
+      readonly owner: string | null | undefined;
+      readonly pairedLabel: string | null | undefined;
+      readonly processing: VehicleProcessing;
+      readonly processingLabel: string;
+      readonly providerName: string | null | undefined;
+      readonly statusLabel: string;
+    }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"VehicleSummary_customer">;
   readonly " $fragmentType": "VehiclesGrid_customer";
@@ -75,146 +73,135 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "CustomerVehicles",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "VehicleConnection",
       "kind": "LinkedField",
       "name": "vehicles",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 5000
-            }
-          ],
-          "concreteType": "VehicleConnection",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Vehicle",
           "kind": "LinkedField",
-          "name": "items",
-          "plural": false,
+          "name": "nodes",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "totalCount",
+              "name": "assetId",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "Vehicle",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "assetId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "assetRef",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "displayName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "processing",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "processingLabel",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "statusLabel",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "pairedLabel",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "assetType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "classRef",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "owner",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "providerName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "group",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "assetRef",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "processing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "processingLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statusLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pairedLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "assetType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "classRef",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "owner",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "providerName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group",
               "storageKey": null
             }
           ],
-          "storageKey": "items(first:5000)"
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "vehicles(first:5000)"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "ae2bfc321cb2e740672fb9b15092d4ed";
+(node as any).hash = "641b20fa9afd2b7f763346e6bfd17ebe";
 
 export default node;

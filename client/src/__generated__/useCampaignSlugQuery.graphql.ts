@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae7b4da0e580baab18e8a2c7f8e69d4>>
- * @relayHash 9558cef97f2ba1818e498410572a9392
+ * @generated SignedSource<<09741246c587d381c29d13c1b6e94bf7>>
+ * @relayHash ce419f7e2a5113f572c02135f60ad4ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a75a4a7ad78146d2a11768d36d7afc4c5e4b7e35fc2245674c7ae312daf237d
+// @relayRequestID 6c88a80d5574126fc21b13d210a5ceb7a41ace144bdbf0291d6fbf568352f801
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCampaignSlugQuery$variables = {
@@ -36,9 +36,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "campaignId",
-    "variableName": "campaignId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "campaignId",
+        "variableName": "campaignId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -125,7 +131,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a75a4a7ad78146d2a11768d36d7afc4c5e4b7e35fc2245674c7ae312daf237d",
+    "id": "6c88a80d5574126fc21b13d210a5ceb7a41ace144bdbf0291d6fbf568352f801",
     "metadata": {},
     "name": "useCampaignSlugQuery",
     "operationKind": "query",
@@ -134,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "be09894a55f92b7d35bd681e58d4e674";
+(node as any).hash = "aa6aa2b94e00d8227e8b5eb3656833fb";
 
 export default node;

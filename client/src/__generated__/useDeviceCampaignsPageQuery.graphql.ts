@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ced4ad8b60ab2724aebf04d2bfbf9e>>
- * @relayHash 77bc90cd56dadc6c60b1e0efdfcc3650
+ * @generated SignedSource<<3d89236f94fcf0c9023d51d63130bcf0>>
+ * @relayHash 86d3cd20430a312bdc02b1a3ec20af6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366a91fcc91e989a0ea2178fdbc9c4ac4632e0f02a94f52260016ce8aa8904f6
+// @relayRequestID db2c3131847d729c56d39c0c3fee0ab11040f42057512138515e9c77b9913bdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,7 @@ v5 = [
     "kind": "Literal",
     "name": "orderBy",
     "value": {
-      "field": "REF"
+      "field": "NAME"
     }
   }
 ];
@@ -181,7 +181,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "campaignRef",
+                            "name": "name",
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "366a91fcc91e989a0ea2178fdbc9c4ac4632e0f02a94f52260016ce8aa8904f6",
+    "id": "db2c3131847d729c56d39c0c3fee0ab11040f42057512138515e9c77b9913bdb",
     "metadata": {},
     "name": "useDeviceCampaignsPageQuery",
     "operationKind": "query",
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7eece0220f98252343828e97c8808f";
+(node as any).hash = "912afecc089dafa74c6e68eaf514b11b";
 
 export default node;

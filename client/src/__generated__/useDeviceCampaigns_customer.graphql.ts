@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa103a5093298f5d405113de182eba50>>
+ * @generated SignedSource<<d46cb091052aebe0123ead9ff264b8e3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useDeviceCampaigns_customer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly campaignId: number;
-        readonly campaignRef: string;
+        readonly name: string;
       };
     }>;
     readonly totalCount: number;
@@ -85,7 +85,7 @@ return {
           "kind": "Literal",
           "name": "orderBy",
           "value": {
-            "field": "REF"
+            "field": "NAME"
           }
         }
       ],
@@ -128,7 +128,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "campaignRef",
+                  "name": "name",
                   "storageKey": null
                 },
                 {
@@ -177,7 +177,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__useDeviceCampaigns_campaigns_connection(orderBy:{\"field\":\"REF\"})"
+      "storageKey": "__useDeviceCampaigns_campaigns_connection(orderBy:{\"field\":\"NAME\"})"
     },
     {
       "alias": null,
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7eece0220f98252343828e97c8808f";
+(node as any).hash = "912afecc089dafa74c6e68eaf514b11b";
 
 export default node;

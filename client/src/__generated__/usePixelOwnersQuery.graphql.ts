@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d53a338229bce7a53075d7f4a047bfd>>
- * @relayHash 39fcd769053278b6f755a49438c6a46c
+ * @generated SignedSource<<659935af312b87a3ff03963f04865f5a>>
+ * @relayHash 3affad8de66448fbcc8000fe8ebb429c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa865c7a0b2f9dd17a610c87a9d956cdfa4e5eb693da58ca7363f64de3ce6cc9
+// @relayRequestID e0867dd6cda08e89a121e96c40845b65ca6f58368de543fb8857fc97b8fa10a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -19,14 +19,14 @@ export type usePixelOwnersQuery$data = {
   readonly campaigns: Result<{
     readonly nodes: ReadonlyArray<{
       readonly campaignId: number;
-      readonly campaignRef: string;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   }, unknown>;
   readonly customers: Result<{
     readonly nodes: ReadonlyArray<{
       readonly customerId: number;
-      readonly customerName: string;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   }, unknown>;
@@ -49,38 +49,39 @@ v1 = {
   "name": "first",
   "value": 5000
 },
-v2 = [
-  (v1/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": {
-      "field": "NAME"
-    }
+v2 = {
+  "kind": "Literal",
+  "name": "orderBy",
+  "value": {
+    "field": "NAME"
   }
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "name",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "fields": [
       {
@@ -93,26 +94,13 @@ v6 = [
     "name": "filter"
   },
   (v1/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": {
-      "field": "REF"
-    }
-  }
+  (v2/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "campaignId",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignRef",
+  "name": "campaignId",
   "storageKey": null
 },
 v9 = {
@@ -133,13 +121,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v2/*:: as any*/),
+          "args": (v3/*:: as any*/),
           "concreteType": "CustomerConnection",
           "kind": "LinkedField",
           "name": "customers",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -148,8 +136,8 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -162,13 +150,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "CampaignConnection",
           "kind": "LinkedField",
           "name": "campaigns",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -177,8 +165,8 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -199,13 +187,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,8 +202,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -225,13 +213,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CampaignConnection",
         "kind": "LinkedField",
         "name": "campaigns",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,8 +228,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -252,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa865c7a0b2f9dd17a610c87a9d956cdfa4e5eb693da58ca7363f64de3ce6cc9",
+    "id": "e0867dd6cda08e89a121e96c40845b65ca6f58368de543fb8857fc97b8fa10a4",
     "metadata": {},
     "name": "usePixelOwnersQuery",
     "operationKind": "query",
@@ -261,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e0ed723f855102f1ff55b4d82c6dde";
+(node as any).hash = "619224a780a45560e81aad70b7814912";
 
 export default node;

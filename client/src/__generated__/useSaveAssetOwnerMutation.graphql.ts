@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a937f16a36ab9f1015c44c50dbab7aa>>
- * @relayHash e1dead668d44bbeca3eb7cccdfe40299
+ * @generated SignedSource<<14944c2d20f51ab27528cd806a4a83eb>>
+ * @relayHash 111654cee90bd4c201d3bce0d474a96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 892ceddca6c3a953b66d473a6bb71d6c0dad0899f5d6331cb2982ea526bca13d
+// @relayRequestID c6a24b54ebe99bdf339ab47c9ec0fa7d4ea0d0ab902daa596eef1f12ee912ea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,13 +149,7 @@ return {
                 "name": "assetOwnerId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,13 +165,7 @@ return {
                 "name": "defaultMarket",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "marketName",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,11 +173,11 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -193,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "892ceddca6c3a953b66d473a6bb71d6c0dad0899f5d6331cb2982ea526bca13d",
+    "id": "c6a24b54ebe99bdf339ab47c9ec0fa7d4ea0d0ab902daa596eef1f12ee912ea6",
     "metadata": {},
     "name": "useSaveAssetOwnerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ad2378ea3a9d75bc0db76c707f0054>>
- * @relayHash affa0ec2cd89a37d236f5b077e9c290a
+ * @generated SignedSource<<bb9dfc6a27d29bbeb99c7648f6d62fc2>>
+ * @relayHash 010584e380f1f9579b2cc3330a02377e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d936b109a6e469531f3f261b1fd9195250d3a7307d647d5aed16f863641bc75
+// @relayRequestID 8331022097b7ed9dc3df7aaff560ded578d433b7762079507bb9882c785c9c45
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignOutInput = {
-  clientMutationId?: string | null | undefined;
-};
-export type useSignOutMutation$variables = {
-  input: SignOutInput;
-};
+export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly signOut: {
     readonly __typename: "SignOutPayload";
@@ -30,21 +25,8 @@ export type useSignOutMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
-  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
+    "args": null,
     "concreteType": "SignOutPayload",
     "kind": "LinkedField",
     "name": "signOut",
@@ -63,23 +45,23 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSignOutMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "9d936b109a6e469531f3f261b1fd9195250d3a7307d647d5aed16f863641bc75",
+    "id": "8331022097b7ed9dc3df7aaff560ded578d433b7762079507bb9882c785c9c45",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -88,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "5618f3ce369bac13025bfbbcc18eff2d";
+(node as any).hash = "53085b7be5a6be0db6dcf1211685a773";
 
 export default node;

@@ -5,10 +5,12 @@ use std::borrow::Cow;
 use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
 use async_graphql::{
-    ContextSelectionSet, Enum, OutputType, Positioned, ServerResult, SimpleObject, Value,
+    ContextSelectionSet, Enum, MaybeUndefined, OutputType, Positioned, ServerResult, SimpleObject,
+    Value,
 };
 
 use super::global_id::Entity;
+use super::upstream_enum::UpstreamEnum;
 use crate::error::Result;
 use crate::session::Session;
 use crate::upstream::WriteOutcome;
@@ -119,12 +121,53 @@ impl UserError {
         }
     }
 
+    /// The error of an enum value that the services do not know.
+    pub fn unrecognized(field: &str) -> Self {
+        Self::new(UserErrorCode::Rejected, "UNRECOGNIZED cannot be saved.").at(field)
+    }
+
     /// The error of an input field.
     #[must_use]
     pub fn at(mut self, field: &str) -> Self {
         self.path = Some(vec!["input".to_owned(), field.to_owned()]);
         self
     }
+}
+
+/// The new value of a field that may not be cleared; `None` if it is omitted.
+///
+/// # Errors
+/// REJECTED for null.
+pub fn not_cleared<T>(
+    value: MaybeUndefined<T>,
+    field: &str,
+) -> std::result::Result<Option<T>, UserError> {
+    match value {
+        MaybeUndefined::Undefined => Ok(None),
+        MaybeUndefined::Null => Err(UserError::new(
+            UserErrorCode::Rejected,
+            format!("{field} cannot be cleared."),
+        )
+        .at(field)),
+        MaybeUndefined::Value(value) => Ok(Some(value)),
+    }
+}
+
+/// The service's text for the value of an enum; null stays null.
+///
+/// # Errors
+/// REJECTED for UNRECOGNIZED.
+pub fn upstream_text<E: UpstreamEnum>(
+    value: MaybeUndefined<E>,
+    field: &str,
+) -> std::result::Result<MaybeUndefined<&'static str>, UserError> {
+    value
+        .map_value(|value| {
+            value
+                .upstream()
+                .ok_or_else(|| UserError::unrecognized(field))
+        })
+        .transpose()
 }
 
 /// The body of a write's response if the service accepted it, or the service's refusal.

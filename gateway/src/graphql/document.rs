@@ -10,12 +10,25 @@ use crate::graphql::request_error::RequestError;
 /// The SHA-256 of a document's text.
 pub type DocumentHash = [u8; 32];
 
+/// What a document is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DocumentKind {
+    /// One of the client's documents. They do not introspect.
+    Persisted,
+    /// Free text that selects fields of introspection.
+    Introspection,
+    /// Other free text.
+    FreeText,
+}
+
 /// A parsed document within the limits.
 pub struct Document {
     /// The hash of its text.
     pub hash: DocumentHash,
     /// Whether it is one of the client's documents.
     pub is_persisted: bool,
+    /// Whether it selects any field of introspection.
+    pub is_introspection: bool,
     /// Whether its lists may be written straight to bytes.
     pub lists: ListExecution,
     /// The length of its text, in bytes.
@@ -29,11 +42,12 @@ impl Document {
         hash: DocumentHash,
         text: &str,
         parsed: ExecutableDocument,
-        is_persisted: bool,
+        kind: DocumentKind,
     ) -> Self {
         Self {
             hash,
-            is_persisted,
+            is_persisted: kind == DocumentKind::Persisted,
+            is_introspection: kind == DocumentKind::Introspection,
             lists: ListExecution::of(&parsed),
             text_length: text.len(),
             parsed,

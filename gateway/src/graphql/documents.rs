@@ -10,9 +10,11 @@ use sha2::{Digest, Sha256};
 
 use crate::config::settings::{DocumentsMode, Limits, Settings};
 use crate::error::shortened;
-use crate::graphql::document::{Document, DocumentHash};
+use crate::graphql::check_values::check_document;
+use crate::graphql::document::{Document, DocumentHash, DocumentKind};
 use crate::graphql::measure::measure;
 use crate::graphql::request_error::RequestError;
+use crate::graphql::schema_types::SCHEMA_TYPES;
 use crate::graphql::token_limits;
 
 /// The client's documents by the hash of their text, as relay-compiler writes them.
@@ -44,7 +46,7 @@ impl Documents {
                 parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
             let parsed = parse_query(&text)
                 .map_err(|error| format!("The manifest's document {id} is invalid: {error}"))?;
-            let document = Document::new(hash, &text, parsed, true);
+            let document = Document::new(hash, &text, parsed, DocumentKind::Persisted);
             persisted.insert(hash, Arc::new(document));
         }
         let free_text = Cache::builder()
@@ -95,8 +97,13 @@ impl Documents {
     fn parse(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
         token_limits::check_document(text, &self.limits)?;
         let parsed = parse_query(text).map_err(|error| syntax_error(&error))?;
-        measure(&parsed, &self.limits)?;
-        Ok(Document::new(hash, text, parsed, false))
+        let cost = measure(&parsed, &self.limits)?;
+        check_document(&SCHEMA_TYPES, &parsed)?;
+        let kind = match cost.introspection_fields.0 {
+            0 => DocumentKind::FreeText,
+            _ => DocumentKind::Introspection,
+        };
+        Ok(Document::new(hash, text, parsed, kind))
     }
 }
 

@@ -1,21 +1,23 @@
-//! Executes requests, over HTTP and sockets alike: finds the document and the operation, checks that the
-//! required variables are given, and executes the operation, once for identical queries.
+//! Executes requests, over HTTP and sockets alike: finds the document and the operation, checks the
+//! variables, and executes the operation, once for identical queries.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::time::Instant;
 
-use async_graphql::parser::types::{OperationType, VariableDefinition};
-use async_graphql::{Positioned, Request, Response, Value, Variables};
+use async_graphql::parser::types::OperationType;
+use async_graphql::{Request, Response, Variables};
 use futures_util::stream::BoxStream;
 use sha2::{Digest, Sha256};
 
+use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
 use crate::graphql::document::Document;
 use crate::graphql::metrics::{self, OperationRecord};
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
+use crate::graphql::schema_types::SCHEMA_TYPES;
 use crate::graphql::state::AppState;
 use crate::session::{Caller, Session};
 
@@ -49,7 +51,11 @@ impl Operation {
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
         let (name, operation) = document.operation(request.operation_name.as_deref())?;
-        check_required_variables(&operation.variable_definitions, &request.variables)?;
+        check_variables(
+            &SCHEMA_TYPES,
+            &operation.variable_definitions,
+            &request.variables,
+        )?;
         let kind = operation.ty;
         let name = name.map(ToString::to_string);
         Ok(Self {
@@ -124,10 +130,11 @@ impl Operation {
         let request_id = caller.request_id.clone();
         let session = Session::new(&state.services, caller);
         let (kind, label) = (self.kind_name(), self.label());
-        let response = state
-            .schema
-            .execute(self.into_request(session.clone()))
-            .await;
+        let schema = match self.document.is_introspection {
+            true => &state.introspection_schema,
+            false => &state.schema,
+        };
+        let response = schema.execute(self.into_request(session.clone())).await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         let mut response = GraphqlResponse::new(response, &request_id);
         response.upstream_calls = session.upstream_calls();
@@ -157,25 +164,4 @@ impl Operation {
         request.set_parsed_query(self.document.parsed());
         request
     }
-}
-
-/// Checks before execution, which would only find a missing variable where it is first used.
-fn check_required_variables(
-    definitions: &[Positioned<VariableDefinition>],
-    variables: &Variables,
-) -> Result<(), RequestError> {
-    for definition in definitions {
-        let variable = &definition.node;
-        let is_given = variables
-            .get(&variable.name.node)
-            .is_some_and(|value| *value != Value::Null);
-        if !is_given && !variable.var_type.node.nullable && variable.default_value.is_none() {
-            return Err(RequestError::bad_document(format!(
-                "The variable \"${}\" of type \"{}\" must be given.",
-                variable.name.node, variable.var_type.node
-            ))
-            .at(definition.pos));
-        }
-    }
-    Ok(())
 }

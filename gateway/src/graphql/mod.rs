@@ -1,18 +1,21 @@
 //! From the bytes of a GraphQL request to the bytes of its response.
 
 pub mod body;
+pub mod check_values;
 pub mod cost;
 pub mod deduplicate;
 pub mod document;
 pub mod documents;
 pub mod execute;
 pub mod http;
+pub mod introspection;
 pub mod measure;
 pub mod media_types;
 pub mod metrics;
 pub mod request;
 pub mod request_error;
 pub mod response;
+pub mod schema_types;
 pub mod state;
 pub mod token_limits;
 pub mod ws;

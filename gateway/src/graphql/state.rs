@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use bytes::Bytes;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -10,7 +11,8 @@ use tokio_util::task::TaskTracker;
 use crate::config::settings::Settings;
 use crate::graphql::deduplicate::InFlightQueries;
 use crate::graphql::documents::Documents;
-use crate::schema::Schema;
+use crate::graphql::introspection;
+use crate::schema::{self, Schema};
 use crate::session::Services;
 
 /// The state of a running gateway.
@@ -19,6 +21,10 @@ pub struct AppState {
     pub settings: Arc<Settings>,
     /// The GraphQL schema.
     pub schema: Schema,
+    /// The same schema for documents that introspect.
+    pub introspection_schema: Schema,
+    /// The schema as text.
+    pub sdl: Bytes,
     /// The upstream clients and the read cache.
     pub services: Arc<Services>,
     /// The documents that can be executed.
@@ -38,17 +44,14 @@ pub struct AppState {
 
 impl AppState {
     /// The state of a gateway that has just started.
-    pub fn new(
-        settings: Arc<Settings>,
-        schema: Schema,
-        services: Arc<Services>,
-        documents: Documents,
-    ) -> Self {
+    pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: Documents) -> Self {
         Self {
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
             large_bodies: Semaphore::new(settings.limits.large_bodies),
             settings,
-            schema,
+            schema: schema::builder().finish(),
+            introspection_schema: introspection::schema(),
+            sdl: schema::sdl().into(),
             services,
             documents,
             in_flight_queries: Arc::default(),

@@ -23,7 +23,6 @@ use self::accept::Shutdown;
 use crate::config::settings::Settings;
 use crate::graphql::documents::Documents;
 use crate::graphql::state::AppState;
-use crate::schema;
 use crate::session::Services;
 
 /// Connections that the system queues until they are accepted.
@@ -93,12 +92,7 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let address = listener
         .local_addr()
         .map_err(|error| ServerError::Listen(listen, error))?;
-    let state = Arc::new(AppState::new(
-        settings,
-        schema::build(),
-        services,
-        documents,
-    ));
+    let state = Arc::new(AppState::new(settings, services, documents));
     let shutdown = Shutdown::default();
     let accept_task = tokio::spawn(accept::accept(
         listener,

@@ -33,6 +33,7 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
     Router::new()
         .route("/graphql", any(http::handle))
         .route("/graphiql", get(static_files::graphiql))
+        .route("/schema.graphql", get(sdl))
         .route(devices::EXPORT_PATH, get(exports::devices))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
@@ -54,7 +55,7 @@ fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
         .and_then(|value| value.to_str().ok())
         .unwrap_or("");
     media_type.starts_with("text/")
-        || ["json", "javascript", "svg"]
+        || ["graphql", "json", "javascript", "svg"]
             .iter()
             .any(|kind| media_type.contains(kind))
 }
@@ -65,6 +66,14 @@ async fn readyz(State(state): State<Arc<AppState>>, request: Request) -> Respons
             .into_response(&RequestId::of(request.extensions()));
     }
     "ready\n".into_response()
+}
+
+async fn sdl(State(state): State<Arc<AppState>>) -> impl IntoResponse {
+    let headers = [
+        (header::CONTENT_TYPE, "application/graphql; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, state.sdl.clone())
 }
 
 async fn metrics() -> impl IntoResponse {

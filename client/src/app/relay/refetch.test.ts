@@ -8,7 +8,7 @@ type Answer = {
   errors?: ReturnType<typeof down>;
 };
 
-const boston = { id: "m", marketId: 3, marketName: "Boston", isActive: true };
+const boston = { id: "m", marketId: 3, name: "Boston", isActive: true };
 
 const owner = (name: string, defaultMarket: typeof boston | null) => ({
   id: "o",
@@ -44,7 +44,7 @@ test("a list is updated when only a part of a row failed", async () => {
 });
 
 test("a list is updated when the failure is inside a part of a row", async () => {
-  const answer = { data: owners(owner("New", null)), errors: down("assetOwners", "nodes", 0, "defaultMarket", "marketName") };
+  const answer = { data: owners(owner("New", null)), errors: down("assetOwners", "nodes", 0, "defaultMarket", "name") };
   expect(await second(answer)).toEqual(["read", "New"]);
 });
 

@@ -21,7 +21,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
         name
         defaultMarketId
         defaultMarket {
-          marketName
+          name
           isActive
         }
       }
@@ -51,7 +51,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
         present={
           isOffered
             ? null
-            : { value: defaultMarketId, label: `${defaultMarket?.marketName ?? `Market ${defaultMarketId}`} (not active)` }
+            : { value: defaultMarketId, label: `${defaultMarket?.name ?? `Market ${defaultMarketId}`} (not active)` }
         }
       />
     </FormDialog>

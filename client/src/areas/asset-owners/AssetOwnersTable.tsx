@@ -28,7 +28,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
             assetOwnerId
             name
             defaultMarket @catch {
-              marketName
+              name
             }
             ...AssetOwnerForm_assetOwner
           }
@@ -88,7 +88,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
 
 /** The market's name; undefined if none is set, or if it is unknown or could not be read. */
 function marketText({ defaultMarket }: Row): string | undefined {
-  return defaultMarket.ok ? defaultMarket.value?.marketName : undefined;
+  return defaultMarket.ok ? defaultMarket.value?.name : undefined;
 }
 
 /** The search of the address with the form of this asset owner open. */

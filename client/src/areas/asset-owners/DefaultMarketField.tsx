@@ -6,10 +6,10 @@ import { Panel } from "../../ui/Panel";
 
 const query = graphql`
   query DefaultMarketFieldQuery @throwOnFieldError {
-    markets(filter: { active: true }, orderBy: { field: NAME }, first: 5000) {
+    markets(filter: { isActive: true }, orderBy: { field: NAME }, first: 5000) {
       nodes {
         marketId
-        marketName
+        name
       }
     }
   }
@@ -35,7 +35,7 @@ export function DefaultMarketField({ value, onChange, present }: Props) {
       }
     >
       {({ markets }) => {
-        const active = markets.nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }));
+        const active = markets.nodes.map(({ marketId, name }) => ({ value: marketId, label: name }));
         const isListed = present === null || active.some((choice) => choice.value === present.value);
         return (
           <SelectField

@@ -17,11 +17,13 @@ type Props = {
 export function AdGroupAssets({ adGroup, name, isOpen, onToggle }: Props) {
   const { assetCount, assets } = useFragment(
     graphql`
-      fragment AdGroupAssets_adGroup on AdGroup {
+      fragment AdGroupAssets_adGroup on AdGroup @throwOnFieldError {
         assetCount
-        assets {
-          assetId
-          label
+        assets(first: 5000) {
+          nodes {
+            assetId
+            label
+          }
         }
       }
     `,
@@ -29,7 +31,7 @@ export function AdGroupAssets({ adGroup, name, isOpen, onToggle }: Props) {
   );
   const list = useId();
   const text = `${numberText(assetCount)} ${assetCount === 1 ? "asset" : "assets"}`;
-  if (assets.length === 0) return text;
+  if (assets.nodes.length === 0) return text;
   return (
     <>
       <Button
@@ -52,7 +54,7 @@ export function AdGroupAssets({ adGroup, name, isOpen, onToggle }: Props) {
         aria-label={`Assets of ${name}`}
         sx={{ m: 0, mt: 2, p: 0, listStyle: "none", columnWidth: 150, columnGap: 4, "&[hidden]": { display: "none" } }}
       >
-        {isOpen && assets.map(({ assetId, label }) => <li key={assetId}>{label}</li>)}
+        {isOpen && assets.nodes.map(({ assetId, label }) => <li key={assetId}>{label}</li>)}
       </Box>
     </>
   );

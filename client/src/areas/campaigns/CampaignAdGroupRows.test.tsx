@@ -10,7 +10,7 @@ import { CampaignAdGroups } from "./CampaignAdGroups";
 test.each([
   [" ", "Ad Group 99001"],
   ["Full Wraps", "Full Wraps"],
-])("an ad group with the ref %j and the list of its assets are called %s", async (flightRef, name) => {
+])("an ad group named %j and the list of its assets are called %s", async (name, shown) => {
   const environment = createMockEnvironment();
   const router = createMemoryRouter([{ path: "/", element: <CampaignAdGroups campaignId={4} /> }], {
     initialEntries: ["/?assets=99001"],
@@ -25,12 +25,12 @@ test.each([
   await waitFor(() =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
-        AdGroup: () => ({ flightId: 99_001, flightRef, assetCount: 1, assets: [{ assetId: 901, label: "Bus 1" }] }),
-        DateTime: () => "2025-03-12T12:00:00Z",
+        AdGroup: () => ({ adGroupId: 99_001, name, assetCount: 1, assets: { nodes: [{ assetId: 901, label: "Bus 1" }] } }),
+        Date: () => "2025-03-12",
       }),
     ),
   );
-  expect(await screen.findByRole("cell", { name })).toBeVisible();
-  const list = screen.getByRole("list", { name: `Assets of ${name}` });
+  expect(await screen.findByRole("cell", { name: shown })).toBeVisible();
+  const list = screen.getByRole("list", { name: `Assets of ${shown}` });
   expect(within(list).getByRole("listitem")).toHaveTextContent("Bus 1");
 });

@@ -15,7 +15,7 @@ type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
 const OPEN = "assets";
 
 /** The name to show for an ad group: its number when the ref is blank. */
-const adGroupLabel = ({ flightRef, flightId }: AdGroup) => (flightRef.trim() === "" ? `Ad Group ${flightId}` : flightRef);
+const adGroupLabel = ({ name, adGroupId }: AdGroup) => (name.trim() === "" ? `Ad Group ${adGroupId}` : name);
 
 /** One row per ad group of a campaign. */
 export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRows_campaign$key }) {
@@ -24,8 +24,8 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       fragment CampaignAdGroupRows_campaign on Campaign @throwOnFieldError {
         adGroups {
           id
-          flightId
-          flightRef
+          adGroupId
+          name
           activeFrom
           activeTo
           assetCount
@@ -37,12 +37,12 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
   );
   const [search, setSearch] = useSearchParams();
   const open = search.getAll(OPEN);
-  const toggle = (flightId: number) =>
+  const toggle = (adGroupId: number) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
-        if (next.has(OPEN, String(flightId))) next.delete(OPEN, String(flightId));
-        else next.append(OPEN, String(flightId));
+        if (next.has(OPEN, String(adGroupId))) next.delete(OPEN, String(adGroupId));
+        else next.append(OPEN, String(adGroupId));
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -53,7 +53,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
       key: "name",
       header: "Name",
       width: "34%",
-      value: ({ flightRef }) => flightRef,
+      value: ({ name }) => name,
       cell: adGroupLabel,
     },
     {
@@ -75,8 +75,8 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
         <AdGroupAssets
           adGroup={adGroup}
           name={adGroupLabel(adGroup)}
-          isOpen={open.includes(String(adGroup.flightId))}
-          onToggle={() => toggle(adGroup.flightId)}
+          isOpen={open.includes(String(adGroup.adGroupId))}
+          onToggle={() => toggle(adGroup.adGroupId)}
         />
       ),
     },

@@ -8,7 +8,7 @@ import { CampaignAdGroupRows } from "./CampaignAdGroupRows";
 
 const query = graphql`
   query CampaignAdGroupsQuery($campaignId: Int!) @throwOnFieldError {
-    campaign(campaignId: $campaignId) {
+    campaign(by: { campaignId: $campaignId }) {
       ...CampaignAdGroupRows_campaign
     }
   }

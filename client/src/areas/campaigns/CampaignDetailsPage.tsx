@@ -24,8 +24,8 @@ const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", A
 
 const query = graphql`
   query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
-    campaign(campaignId: $campaignId) {
-      campaignRef
+    campaign(by: { campaignId: $campaignId }) {
+      name
       campaignId
       # The breadcrumb does without the name when it cannot be read.
       customerName @catch(to: NULL)
@@ -69,8 +69,8 @@ function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["
       </PageFrame>
     );
   }
-  const { campaignRef, campaignId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
-  const label = campaignLabel({ campaignRef, campaignId });
+  const { name, campaignId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
+  const label = campaignLabel({ name, campaignId });
   return (
     <PageFrame
       title={label}
@@ -78,7 +78,7 @@ function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["
         <Breadcrumbs
           crumbs={[
             { label: "Customers", to: paths.customers() },
-            { label: customerLabel({ customerName: customerName ?? "Customer", slug }), to: paths.customer(slug) },
+            { label: customerLabel({ name: customerName ?? "Customer", slug }), to: paths.customer(slug) },
             { label },
           ]}
         />

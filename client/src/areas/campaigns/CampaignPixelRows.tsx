@@ -6,12 +6,13 @@ import type {
 import { paths } from "../../app/routing/paths";
 import { type Column, DataTable } from "../../ui/DataTable";
 import { numberText } from "../../ui/format";
+import { PartialListNote } from "../../ui/PartialListNote";
 import { TextLink } from "../../ui/TextLink";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { PixelActions } from "../pixels/PixelActions";
 import { PixelForm } from "../pixels/PixelForm";
 
-type Pixel = CampaignPixelRows_campaign$data["pixels"][number];
+type Pixel = CampaignPixelRows_campaign$data["pixels"]["nodes"][number];
 
 type Props = {
   campaign: CampaignPixelRows_campaign$key;
@@ -25,15 +26,18 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
     graphql`
       fragment CampaignPixelRows_campaign on Campaign @throwOnFieldError {
         campaignId
-        pixels {
-          id
-          pixelId
-          name
-          pageLabel
-          funnelStageLabel
-          requestCount
-          ...PixelActions_pixel
-          ...PixelForm_pixel
+        pixels(first: 5000) {
+          totalCount
+          nodes {
+            id
+            pixelId
+            name
+            pageLabel
+            funnelStageLabel
+            requestCount
+            ...PixelActions_pixel
+            ...PixelForm_pixel
+          }
         }
         ...PixelForm_campaign
       }
@@ -41,7 +45,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
     campaign,
   );
   const [form, setForm] = useUrlParam("pixel");
-  const edited = data.pixels.find(({ pixelId }) => String(pixelId) === form);
+  const edited = data.pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
 
   const columns: readonly Column<Pixel>[] = [
     {
@@ -74,10 +78,11 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
 
   return (
     <>
+      <PartialListNote shown={data.pixels.nodes.length} total={data.pixels.totalCount} />
       <DataTable
         label="Pixels"
         columns={columns}
-        rows={data.pixels}
+        rows={data.pixels.nodes}
         rowKey={({ id }) => id}
         emptyText="This campaign does not have any pixels."
         minWidth={800}

@@ -12,7 +12,7 @@ import { CampaignPixelRows } from "./CampaignPixelRows";
 
 const query = graphql`
   query CampaignPixelsQuery($campaignId: Int!) @throwOnFieldError {
-    campaign(campaignId: $campaignId) {
+    campaign(by: { campaignId: $campaignId }) {
       ...CampaignPixelRows_campaign
     }
   }

@@ -25,11 +25,11 @@ const query = graphql`
   query CustomerCampaignsTabQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Customer {
-        campaigns(orderBy: { field: REF }, first: 5000) {
+        campaigns(orderBy: { field: NAME }, first: 5000) {
           totalCount
           nodes {
             campaignId
-            campaignRef
+            name
             activeFrom
             activeTo
           }
@@ -74,8 +74,8 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
   const campaigns = connection?.nodes ?? [];
   const wanted = (text ?? "").trim().toLowerCase();
   const shown = campaigns.filter(
-    ({ campaignId, campaignRef }) =>
-      campaignRef.toLowerCase().includes(wanted) || String(campaignId).includes(wanted),
+    ({ campaignId, name }) =>
+      name.toLowerCase().includes(wanted) || String(campaignId).includes(wanted),
   );
   const emptyText = "This customer does not have any campaigns.";
 
@@ -84,12 +84,12 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
     {
       key: "campaign",
       header: "Campaign",
-      value: ({ campaignRef }) => campaignRef,
-      cell: ({ campaignId, campaignRef, activeFrom, activeTo }) => (
+      value: ({ name }) => name,
+      cell: ({ campaignId, name, activeFrom, activeTo }) => (
         <Box sx={{ display: "grid", gridTemplateColumns: { sm: "minmax(0, 420px) auto" }, columnGap: 6 }}>
           <span>
             <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
-              {campaignLabel({ campaignRef, campaignId })}
+              {campaignLabel({ name, campaignId })}
             </TextLink>
           </span>
           <Box component="span" sx={{ color: "text.secondary" }}>

@@ -5,6 +5,6 @@ test.each([
   ["Spring Launch", "Spring Launch"],
   ["", "Campaign 4"],
   ["   ", "Campaign 4"],
-])("the campaign with the ref %j is shown as %s", (campaignRef, label) => {
-  expect(campaignLabel({ campaignRef, campaignId: 4 })).toBe(label);
+])("the campaign named %j is shown as %s", (name, label) => {
+  expect(campaignLabel({ name, campaignId: 4 })).toBe(label);
 });

@@ -1,4 +1,4 @@
 /** The name to show for a campaign: its number when the ref is blank. */
-export function campaignLabel({ campaignRef, campaignId }: { readonly campaignRef: string; readonly campaignId: number }): string {
-  return campaignRef.trim() === "" ? `Campaign ${campaignId}` : campaignRef;
+export function campaignLabel({ name, campaignId }: { readonly name: string; readonly campaignId: number }): string {
+  return name.trim() === "" ? `Campaign ${campaignId}` : name;
 }

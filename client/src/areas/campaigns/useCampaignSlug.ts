@@ -17,7 +17,7 @@ export function useCampaignSlug(campaignId: number | null, slugOfAddress: string
       environment,
       graphql`
         query useCampaignSlugQuery($campaignId: Int!) @throwOnFieldError {
-          campaign(campaignId: $campaignId) {
+          campaign(by: { campaignId: $campaignId }) {
             customer {
               slug
             }

@@ -25,10 +25,10 @@ import { CustomerUsersTab } from "./CustomerUsersTab";
 
 const query = graphql`
   query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {
-    customer(slug: $slug) {
+    customer(by: { slug: $slug }) {
       id
       customerId
-      customerName
+      name
       slug
       ...CustomerActions_customer
       ...CustomerForm_customer
@@ -78,8 +78,8 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
   const isMounted = useIsMounted();
   const closeForm = () => setForm(null, { replace: true });
 
-  const { id, customerId, customerName, slug } = customer;
-  const label = customerLabel({ customerName, slug });
+  const { id, customerId, name, slug } = customer;
+  const label = customerLabel({ name, slug });
 
   const onSaved = (savedSlug: string | null) => {
     // A user who has left the screen meanwhile stays where they are.

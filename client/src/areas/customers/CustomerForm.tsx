@@ -4,7 +4,8 @@ import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm
 import { type Choice, SelectField, TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { CustomerMarketsField } from "./CustomerMarketsField";
-import { useSaveCustomer } from "./useSaveCustomer";
+import { useCreateCustomer } from "./useCreateCustomer";
+import { useUpdateCustomer } from "./useUpdateCustomer";
 
 const CHANNELS = [
   "AGENCY",
@@ -38,7 +39,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
     graphql`
       fragment CustomerForm_customer on Customer {
         customerId
-        customerName
+        name
         channel
         channelText
         subscriptionType
@@ -48,11 +49,25 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
     `,
     customer,
   );
-  const [customerName, setCustomerName] = useState(existing?.customerName ?? "");
+  const [name, setName] = useState(existing?.name ?? "");
   const [channel, setChannel] = useState(existing?.channel ?? null);
   const [subscriptionType, setSubscriptionType] = useState(existing?.subscriptionType ?? null);
   const [marketIds, setMarketIds] = useState<readonly number[]>(existing?.marketIds ?? []);
-  const { save, failure, isBusy } = useSaveCustomer(onSaved);
+  const create = useCreateCustomer(onSaved);
+  const update = useUpdateCustomer(onSaved);
+  const { failure, isBusy } = existing === null || existing === undefined ? create : update;
+
+  const save = () => {
+    const fields = {
+      name,
+      // An unrecognised value is not sent, so that it stays.
+      channel: channel === UNRECOGNIZED ? undefined : channel,
+      subscriptionType: subscriptionType === UNRECOGNIZED ? undefined : subscriptionType,
+      marketIds,
+    };
+    if (existing === null || existing === undefined) create.save(fields);
+    else update.save({ customerId: existing.customerId, ...fields });
+  };
 
   return (
     <FormDialog
@@ -60,18 +75,9 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       warning={failure}
       isBusy={isBusy}
       onClose={onClose}
-      onSave={() =>
-        save({
-          customerId: existing?.customerId,
-          customerName,
-          // An unrecognised value is not sent, so that it stays.
-          channel: channel === UNRECOGNIZED ? undefined : channel,
-          subscriptionType: subscriptionType === UNRECOGNIZED ? undefined : subscriptionType,
-          marketIds,
-        })
-      }
+      onSave={save}
     >
-      <TextInput label="Customer Name" value={customerName} onChange={setCustomerName} />
+      <TextInput label="Customer Name" value={name} onChange={setName} />
       <SelectField
         label="Channel"
         value={channel}

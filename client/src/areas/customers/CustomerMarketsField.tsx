@@ -11,7 +11,7 @@ const query = graphql`
       totalCount
       nodes {
         marketId
-        marketName
+        name
       }
     }
   }
@@ -42,7 +42,7 @@ export function CustomerMarketsField({ value, onChange }: Props) {
           <MultiSelect
             label="Markets"
             placeholder="Select Markets"
-            choices={nodes.map(({ marketId, marketName }) => ({ value: marketId, label: marketName }))}
+            choices={nodes.map(({ marketId, name }) => ({ value: marketId, label: name }))}
             value={value}
             helperText={partialListText(nodes.length, totalCount) ?? undefined}
             onChange={(next) => onChange([...unlisted, ...next])}

@@ -15,9 +15,11 @@ const query = graphql`
   query CustomerMarketsTabQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Customer {
-        markets {
-          marketId
-          ...CustomerMarketsTab_market
+        markets(first: 5000) {
+          nodes {
+            marketId
+            ...CustomerMarketsTab_market
+          }
         }
       }
     }
@@ -30,7 +32,7 @@ export function CustomerMarketsTab({ id }: { id: string }) {
   return (
     <Panel loadable={markets} skeleton={<LabelledSpinner label="Loading Markets" />} failure="card">
       {({ node }) =>
-        node?.markets === undefined || node.markets.length === 0 ? (
+        node?.markets === undefined || node.markets.nodes.length === 0 ? (
           <Surface>
             <EmptyState text="This customer does not have any markets." />
           </Surface>
@@ -47,7 +49,7 @@ export function CustomerMarketsTab({ id }: { id: string }) {
               listStyle: "none",
             }}
           >
-            {node.markets.map((market) => (
+            {node.markets.nodes.map((market) => (
               <li key={market.marketId}>
                 <MarketCard market={market} />
               </li>
@@ -60,11 +62,11 @@ export function CustomerMarketsTab({ id }: { id: string }) {
 }
 
 function MarketCard({ market }: { market: CustomerMarketsTab_market$key }) {
-  const { marketId, marketName, marketHash, population } = useFragment(
+  const { marketId, name, marketHash, population } = useFragment(
     graphql`
       fragment CustomerMarketsTab_market on Market {
         marketId
-        marketName
+        name
         marketHash
         population
       }
@@ -72,7 +74,7 @@ function MarketCard({ market }: { market: CustomerMarketsTab_market$key }) {
     market,
   );
   return (
-    <Surface title={marketName}>
+    <Surface title={name}>
       <Details
         entries={{ ID: String(marketId), Population: numberText(population), Hash: marketHash }}
         sx={{

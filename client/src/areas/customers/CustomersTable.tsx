@@ -25,11 +25,11 @@ const columns: readonly Column<Row>[] = [
   {
     key: "name",
     header: "Name",
-    value: ({ customerName }) => customerName,
+    value: ({ name }) => name,
     // The row itself can be focused, so the link cannot: Tab stops once per row.
-    cell: ({ slug, customerName }) => (
+    cell: ({ slug, name }) => (
       <TextLink to={paths.customer(slug)} tabIndex={-1} sx={{ fontWeight: 550 }}>
-        {customerLabel({ customerName, slug })}
+        {customerLabel({ name, slug })}
       </TextLink>
     ),
   },
@@ -45,7 +45,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           totalCount
           nodes {
             customerId
-            customerName
+            name
             slug
             channelText
           }

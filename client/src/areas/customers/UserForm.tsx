@@ -3,7 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
 import { TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
-import { useSaveUser } from "./useSaveUser";
+import { useCreateUser } from "./useCreateUser";
+import { useUpdateUser } from "./useUpdateUser";
 
 type Props = {
   /** The user to edit; null makes a new one. */
@@ -31,10 +32,19 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const [displayName, setDisplayName] = useState(existing?.displayName ?? "");
   const [email, setEmail] = useState(existing?.email ?? "");
   const [password, setPassword] = useState("");
-  const { save, failure, isBusy } = useSaveUser(() => {
+  const onSaved = () => {
     onClose();
     void refetch();
-  });
+  };
+  const create = useCreateUser(onSaved);
+  const update = useUpdateUser(onSaved);
+  const { failure, isBusy } = isNew ? create : update;
+
+  const save = () => {
+    const fields = { customerId, displayName, email };
+    if (isNew) create.save({ ...fields, password });
+    else update.save({ userId: existing.userId, ...fields, password: password === "" ? undefined : password });
+  };
 
   return (
     <FormDialog
@@ -43,15 +53,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
       isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}
-      onSave={() =>
-        save({
-          userId: existing?.userId,
-          customerId,
-          displayName,
-          email,
-          password: !isNew && password === "" ? undefined : password,
-        })
-      }
+      onSave={save}
     >
       <TextInput label="Name" value={displayName} onChange={setDisplayName} />
       <TextInput

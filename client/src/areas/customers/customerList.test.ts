@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { channelsOf, filterCustomers } from "./customerList";
 
 const customers = [
-  { customerId: 12, customerName: "Acme Media", channelText: "BUS" },
-  { customerId: 25, customerName: "Café 24", channelText: "RETAIL" },
-  { customerId: 3, customerName: "Harbor Transit", channelText: "BUS" },
-  { customerId: 38, customerName: "Uptown Taxi Toppers", channelText: null },
+  { customerId: 12, name: "Acme Media", channelText: "BUS" },
+  { customerId: 25, name: "Café 24", channelText: "RETAIL" },
+  { customerId: 3, name: "Harbor Transit", channelText: "BUS" },
+  { customerId: 38, name: "Uptown Taxi Toppers", channelText: null },
 ];
 
 const ids = (rows: readonly { customerId: number }[]) => rows.map(({ customerId }) => customerId);

@@ -1,7 +1,7 @@
 /** The fields of a customer that the filters read. */
 export type ListedCustomer = {
   readonly customerId: number;
-  readonly customerName: string;
+  readonly name: string;
   readonly channelText: string | null | undefined;
 };
 
@@ -16,9 +16,9 @@ export function filterCustomers<Row extends ListedCustomer>(
   const wanted = text.trim().toLowerCase();
   if (wanted === "" && channel === null) return customers;
   return customers.filter(
-    ({ customerId, customerName, channelText }) =>
+    ({ customerId, name, channelText }) =>
       (channel === null || channelText === channel) &&
-      (wanted === "" || customerName.toLowerCase().includes(wanted) || String(customerId).includes(wanted)),
+      (wanted === "" || name.toLowerCase().includes(wanted) || String(customerId).includes(wanted)),
   );
 }
 

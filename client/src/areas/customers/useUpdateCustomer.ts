@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
-import type { useSaveCustomerMutation } from "../../__generated__/useSaveCustomerMutation.graphql";
+import type { useUpdateCustomerMutation } from "../../__generated__/useUpdateCustomerMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
 
-/** Creates or changes a customer. */
-export function useSaveCustomer(onSaved: (slug: string | null) => void) {
-  return useSave<useSaveCustomerMutation>({
+/** Updates a customer. */
+export function useUpdateCustomer(onSaved: (slug: string | null) => void) {
+  return useSave<useUpdateCustomerMutation>({
     mutation: graphql`
-      mutation useSaveCustomerMutation($input: SaveCustomerInput!) {
-        saveCustomer(input: $input) {
+      mutation useUpdateCustomerMutation($input: UpdateCustomerInput!) {
+        updateCustomer(input: $input) {
           customer {
             slug
             ...CustomerForm_customer

@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
-import type { useSaveUserMutation } from "../../__generated__/useSaveUserMutation.graphql";
+import type { useUpdateUserMutation } from "../../__generated__/useUpdateUserMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
 
-/** Creates or changes a user. */
-export function useSaveUser(onSaved: () => void) {
-  return useSave<useSaveUserMutation>({
+/** Updates a user. */
+export function useUpdateUser(onSaved: () => void) {
+  return useSave<useUpdateUserMutation>({
     mutation: graphql`
-      mutation useSaveUserMutation($input: SaveUserInput!) {
-        saveUser(input: $input) {
+      mutation useUpdateUserMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
           user {
             ...UserForm_user
           }

@@ -16,7 +16,7 @@ const query = graphql`
       nodes {
         id
         customerId
-        customerName
+        name
       }
     }
   }
@@ -59,7 +59,7 @@ export function DeviceForm(form: DeviceFormProps) {
               <CustomerField
                 customers={distinctNames(
                   "Customer",
-                  nodes.map((customer) => ({ value: customer.customerId, label: customer.customerName })),
+                  nodes.map((customer) => ({ value: customer.customerId, label: customer.name })),
                 )}
                 note={partialListText(nodes.length, totalCount)}
                 emptyLabel="Select Customer"

@@ -13,8 +13,8 @@ import { useDownloadDevices } from "./useDownloadDevices";
 export const devicesQuery = graphql`
   query DeviceResultQuery($input: DeviceSearchInput!) @throwOnFieldError {
     deviceSearch(input: $input) {
-      total
-      unique
+      sightingCount
+      uniqueDeviceCount
       exportPath
     }
   }
@@ -33,11 +33,11 @@ export function DeviceResult({ found, isSearching, isFailed }: Props) {
   if (found === null) return nothing;
   return (
     <Panel loadable={found} skeleton={nothing}>
-      {({ deviceSearch: { total, unique, exportPath } }) => (
+      {({ deviceSearch: { sightingCount, uniqueDeviceCount, exportPath } }) => (
         <Result
           counts={
             <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600, ...tabularNumbers }}>
-              {`Total: ${numberText(total)} Unique: ${numberText(unique)}`}
+              {`Total: ${numberText(sightingCount)} Unique: ${numberText(uniqueDeviceCount)}`}
             </Box>
           }
           exportPath={exportPath}

@@ -26,13 +26,13 @@ export function useDeviceCampaigns(customer: useDeviceCampaigns_customer$key): {
       @argumentDefinitions(count: { type: "Int", defaultValue: 5000 }, after: { type: "String" })
       @refetchable(queryName: "useDeviceCampaignsPageQuery")
       @throwOnFieldError {
-        campaigns(first: $count, after: $after, orderBy: { field: REF })
+        campaigns(first: $count, after: $after, orderBy: { field: NAME })
           @connection(key: "useDeviceCampaigns_campaigns") {
           totalCount
           edges {
             node {
               campaignId
-              campaignRef
+              name
             }
           }
         }
@@ -55,7 +55,7 @@ export function useDeviceCampaigns(customer: useDeviceCampaigns_customer$key): {
   return {
     campaigns: distinctNames(
       "Campaign",
-      data.campaigns.edges.map(({ node }) => ({ value: node.campaignId, label: node.campaignRef })),
+      data.campaigns.edges.map(({ node }) => ({ value: node.campaignId, label: node.name })),
     ),
     total: data.campaigns.totalCount,
     isComplete: !hasNext,

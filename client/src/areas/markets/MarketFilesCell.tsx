@@ -24,7 +24,7 @@ export function useMarketFiles(ids: readonly string[]): PanelQuery<MarketFilesCe
 }
 
 type BadgeProps = {
-  marketName: string;
+  name: string;
   /** Opens the list of the files. */
   onOpen: () => void;
 };
@@ -51,7 +51,7 @@ export function MarketFilesCell({ files, id, ...rest }: Props) {
   );
 }
 
-function Badge({ market, marketName, onOpen }: BadgeProps & { market: MarketFilesCell_market$key }) {
+function Badge({ market, name, onOpen }: BadgeProps & { market: MarketFilesCell_market$key }) {
   const { latestFiles } = useFragment(
     graphql`
       fragment MarketFilesCell_market on Market @throwOnFieldError {
@@ -68,7 +68,7 @@ function Badge({ market, marketName, onOpen }: BadgeProps & { market: MarketFile
     <ButtonBase
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={`${latestFiles.label} of ${marketName}`}
+      aria-label={`${latestFiles.label} of ${name}`}
       sx={{ borderRadius: "5px", font: "inherit" }}
     >
       <StatusChip tone="blue" label={latestFiles.label} />

@@ -23,13 +23,13 @@ const query = graphql`
   }
 `;
 
-type Props = { id: string; marketName: string; onClose: () => void };
+type Props = { id: string; name: string; onClose: () => void };
 
 /** The names of a market's latest files. */
-export function MarketFilesDialog({ id, marketName, onClose }: Props) {
+export function MarketFilesDialog({ id, name, onClose }: Props) {
   const loadable = usePanelQuery<MarketFilesDialogQuery>("files", query, { id });
   return (
-    <InfoDialog title={`Files - ${marketName}`} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <InfoDialog title={`Files - ${name}`} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading Files" />}>
         {({ node }) => <Files files={node?.latestFiles?.files ?? []} />}
       </Panel>

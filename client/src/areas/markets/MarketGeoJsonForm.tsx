@@ -23,7 +23,7 @@ const query = graphql`
 `;
 
 type Props = {
-  market: { readonly id: string; readonly marketId: number; readonly marketName: string };
+  market: { readonly id: string; readonly marketId: number; readonly name: string };
   onClose: () => void;
   /** Refetches the list. */
   refetch: () => Promise<void>;
@@ -31,7 +31,7 @@ type Props = {
 
 /** Edits the outline of a market as text. The gateway decides whether it is valid, and refuses to save it if not. */
 export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
-  const { id, marketId, marketName } = market;
+  const { id, marketId, name } = market;
   // An outline that was loaded before may have changed since; it must not be saved over the current one.
   const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { id }, "network-only");
   const { check, fieldRef, onTextChange, checkNow, text } = useOutlineCheck();
@@ -45,7 +45,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
 
   return (
     <FormDialog
-      title={`Edit GeoJSON - ${marketName}`}
+      title={`Edit GeoJSON - ${name}`}
       warning={failure}
       isBusy={isBusy}
       canSave={isLoaded}

@@ -20,10 +20,10 @@ const sortableColumns: readonly Column<Row>[] = [
   {
     key: "name",
     header: "Name",
-    value: ({ marketName }) => marketName,
-    cell: ({ marketName }) => (
+    value: ({ name }) => name,
+    cell: ({ name }) => (
       <Box component="span" sx={{ fontWeight: 550 }}>
-        {marketName}
+        {name}
       </Box>
     ),
   },
@@ -56,12 +56,12 @@ export function MarketsTable({ query, refetch }: Props) {
   const { markets } = useFragment(
     graphql`
       fragment MarketsTable_query on Query @throwOnFieldError {
-        markets(filter: { active: true }, orderBy: { field: NAME }, first: 5000) {
+        markets(filter: { isActive: true }, orderBy: { field: NAME }, first: 5000) {
           totalCount
           nodes {
             id
             marketId
-            marketName
+            name
             marketHash
             population
           }
@@ -93,11 +93,11 @@ export function MarketsTable({ query, refetch }: Props) {
       key: "files",
       header: "Files",
       width: 140,
-      cell: ({ id, marketId, marketName }) => (
+      cell: ({ id, marketId, name }) => (
         <MarketFilesCell
           files={files}
           id={id}
-          marketName={marketName}
+          name={name}
           onOpen={() => setListed(String(marketId))}
         />
       ),
@@ -108,11 +108,11 @@ export function MarketsTable({ query, refetch }: Props) {
       isHeaderHidden: true,
       align: "right",
       width: 130,
-      cell: ({ marketId, marketName }) => (
+      cell: ({ marketId, name }) => (
         <TextLink
           to={{ search: withOutline(search, marketId) }}
           preventScrollReset
-          aria-label={`Edit GeoJSON of ${marketName}`}
+          aria-label={`Edit GeoJSON of ${name}`}
           sx={{ whiteSpace: "nowrap" }}
         >
           Edit GeoJSON
@@ -137,7 +137,7 @@ export function MarketsTable({ query, refetch }: Props) {
         <MarketFilesDialog
           key={listedMarket.id}
           id={listedMarket.id}
-          marketName={listedMarket.marketName}
+          name={listedMarket.name}
           onClose={() => setListed(null, { replace: true })}
         />
       )}

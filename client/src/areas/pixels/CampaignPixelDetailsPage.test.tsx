@@ -42,7 +42,7 @@ async function open(customerName: string | null) {
   await waitFor(() =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
-        Campaign: () => ({ campaignId: 4, campaignRef: "Spring", customerName, status: "ACTIVE" }),
+        Campaign: () => ({ campaignId: 4, name: "Spring", customerName, status: "ACTIVE" }),
         JobConnection: () => ({ totalCount: 0, nodes: [] }),
         DateTime: () => "2025-03-12T12:00:00Z",
         Date: () => "2025-03-12",

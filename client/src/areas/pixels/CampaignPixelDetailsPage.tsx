@@ -19,7 +19,7 @@ import { PixelActivity } from "./PixelActivity";
 
 const query = graphql`
   query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
-    pixel(pixelId: $pixelId) {
+    pixel(by: { pixelId: $pixelId }) {
       name
       pageLabel
       funnelStageLabel
@@ -28,8 +28,8 @@ const query = graphql`
       ...PixelActivity_pixel
     }
     # The breadcrumb does without the names when they cannot be read.
-    campaign(campaignId: $campaignId) @catch(to: NULL) {
-      campaignRef
+    campaign(by: { campaignId: $campaignId }) @catch(to: NULL) {
+      name
       customerName
     }
   }
@@ -75,8 +75,8 @@ function CampaignPixelDetails({ pixel, campaign }: CampaignPixelDetailsPageQuery
   const isKnown = campaign !== null && campaign !== undefined;
   const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
   const crumbs: readonly Crumb[] = [
-    { label: customerLabel({ customerName: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
-    { label: campaignLabel({ campaignRef: campaign?.campaignRef ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
+    { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
+    { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
 
   if (pixel === null || pixel === undefined) {

@@ -6,7 +6,7 @@ import { PixelForm } from "./PixelForm";
 
 const query = graphql`
   query NewPixelFormQuery($campaignId: Int!) @throwOnFieldError {
-    campaign(campaignId: $campaignId) {
+    campaign(by: { campaignId: $campaignId }) {
       ...PixelForm_campaign
     }
   }

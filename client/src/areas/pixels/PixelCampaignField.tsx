@@ -8,7 +8,7 @@ import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
 
 /** The campaign of a pixel, and its customer. */
-export type PixelCampaign = { readonly campaignId: number; readonly campaignRef: string; readonly customerId: number };
+export type PixelCampaign = { readonly campaignId: number; readonly name: string; readonly customerId: number };
 
 type FieldProps = { value: PixelCampaign | null; onChange: (campaign: PixelCampaign | null) => void };
 
@@ -19,11 +19,11 @@ type Props = FieldProps & {
 
 const query = graphql`
   query PixelCampaignFieldQuery($customerId: Int) @throwOnFieldError {
-    campaigns(filter: { customerId: $customerId }, orderBy: { field: REF }, first: 5000) {
+    campaigns(filter: { customerId: $customerId }, orderBy: { field: NAME }, first: 5000) {
       totalCount
       nodes {
         campaignId
-        campaignRef
+        name
         customerId
       }
     }
@@ -68,7 +68,7 @@ function Choices({ campaigns, note, value, onChange, ...rest }: ChoicesProps) {
       value={value?.campaignId ?? null}
       choices={distinctNames(
         "Campaign",
-        offered.map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignRef })),
+        offered.map(({ campaignId, name }) => ({ value: campaignId, label: name })),
       )}
       onChange={(chosen) => onChange(offered.find(({ campaignId }) => campaignId === chosen) ?? null)}
       emptyLabel="None"

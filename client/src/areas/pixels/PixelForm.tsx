@@ -3,12 +3,13 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
-import type { PixelFunnelStage, PixelPage } from "../../__generated__/useSavePixelMutation.graphql";
+import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
 import { SelectField, TextInput } from "../../ui/fields";
 import { FormDialog } from "../../ui/FormDialog";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
 import { funnelStages, pages } from "./pixelChoices";
-import { useSavePixel } from "./useSavePixel";
+import { useCreatePixel } from "./useCreatePixel";
+import { useUpdatePixel } from "./useUpdatePixel";
 import { newUuid } from "./uuid";
 
 type Props = {
@@ -40,7 +41,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
     graphql`
       fragment PixelForm_campaign on Campaign {
         campaignId
-        campaignRef
+        name
         customerId
       }
     `,
@@ -57,33 +58,36 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const [chosen, setChosen] = useState<PixelCampaign | null>(
     preset === null || preset === undefined
       ? null
-      : { campaignId: preset.campaignId, campaignRef: preset.campaignRef, customerId: preset.customerId },
+      : { campaignId: preset.campaignId, name: preset.name, customerId: preset.customerId },
   );
   // An unchanged field is not sent, so that an unrecognised stage, or a campaign that could not be read, stays.
   const [isStageChosen, setStageChosen] = useState(false);
   const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
   const [isChecked, setChecked] = useState(false);
-  const { save, failure, isBusy } = useSavePixel(async () => {
+  const onSaved = async () => {
     await refetch();
     onClose();
-  });
+  };
+  const create = useCreatePixel(onSaved);
+  const update = useUpdatePixel(onSaved);
+  const { failure, isBusy } = known === null || known === undefined ? create : update;
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;
 
   const submit = () => {
     setChecked(true);
-    if (nameProblem !== null || pageProblem !== null) return;
-    save({
-      pixelId: known?.pixelId,
-      uuid: known === null || known === undefined ? uuid : undefined,
+    if (nameProblem !== null || page === null) return;
+    const fields = {
       displayName: name,
       page,
       funnelStage: isStageChosen ? funnelStage : undefined,
       url,
       campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
       customerId: chosen?.customerId,
-    });
+    };
+    if (known === null || known === undefined) create.save({ uuid, ...fields });
+    else update.save({ pixelId: known.pixelId, ...fields });
   };
 
   return (

@@ -33,8 +33,8 @@ export function PixelListTitle({ owners, filter: { customerId, campaignId } }: P
 
 const query = graphql`
   query PixelListTitleQuery($campaignId: Int!) @throwOnFieldError {
-    campaign(campaignId: $campaignId) {
-      campaignRef
+    campaign(by: { campaignId: $campaignId }) {
+      name
     }
   }
 `;
@@ -44,7 +44,7 @@ function CampaignTitle({ campaignId, byNumber }: { campaignId: number; byNumber:
   const loadable = usePanelQuery<PixelListTitleQuery>("the name of the campaign", query, { campaignId }, "store-or-network");
   return (
     <Panel loadable={loadable} skeleton="Pixels" renderError={() => byNumber}>
-      {({ campaign }) => (campaign ? `Pixels for ${campaignLabel({ campaignRef: campaign.campaignRef, campaignId })}` : byNumber)}
+      {({ campaign }) => (campaign ? `Pixels for ${campaignLabel({ name: campaign.name, campaignId })}` : byNumber)}
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { dateRangeInput, daysText, type PixelDates, REQUESTS_PAGE } from "./pixe
 
 const query = graphql`
   query PixelRequestsQuery($pixelId: Int!, $dates: DateRangeInput!) @throwOnFieldError {
-    pixel(pixelId: $pixelId) {
+    pixel(by: { pixelId: $pixelId }) {
       # The most that one response holds; a job gathers all of them.
       requests(dates: $dates, first: 5000) {
         totalCount

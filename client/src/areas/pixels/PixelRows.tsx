@@ -23,8 +23,8 @@ type Props = {
 export function PixelRows({ query, refetch }: Props) {
   const { pixels } = useFragment(
     graphql`
-      fragment PixelRows_query on Query @argumentDefinitions(filter: { type: "PixelFilter!" }) @throwOnFieldError {
-        pixels(filter: $filter, first: 5000) {
+      fragment PixelRows_query on Query @argumentDefinitions(of: { type: "PixelsOf!" }) @throwOnFieldError {
+        pixels(of: $of, first: 5000) {
           totalCount
           nodes {
             pixelId
@@ -34,7 +34,7 @@ export function PixelRows({ query, refetch }: Props) {
             requestCount
             campaign @catch {
               campaignId
-              campaignRef
+              name
               ...PixelForm_campaign
             }
             # Only the links need it, so the list is shown without it.
@@ -78,15 +78,15 @@ export function PixelRows({ query, refetch }: Props) {
     {
       key: "campaign",
       header: "Campaign",
-      value: (row) => campaignOf(row)?.campaignRef,
+      value: (row) => campaignOf(row)?.name,
       cell: ({ customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (
           <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>
-            <CellText>{campaign.campaignRef}</CellText>
+            <CellText>{campaign.name}</CellText>
           </TextLink>
         ) : (
-          <CellText>{campaign?.campaignRef}</CellText>
+          <CellText>{campaign?.name}</CellText>
         );
       },
     },

@@ -17,8 +17,8 @@ import { PixelRows } from "./PixelRows";
 import { usePixelOwners } from "./usePixelOwners";
 
 const query = graphql`
-  query PixelsPageQuery($filter: PixelFilter!) @preloadable {
-    ...PixelRows_query @arguments(filter: $filter)
+  query PixelsPageQuery($of: PixelsOf!) @preloadable {
+    ...PixelRows_query @arguments(of: $of)
   }
 `;
 

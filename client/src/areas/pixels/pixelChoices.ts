@@ -1,4 +1,4 @@
-import type { PixelFunnelStage, PixelPage } from "../../__generated__/useSavePixelMutation.graphql";
+import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
 import type { Choice } from "../../ui/fields";
 
 /** The pages that a pixel can be on. */

@@ -1,3 +1,4 @@
+import type { PixelsOf } from "../../__generated__/PixelsPageQuery.graphql";
 import { pathNumber } from "../../app/routing/pathNumber";
 
 /** The customer or campaign whose pixels are listed. With neither: the pixels without a campaign. */
@@ -9,4 +10,10 @@ const number = (search: URLSearchParams, name: string): number | null => pathNum
 /** Reads the filter from the address. */
 export function readPixelFilter(search: URLSearchParams): PixelFilterValue {
   return { customerId: number(search, "customer"), campaignId: number(search, "campaign") };
+}
+
+/** The list of a filter. A campaign is narrower than its customer. */
+export function pixelsOf({ customerId, campaignId }: PixelFilterValue): PixelsOf {
+  if (campaignId !== null) return { campaignId };
+  return customerId === null ? { withoutCampaign: true } : { customerId };
 }

@@ -4,7 +4,7 @@ import listParameters from "../../__generated__/PixelsPageQuery$parameters";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { readPixelFilter } from "./pixelFilter";
+import { pixelsOf, readPixelFilter } from "./pixelFilter";
 
 /** The list of pixels, and one pixel of a campaign. */
 export const pixelsRoutes = [
@@ -15,7 +15,7 @@ export const pixelsRoutes = [
     area: "pixels",
     sidebar: { label: "Pixels", Icon: AdsClickOutlined },
     dependsOn: ["customer", "campaign"],
-    load: (args) => loadRouteQuery(args, listParameters, { filter: readPixelFilter(new URL(args.request.url).searchParams) }),
+    load: (args) => loadRouteQuery(args, listParameters, { of: pixelsOf(readPixelFilter(new URL(args.request.url).searchParams)) }),
     page: async () => (await import("./PixelsPage")).PixelsPage,
   }),
   screenRoute({

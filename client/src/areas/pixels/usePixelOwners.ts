@@ -14,14 +14,14 @@ export function usePixelOwners(customerId: number | null): PanelQuery<usePixelOw
           totalCount
           nodes {
             customerId
-            customerName
+            name
           }
         }
-        campaigns(filter: { customerId: $customerId }, orderBy: { field: REF }, first: 5000) @catch {
+        campaigns(filter: { customerId: $customerId }, orderBy: { field: NAME }, first: 5000) @catch {
           totalCount
           nodes {
             campaignId
-            campaignRef
+            name
           }
         }
       }
@@ -41,12 +41,12 @@ function ownersOf(kind: string, names: readonly Choice<number>[], total: number)
 export function customersOf({ customers }: usePixelOwnersQuery["response"]): Owners | null {
   if (!customers.ok) return null;
   const { nodes, totalCount } = customers.value;
-  return ownersOf("Customer", nodes.map(({ customerId, customerName }) => ({ value: customerId, label: customerName })), totalCount);
+  return ownersOf("Customer", nodes.map(({ customerId, name }) => ({ value: customerId, label: name })), totalCount);
 }
 
 /** The campaigns; null if they could not be read. */
 export function campaignsOf({ campaigns }: usePixelOwnersQuery["response"]): Owners | null {
   if (!campaigns.ok) return null;
   const { nodes, totalCount } = campaigns.value;
-  return ownersOf("Campaign", nodes.map(({ campaignId, campaignRef }) => ({ value: campaignId, label: campaignRef })), totalCount);
+  return ownersOf("Campaign", nodes.map(({ campaignId, name }) => ({ value: campaignId, label: name })), totalCount);
 }

@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
-import type { useSavePixelMutation } from "../../__generated__/useSavePixelMutation.graphql";
+import type { useUpdatePixelMutation } from "../../__generated__/useUpdatePixelMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
 
-/** Creates or changes a pixel. */
-export function useSavePixel(onSaved: () => Promise<void>) {
-  return useSave<useSavePixelMutation>({
+/** Updates a pixel. */
+export function useUpdatePixel(onSaved: () => Promise<void>) {
+  return useSave<useUpdatePixelMutation>({
     mutation: graphql`
-      mutation useSavePixelMutation($input: SavePixelInput!) {
-        savePixel(input: $input) {
+      mutation useUpdatePixelMutation($input: UpdatePixelInput!) {
+        updatePixel(input: $input) {
           pixel {
             name
             pageLabel

@@ -21,7 +21,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }
     graphql`
       fragment ProviderActions_provider on Provider {
         providerId
-        providerName
+        name
         ...UnlockProviderButton_provider
       }
     `,
@@ -39,13 +39,13 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }
         "& .MuiButton-root": { minWidth: 0, px: 2.5 },
       }}
     >
-      <Button aria-label={`Edit ${row.providerName}`} onClick={onEdit}>
+      <Button aria-label={`Edit ${row.name}`} onClick={onEdit}>
         Edit
       </Button>
-      <Button aria-label={`Copy ${row.providerName}`} loading={isCopying} onClick={() => copy(row.providerId)}>
+      <Button aria-label={`Copy ${row.name}`} loading={isCopying} onClick={() => copy(row.providerId)}>
         Copy
       </Button>
-      <Button aria-label={`Pings of ${row.providerName}`} onClick={onPings}>
+      <Button aria-label={`Pings of ${row.name}`} onClick={onPings}>
         Pings
       </Button>
       {hasLocks && <UnlockProviderButton provider={row} onUnlocked={() => void refetch()} />}

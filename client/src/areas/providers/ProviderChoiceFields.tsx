@@ -23,7 +23,7 @@ const query = graphql`
       totalCount
       nodes {
         customerId
-        customerName
+        name
       }
     }
     providerHandlers
@@ -62,7 +62,7 @@ export function ProviderChoiceFields(fields: FieldProps) {
 }
 
 type ChoicesProps = FieldProps & {
-  customers: readonly { readonly customerId: number; readonly customerName: string }[];
+  customers: readonly { readonly customerId: number; readonly name: string }[];
   /** The text below the customers. */
   note?: string | null;
   handlers: readonly string[];
@@ -88,7 +88,7 @@ function Choices({
         value={customerId}
         choices={distinctNames(
           "Customer",
-          customers.map((customer) => ({ value: customer.customerId, label: customer.customerName })),
+          customers.map((customer) => ({ value: customer.customerId, label: customer.name })),
         )}
         missingLabel={(value) => `Customer ${value}`}
         onChange={onCustomerChange}

@@ -9,7 +9,8 @@ import { FormDialog } from "../../ui/FormDialog";
 import { type ConfigEntry, withKey } from "./configEntries";
 import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
 import { ProviderConfigField } from "./ProviderConfigField";
-import { useSaveProvider } from "./useSaveProvider";
+import { useCreateProvider } from "./useCreateProvider";
+import { useUpdateProvider } from "./useUpdateProvider";
 
 /** What a new provider starts with. */
 const newConfig: readonly ConfigEntry[] = [{ key: "url", value: "", isSecret: false }];
@@ -28,7 +29,7 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
     graphql`
       fragment ProviderForm_provider on Provider {
         providerId
-        providerName
+        name
         customerId
         handler
         isActive
@@ -45,7 +46,7 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
   );
   // The list may be refetched while the form is open; the form keeps the provider as it was opened.
   const [opened] = useState(existing);
-  const [providerName, setProviderName] = useState(opened?.providerName ?? "");
+  const [name, setName] = useState(opened?.name ?? "");
   const [customerId, setCustomerId] = useState(opened?.customerId ?? null);
   const [handler, setHandler] = useState(opened?.handler ?? CUSTOM_HANDLER);
   const [ownHandler, setOwnHandler] = useState("");
@@ -55,13 +56,13 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
     opened?.config.map(({ key, value, isSecret }) => ({ key, value, isSecret })) ?? newConfig,
   );
   const [newKey, setNewKey] = useState("");
-  const { save, failure, isBusy } = useSaveProvider({
-    onSaved: () => {
-      onClose();
-      void refetch();
-    },
-    onConflict: () => void refetch(),
-  });
+  const onSaved = () => {
+    onClose();
+    void refetch();
+  };
+  const create = useCreateProvider(onSaved);
+  const update = useUpdateProvider({ onSaved, onConflict: () => void refetch() });
+  const { failure, isBusy } = opened === null || opened === undefined ? create : update;
 
   const addKey = () => {
     const grown = withKey(config, newKey);
@@ -70,26 +71,28 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
     return grown;
   };
 
+  const save = () => {
+    const fields = {
+      name,
+      customerId,
+      handler: handler === CUSTOM_HANDLER ? ownHandler : handler,
+      isActive,
+      isPush,
+      config: addKey().map(({ key, value }) => ({ key, value })),
+    };
+    if (opened === null || opened === undefined) create.save(fields);
+    else update.save({ providerId: opened.providerId, revision: opened.revision, ...fields });
+  };
+
   return (
     <FormDialog
       title={opened === null || opened === undefined ? "New Provider" : "Edit Provider"}
       warning={failure}
       isBusy={isBusy}
       onClose={onClose}
-      onSave={() =>
-        save({
-          providerId: opened?.providerId,
-          revision: opened?.revision,
-          providerName,
-          customerId,
-          handler: handler === CUSTOM_HANDLER ? ownHandler : handler,
-          isActive,
-          isPush,
-          config: addKey().map(({ key, value }) => ({ key, value })),
-        })
-      }
+      onSave={save}
     >
-      <TextInput label="Name" value={providerName} onChange={setProviderName} />
+      <TextInput label="Name" value={name} onChange={setName} />
       <ProviderChoiceFields
         customerId={customerId}
         onCustomerChange={setCustomerId}

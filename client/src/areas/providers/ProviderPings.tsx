@@ -11,7 +11,7 @@ import { TableSkeleton } from "../../ui/skeletons";
 
 const query = graphql`
   query ProviderPingsQuery($providerId: Int!) @throwOnFieldError {
-    provider(providerId: $providerId) {
+    provider(by: { providerId: $providerId }) {
       latestPings {
         date
         pings
@@ -32,11 +32,11 @@ type Props = { provider: ProviderPings_provider$key; onClose: () => void };
 
 /** How many pings a provider sent on its latest days. */
 export function ProviderPings({ provider, onClose }: Props) {
-  const { providerId, providerName } = useFragment(
+  const { providerId, name } = useFragment(
     graphql`
       fragment ProviderPings_provider on Provider {
         providerId
-        providerName
+        name
       }
     `,
     provider,
@@ -44,7 +44,7 @@ export function ProviderPings({ provider, onClose }: Props) {
   const loadable = usePanelQuery<ProviderPingsQuery>("pings", query, { providerId });
   return (
     <InfoDialog
-      title={`Latest Pings for ${providerName}`}
+      title={`Latest Pings for ${name}`}
       maxWidth="xs"
       onClose={onClose}
       actions={

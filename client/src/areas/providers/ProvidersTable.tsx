@@ -35,8 +35,8 @@ const columns: readonly Column<Row>[] = [
   {
     key: "name",
     header: "Name",
-    value: ({ providerName }) => providerName,
-    cell: ({ providerName }) => <CellText isStrong>{providerName}</CellText>,
+    value: ({ name }) => name,
+    cell: ({ name }) => <CellText isStrong>{name}</CellText>,
   },
   { key: "handler", header: "Handler", value: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
@@ -83,14 +83,14 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
           totalCount
           nodes {
             providerId
-            providerName
+            name
             handler
             typeLabel
             isActive
             lastProcessedAt
             customerId
             customer @catch {
-              customerName
+              name
             }
             health {
               label
@@ -217,7 +217,7 @@ function nextChange(rows: readonly Row[]): number | null {
 
 /** The customer's name; its number if the name is unknown or could not be read. */
 function customerText({ customer, customerId }: Row): string {
-  const name = customer.ok ? customer.value?.customerName : undefined;
+  const name = customer.ok ? customer.value?.name : undefined;
   return name ?? (customerId === null || customerId === undefined ? "" : String(customerId));
 }
 

@@ -7,11 +7,11 @@ type Props = { provider: UnlockProviderButton_provider$key; onUnlocked: () => vo
 
 /** Takes the lock off a provider that has one; for lock maintainers. */
 export function UnlockProviderButton({ provider, onUnlocked }: Props) {
-  const { providerId, providerName, lock } = useFragment(
+  const { providerId, name, lock } = useFragment(
     graphql`
       fragment UnlockProviderButton_provider on Provider {
         providerId
-        providerName
+        name
         lock @include(if: $isLockMaintainer) @catch(to: NULL) {
           unlock {
             reason
@@ -24,7 +24,7 @@ export function UnlockProviderButton({ provider, onUnlocked }: Props) {
   const [unlock, isBusy] = useUnlockProvider(onUnlocked);
   const reason = lock === null || lock === undefined ? "The lock of this provider is not known." : lock.unlock.reason;
   return (
-    <ReasonedButton aria-label={`Unlock ${providerName}`} reason={reason ?? null} loading={isBusy} onClick={() => unlock(providerId)}>
+    <ReasonedButton aria-label={`Unlock ${name}`} reason={reason ?? null} loading={isBusy} onClick={() => unlock(providerId)}>
       Unlock
     </ReasonedButton>
   );

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { useSaveProviderMutation } from "../../__generated__/useSaveProviderMutation.graphql";
+import type { useUpdateProviderMutation } from "../../__generated__/useUpdateProviderMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
 
 type Handlers = {
@@ -8,12 +8,12 @@ type Handlers = {
   onConflict: () => void;
 };
 
-/** Creates or changes a provider. */
-export function useSaveProvider({ onSaved, onConflict }: Handlers) {
-  return useSave<useSaveProviderMutation>({
+/** Updates a provider. */
+export function useUpdateProvider({ onSaved, onConflict }: Handlers) {
+  return useSave<useUpdateProviderMutation>({
     mutation: graphql`
-      mutation useSaveProviderMutation($input: SaveProviderInput!) {
-        saveProvider(input: $input) {
+      mutation useUpdateProviderMutation($input: UpdateProviderInput!) {
+        updateProvider(input: $input) {
           provider {
             typeLabel
             ...ProviderConfigCell_provider

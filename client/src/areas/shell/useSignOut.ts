@@ -8,8 +8,8 @@ const TIMEOUT_MS = 2_000;
 /** Tells the gateway of the sign-out, and ends the session whether or not it responds. */
 export function useSignOut(): [signOut: () => void, isBusy: boolean] {
   const [commit, isBusy] = useMutation<useSignOutMutation>(graphql`
-    mutation useSignOutMutation($input: SignOutInput!) {
-      signOut(input: $input) {
+    mutation useSignOutMutation {
+      signOut {
         __typename
       }
     }
@@ -24,7 +24,7 @@ export function useSignOut(): [signOut: () => void, isBusy: boolean] {
     };
     const timer = setTimeout(end, TIMEOUT_MS);
     commit({
-      variables: { input: {} },
+      variables: {},
       onCompleted: end,
       onError: (error) => {
         console.error("The gateway was not told of the sign-out.", error);

@@ -5,23 +5,21 @@ import { StatTiles } from "../../ui/StatTiles";
 
 /** How many vehicles a customer has, as the service counts them. */
 export function VehicleSummary({ customer }: { customer: VehicleSummary_customer$key }) {
-  const { vehicles } = useFragment(
+  const { vehicleSummary } = useFragment(
     graphql`
       fragment VehicleSummary_customer on Customer @throwOnFieldError {
-        vehicles {
-          summary {
-            total
-            active
-            inactive
-            retired
-            providers
-          }
+        vehicleSummary {
+          total
+          active
+          inactive
+          retired
+          providers
         }
       }
     `,
     customer,
   );
-  const { total, active, inactive, retired, providers } = vehicles.summary;
+  const { total, active, inactive, retired, providers } = vehicleSummary;
   return (
     <StatTiles
       label="Vehicles"

@@ -20,7 +20,7 @@ import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
 
-type Vehicle = VehiclesGrid_customer$data["vehicles"]["items"]["nodes"][number];
+type Vehicle = VehiclesGrid_customer$data["vehicles"]["nodes"][number];
 
 /** What the grid's search parameters begin with. */
 const PREFIX = "vehicles";
@@ -41,24 +41,22 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         id
         # A check may move a vehicle from one count to another, so a refetch updates the counts as well.
         ...VehicleSummary_customer
-        vehicles {
-          items(first: 5000) {
-            totalCount
-            nodes {
-              assetId
-              assetRef
-              displayName
-              label
-              processing
-              processingLabel
-              statusLabel
-              pairedLabel
-              assetType
-              classRef
-              owner
-              providerName
-              group
-            }
+        vehicles(first: 5000) {
+          totalCount
+          nodes {
+            assetId
+            assetRef
+            displayName
+            label
+            processing
+            processingLabel
+            statusLabel
+            pairedLabel
+            assetType
+            classRef
+            owner
+            providerName
+            group
           }
         }
       }
@@ -89,7 +87,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [state, setState] = useGridState(PREFIX, KEYS, DEFAULT_SORT);
 
-  const rows = vehicles.items.nodes;
+  const rows = vehicles.nodes;
   const columns: readonly GridColumn<Vehicle>[] = [
     {
       key: "processing",
@@ -153,7 +151,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
   return (
     <>
       <VehicleSummary customer={data} />
-      <PartialListNote shown={rows.length} total={vehicles.items.totalCount} isInline>
+      <PartialListNote shown={rows.length} total={vehicles.totalCount} isInline>
         The filters look at these only.
       </PartialListNote>
       <DataGrid

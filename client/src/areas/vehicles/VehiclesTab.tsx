@@ -11,7 +11,7 @@ import { VehiclesGrid } from "./VehiclesGrid";
 
 const query = graphql`
   query VehiclesTabQuery($slug: String!) @throwOnFieldError {
-    customer(slug: $slug) {
+    customer(by: { slug: $slug }) {
       ...VehiclesGrid_customer
     }
     ...VehiclesGrid_choices

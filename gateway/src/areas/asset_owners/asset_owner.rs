@@ -1,16 +1,16 @@
 //! An asset owner.
 
-use async_graphql::{Context, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, Page};
+use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, SortBy};
-use crate::graph::order::OrderDirection;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -53,29 +53,78 @@ impl ConnectionNode for AssetOwner {
     }
 }
 
+/// Names one asset owner: give exactly one field.
+#[derive(OneofObject)]
+pub enum AssetOwnerBy {
+    /// The asset owner's number.
+    AssetOwnerId(i32),
+}
+
 /// Selects asset owners.
 #[derive(Default, InputObject)]
 pub struct AssetOwnerFilter {
     /// Case-insensitive substring of the name.
     text: Option<String>,
+    /// The default market, by number.
+    default_market_id: Option<i32>,
+}
+
+/// Sort fields of a list of asset owners. Ties are sorted by assetOwnerId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum AssetOwnerOrderField {
+    /// The name, case-insensitive.
+    Name,
+    /// The asset owner's number.
+    AssetOwnerId,
+}
+
+impl OrderField for AssetOwnerOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
 impl AssetOwner {
-    /// A page of all asset owners, sorted by name.
+    /// A page of all asset owners.
     pub(super) async fn page(
         session: &Session,
-        filter: Option<AssetOwnerFilter>,
-        page: &Page,
+        args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, args, |_| true).await
+    }
+
+    /// A page of the asset owners with this default market.
+    pub(crate) async fn of_market(
+        session: &Session,
+        market_id: i32,
+        args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, args, |row| {
+            row.default_market_id == Some(market_id)
+        })
+        .await
+    }
+
+    async fn page_of(
+        session: &Session,
+        args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
+        is_listed: impl Fn(&AssetOwnerRow) -> bool,
     ) -> Result<Connection<Self>> {
         let table = rest::asset_owners(&session.main()).await?;
-        let text = TextSearch::new(filter.unwrap_or_default().text.as_deref());
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            AssetOwnerOrderField::Name => SortBy::text(|row: &AssetOwnerRow| &row.name),
+            AssetOwnerOrderField::AssetOwnerId => SortBy::Key,
+        };
         List::new(&table)
-            .keep(|row| text.matches(&[&row.name]))
-            .sort(
-                SortBy::text(|row: &AssetOwnerRow| &row.name),
-                OrderDirection::Asc,
-            )
-            .page(page, Self)
+            .keep(|row| {
+                is_listed(row)
+                    && text.matches(&[&row.name])
+                    && filter
+                        .default_market_id
+                        .is_none_or(|market| row.default_market_id == Some(market))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
     }
 }
 

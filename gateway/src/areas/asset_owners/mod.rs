@@ -5,6 +5,6 @@ mod mutations;
 mod queries;
 mod rest;
 
-pub use asset_owner::AssetOwner;
+pub use asset_owner::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 pub use mutations::AssetOwnersMutation;
 pub use queries::AssetOwnersQuery;

@@ -4,9 +4,11 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::AssetOwner;
-use super::asset_owner::AssetOwnerFilter;
+use super::asset_owner::{AssetOwnerBy, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::error::Result;
-use crate::graph::connection::{Connection, Page};
+use crate::graph::connection::Connection;
+use crate::graph::global_id::Entity;
+use crate::graph::list::ListArgs;
 use crate::session::session;
 
 /// The queries of asset owners.
@@ -15,16 +17,23 @@ pub struct AssetOwnersQuery;
 
 #[object]
 impl AssetOwnersQuery {
-    /// All asset owners, sorted by name. Source: GET /v3/api/asset-owners/admin-list.
+    /// All asset owners, sorted by name by default. Source: GET /v3/api/asset-owners/admin-list.
     async fn asset_owners(
         &self,
         ctx: &Context<'_>,
-        #[graphql(
-            desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing."
-        )]
-        filter: Option<AssetOwnerFilter>,
-        page: Page,
+        list: ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<AssetOwner>> {
-        AssetOwner::page(session(ctx), filter, &page).await
+        AssetOwner::page(session(ctx), &list).await
+    }
+
+    /// The asset owner with this number; null if there is none. Reads the list of all asset owners.
+    /// Source: GET /v3/api/asset-owners/admin-list.
+    async fn asset_owner(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The asset owner's number.")] by: AssetOwnerBy,
+    ) -> Result<Option<AssetOwner>> {
+        let AssetOwnerBy::AssetOwnerId(asset_owner_id) = by;
+        AssetOwner::find(session(ctx), asset_owner_id).await
     }
 }

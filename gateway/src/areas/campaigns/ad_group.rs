@@ -1,16 +1,19 @@
 //! An ad group of a campaign. The services call it a flight.
 
-use async_graphql::{ID, SimpleObject};
+use async_graphql::{Context, ID};
 use gateway_macros::object;
 
-use super::rest::{self, AdGroupRow, AssetRow};
+use super::Campaign;
+use super::ad_group_asset::{AdGroupAsset, AdGroupAssetFilter, AdGroupAssetOrderField};
+use super::rest::{self, AdGroupRow};
 use crate::error::{Result, if_found};
+use crate::graph::connection::Connection;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, SortBy};
+use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::OrderDirection;
-use crate::graph::scalars::DateTime;
-use crate::session::Session;
+use crate::graph::scalars::Date;
+use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct AdGroup {
@@ -19,7 +22,7 @@ pub struct AdGroup {
     campaign_id: i32,
 }
 
-/// A part of a campaign with its own dates and assets. The services call it a flight.
+/// A part of a campaign with its own dates and assets.
 #[object]
 impl AdGroup {
     /// Opaque global id, for `node(id:)` and client caches.
@@ -36,70 +39,41 @@ impl AdGroup {
     }
 
     /// The ad group's number. Stable.
-    async fn flight_id(&self) -> i32 {
+    async fn ad_group_id(&self) -> i32 {
         self.row.flight_id
     }
 
     /// Name; empty if not set.
-    async fn flight_ref(&self) -> &str {
+    async fn name(&self) -> &str {
         &self.row.flight_ref
     }
 
-    /// Start; null if not set. The calendar day is in UTC.
-    async fn active_from(&self) -> Option<DateTime> {
-        self.row.active_from.map(DateTime)
+    /// First day, in UTC; null if not set.
+    async fn active_from(&self) -> Option<Date> {
+        self.row.active_from.map(Date::of)
     }
 
-    /// End; null if not set. The calendar day is in UTC.
-    async fn active_to(&self) -> Option<DateTime> {
-        self.row.active_to.map(DateTime)
+    /// Last day, in UTC; null if not set.
+    async fn active_to(&self) -> Option<Date> {
+        self.row.active_to.map(Date::of)
     }
 
-    /// Its assets, such as billboards or vehicles, in the order the service sends them.
-    async fn assets(&self) -> Vec<AdGroupAsset> {
-        self.row.assets.iter().map(AdGroupAsset::from).collect()
+    /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
+        Campaign::find_in_list(session(ctx), Some(self.campaign_id)).await
+    }
+
+    /// Its assets, such as billboards or vehicles, by default in the order the service sends them.
+    async fn assets(
+        &self,
+        list: ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
+    ) -> Result<Connection<AdGroupAsset>> {
+        AdGroupAsset::page(&self.row.assets, &list)
     }
 
     /// Number of assets.
     async fn asset_count(&self) -> usize {
         self.row.assets.len()
-    }
-}
-
-/// An asset of an ad group.
-#[derive(SimpleObject)]
-pub struct AdGroupAsset {
-    /// The asset's number. Stable.
-    asset_id: i32,
-    /// The owner's name for the asset; null if unknown.
-    asset_ref: Option<String>,
-    /// Display name; null if not set.
-    display_name: Option<String>,
-    /// The name to show: displayName, else assetRef, else the number. Never empty.
-    label: String,
-}
-
-impl From<&AssetRow> for AdGroupAsset {
-    fn from(row: &AssetRow) -> Self {
-        let (asset_id, asset_ref, display_name) = match row {
-            AssetRow::Bare(asset_id) => (*asset_id, None, None),
-            AssetRow::Whole(asset) => (
-                asset.asset_id,
-                asset.asset_ref.clone(),
-                asset.display_name.clone(),
-            ),
-        };
-        let label = [&display_name, &asset_ref]
-            .into_iter()
-            .flatten()
-            .find(|name| !name.trim().is_empty())
-            .map_or_else(|| asset_id.to_string(), Clone::clone);
-        Self {
-            asset_id,
-            asset_ref,
-            display_name,
-            label,
-        }
     }
 }
 

@@ -1,17 +1,17 @@
 //! A campaign, and lists of campaigns.
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::object;
 
 use super::AdGroup;
-use super::campaign_overview::CampaignOverview;
-use super::campaign_summary::CampaignSummary;
 use super::loaders::CampaignList;
-use super::rest::{self, CampaignRow};
+use super::rest::{self, CampaignRow, SummaryRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
 use crate::areas::customers::Customer;
-use crate::areas::pixels::{Pixel, PixelVisits};
+use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::direct_json::fields::plain_enums;
@@ -19,7 +19,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
-use crate::graph::scalars::DateTime;
+use crate::graph::scalars::Date;
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
@@ -40,7 +40,7 @@ impl Campaign {
     }
 
     /// Name; empty if not set.
-    async fn campaign_ref(&self) -> &str {
+    async fn name(&self) -> &str {
         &self.0.campaign_ref
     }
 
@@ -54,7 +54,7 @@ impl Campaign {
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
-            None => Customer::name(session(ctx), self.0.customer_id).await,
+            None => Customer::name_of(session(ctx), self.0.customer_id).await,
         }
     }
 
@@ -63,27 +63,27 @@ impl Campaign {
         Customer::find(session(ctx), self.0.customer_id).await
     }
 
-    /// Start; null if not set. The calendar day is in UTC.
-    async fn active_from(&self) -> Option<DateTime> {
-        self.0.active_from.map(DateTime)
+    /// First day, in UTC; null if not set.
+    async fn active_from(&self) -> Option<Date> {
+        self.0.active_from.map(Date::of)
     }
 
-    /// End; null if not set. The calendar day is in UTC.
-    async fn active_to(&self) -> Option<DateTime> {
-        self.0.active_to.map(DateTime)
+    /// Last day, in UTC; null if not set.
+    async fn active_to(&self) -> Option<Date> {
+        self.0.active_to.map(Date::of)
     }
 
-    /// Earliest start of its ad groups; null if unknown.
-    async fn ad_groups_active_from(&self) -> Option<DateTime> {
-        self.0.min_ad_group_active_from.map(DateTime)
+    /// First day of its earliest ad group, in UTC; null if unknown.
+    async fn ad_groups_active_from(&self) -> Option<Date> {
+        self.0.min_ad_group_active_from.map(Date::of)
     }
 
-    /// Latest end of its ad groups; null if unknown.
-    async fn ad_groups_active_to(&self) -> Option<DateTime> {
-        self.0.max_ad_group_active_to.map(DateTime)
+    /// Last day of its latest ad group, in UTC; null if unknown.
+    async fn ad_groups_active_to(&self) -> Option<Date> {
+        self.0.max_ad_group_active_to.map(Date::of)
     }
 
-    /// The status at the time of the request, by start and end.
+    /// The status at the time of the request, by the times of its start and end.
     async fn status(&self, ctx: &Context<'_>) -> CampaignStatus {
         self.0.status_at(now(ctx))
     }
@@ -106,15 +106,42 @@ impl Campaign {
         self.0.is_on_stationary_inventory()
     }
 
-    /// The ad groups, sorted by flightRef. Costs one call per campaign.
+    /// The ad groups, sorted by name. Costs one call per campaign.
     /// Source: GET /v3/api/flights/ad-groups/{customerId}/{campaignId}.
     async fn ad_groups(&self, ctx: &Context<'_>) -> Result<Vec<AdGroup>> {
         AdGroup::of_campaign(session(ctx), self.0.customer_id, self.0.campaign_id).await
     }
 
-    /// The pixels, sorted by name. Costs one call per campaign. Source: GET /v3/api/pixels/campaign/{campaignId}.
-    async fn pixels(&self, ctx: &Context<'_>) -> Result<Vec<Pixel>> {
-        Pixel::of_campaign(session(ctx), self.0.campaign_id).await
+    /// Number of ad groups; null if unknown. Costs one call per campaign, shared with `assetCount` and `frameCount`.
+    /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
+    async fn ad_group_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
+        Ok(self.summary(session(ctx)).await?.ad_group_count)
+    }
+
+    /// Number of assets; null if unknown. Costs one call per campaign, shared with `adGroupCount` and `frameCount`.
+    /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
+    async fn asset_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
+        Ok(self.summary(session(ctx)).await?.asset_count)
+    }
+
+    /// Number of frames; null if unknown. Costs one call per campaign, shared with `adGroupCount` and `assetCount`.
+    /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
+    async fn frame_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
+        Ok(self.summary(session(ctx)).await?.frame_count)
+    }
+
+    /// The pixels, sorted by name by default. Costs one call, or one per customer for several campaigns.
+    /// Source: GET /v3/api/pixels/campaign/{campaignId} or GET /v3/api/pixels/customer/{customerId}.
+    async fn pixels(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PixelFilter, PixelOrderField>,
+    ) -> Result<Connection<Pixel>> {
+        let key = CampaignKey {
+            customer_id: self.0.customer_id,
+            campaign_id: self.0.campaign_id,
+        };
+        Pixel::of_campaign(session(ctx), key, &list).await
     }
 
     /// Number of pixels; 0 if the service sends none. Costs one call per campaign.
@@ -128,18 +155,6 @@ impl Campaign {
     async fn pixel_visits(&self, ctx: &Context<'_>) -> Result<PixelVisits> {
         PixelVisits::of_campaign(session(ctx), self.0.campaign_id).await
     }
-
-    /// The main API's overview of the campaign. Costs one call per campaign.
-    /// Source: GET /v3/internal/campaigns/campaign-overview/{campaignId}.
-    async fn overview(&self, ctx: &Context<'_>) -> Result<CampaignOverview> {
-        CampaignOverview::of(session(ctx), self.0.campaign_id).await
-    }
-
-    /// The main API's admin summary of the campaign. Costs one call per campaign.
-    /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
-    async fn summary(&self, ctx: &Context<'_>) -> Result<CampaignSummary> {
-        CampaignSummary::of(session(ctx), self.0.campaign_id, self.0.customer_id).await
-    }
 }
 
 plain_enums!(CampaignStatus);
@@ -149,24 +164,31 @@ impl ConnectionNode for Campaign {
     }
 }
 
+/// Names one campaign: give exactly one field.
+#[derive(OneofObject)]
+pub enum CampaignBy {
+    /// The campaign's number.
+    CampaignId(i32),
+}
+
 /// Selects campaigns.
 #[derive(Default, InputObject)]
 pub struct CampaignFilter {
-    /// Case-insensitive substring of the campaignRef.
+    /// Case-insensitive substring of the name.
     text: Option<String>,
     /// Any of these statuses.
     statuses: Option<Vec<CampaignStatus>>,
     /// The customer, by number.
     customer_id: Option<i32>,
     /// true keeps campaigns with stationary inventory, false keeps the others.
-    stationary: Option<bool>,
+    is_stationary: Option<bool>,
 }
 
 /// Sort fields of a list of campaigns. Ties are sorted by campaignId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CampaignOrderField {
-    /// The campaignRef, case-insensitive.
-    Ref,
+    /// The name, case-insensitive.
+    Name,
     /// The campaign's number.
     CampaignId,
     /// Start; missing values count as earliest.
@@ -176,7 +198,7 @@ pub enum CampaignOrderField {
 }
 
 impl OrderField for CampaignOrderField {
-    const DEFAULT: (Self, OrderDirection) = (Self::Ref, OrderDirection::Asc);
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
 impl CampaignRow {
@@ -233,9 +255,27 @@ impl Campaign {
         Ok(Row::of(&table, &campaign_id).map(Self))
     }
 
+    async fn summary(&self, session: &Session) -> Result<Arc<SummaryRow>> {
+        rest::summary(&session.main(), self.0.campaign_id, self.0.customer_id).await
+    }
+
     /// The customer's number.
     pub(crate) fn owner(&self) -> i32 {
         self.0.customer_id
+    }
+
+    /// A page of the campaigns with these numbers. Unknown numbers are skipped.
+    pub(crate) async fn numbered(
+        session: &Session,
+        campaign_ids: &[i32],
+        args: &ListArgs<CampaignFilter, CampaignOrderField>,
+    ) -> Result<Connection<Self>> {
+        if campaign_ids.is_empty() {
+            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+        }
+        let table = rest::campaigns(&session.main()).await?;
+        let campaigns = CampaignList::numbered(table, campaign_ids);
+        Self::page(session, &campaigns, args)
     }
 
     /// A page of a list of campaigns.
@@ -248,7 +288,7 @@ impl Campaign {
         let text = TextSearch::new(filter.text.as_deref());
         let now = session.now();
         let sort_by = match args.order.field {
-            CampaignOrderField::Ref => SortBy::Name,
+            CampaignOrderField::Name => SortBy::Name,
             CampaignOrderField::CampaignId => SortBy::Key,
             CampaignOrderField::ActiveFrom => SortBy::value(|row: &CampaignRow| row.active_from),
             CampaignOrderField::ActiveTo => SortBy::value(|row: &CampaignRow| row.active_to),
@@ -265,7 +305,7 @@ impl Campaign {
                         .as_ref()
                         .is_none_or(|statuses| statuses.contains(&row.status_at(now)))
                     && filter
-                        .stationary
+                        .is_stationary
                         .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
             })
             .sort(sort_by, args.order.direction)

@@ -31,6 +31,14 @@ impl CampaignList {
         Self { table, positions }
     }
 
+    /// The campaigns of a table with these numbers.
+    pub(super) fn numbered(table: Arc<Table<CampaignRow>>, campaign_ids: &[i32]) -> Self {
+        let is_among =
+            |position: &u32| campaign_ids.contains(&table.rows()[*position as usize].campaign_id);
+        let positions = by_name(&table).iter().copied().filter(is_among).collect();
+        Self { table, positions }
+    }
+
     /// The campaigns, to filter and sort.
     pub(super) fn list(&self) -> List<CampaignRow> {
         List::at(&self.table, self.positions.iter().copied())

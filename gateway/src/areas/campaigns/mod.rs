@@ -1,9 +1,8 @@
 //! Campaigns and their ad groups.
 
 mod ad_group;
+mod ad_group_asset;
 mod campaign;
-mod campaign_overview;
-mod campaign_summary;
 mod loaders;
 mod mutations;
 mod queries;

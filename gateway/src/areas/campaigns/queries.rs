@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Campaign;
-use super::campaign::{CampaignFilter, CampaignOrderField};
+use super::campaign::{CampaignBy, CampaignFilter, CampaignOrderField};
 use super::loaders::CampaignList;
 use super::rest;
 use crate::error::Result;
@@ -19,7 +19,7 @@ pub struct CampaignsQuery;
 
 #[object]
 impl CampaignsQuery {
-    /// All campaigns of all customers, sorted by campaignRef by default. Source: GET /v3/api/campaigns.
+    /// All campaigns of all customers, sorted by name by default. Source: GET /v3/api/campaigns.
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -30,7 +30,7 @@ impl CampaignsQuery {
         Campaign::page(session, &campaigns, &list)
     }
 
-    /// The campaigns the main API flags as active, sorted by campaignRef by default. Differs from
+    /// The campaigns the main API flags as active, sorted by name by default. Differs from
     /// `statuses: [ACTIVE]`, which goes by start and end. Source: GET /v3/api/campaigns/active-campaigns.
     async fn active_campaigns(
         &self,
@@ -46,8 +46,9 @@ impl CampaignsQuery {
     async fn campaign(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The campaign's number.")] campaign_id: i32,
+        #[graphql(desc = "The campaign's number.")] by: CampaignBy,
     ) -> Result<Option<Campaign>> {
+        let CampaignBy::CampaignId(campaign_id) = by;
         Campaign::find(session(ctx), campaign_id).await
     }
 }

@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
-use super::billing::{self, BillingMetric};
+use super::billing_metric::{BillingMetric, BillingMetricFilter, BillingMetricOrderField};
 use super::customer_channel::CustomerChannel;
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
-use super::{User, campaigns_report, rules};
+use super::{User, billing_report, campaigns_report, rules};
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
-use crate::areas::markets::Market;
-use crate::areas::providers::Provider;
-use crate::areas::vehicles::CustomerVehicles;
+use crate::areas::markets::{Market, MarketFilter, MarketOrderField};
+use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
+use crate::areas::providers::{Provider, ProviderFilter, ProviderOrderField};
+use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::csv::CsvFile;
@@ -47,7 +48,7 @@ impl Customer {
     }
 
     /// Name; empty if not set.
-    async fn customer_name(&self) -> &str {
+    async fn name(&self) -> &str {
         &self.row().customer_name
     }
 
@@ -90,13 +91,17 @@ impl Customer {
         &self.row().markets
     }
 
-    /// The customer's markets, sorted by name; numbers of unknown markets are skipped. One call for the whole list.
-    /// Source: GET /v3/api/markets.
-    async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<Market>> {
-        Market::named(session(ctx), &self.row().markets).await
+    /// The customer's markets, sorted by name by default; numbers of unknown markets are skipped. One call for the
+    /// whole list. Source: GET /v3/api/markets.
+    async fn markets(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<MarketFilter, MarketOrderField>,
+    ) -> Result<Connection<Market>> {
+        Market::of_customer(session(ctx), &self.row().markets, &list).await
     }
 
-    /// The customer's campaigns, sorted by campaignRef by default. One call for the whole list.
+    /// The customer's campaigns, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
     async fn campaigns(
         &self,
@@ -117,31 +122,59 @@ impl Customer {
         User::page(session(ctx), Some(self.row().customer_id), &list).await
     }
 
-    /// The customer's vehicles and their counts. Costs one call per customer.
+    /// The customer's vehicles, sorted by assetRef by default. Costs one call per customer, shared with
+    /// `vehicleSummary`. Source: GET /v3/internal/manager/customer-assets/{customerId}.
+    async fn vehicles(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<VehicleFilter, VehicleOrderField>,
+    ) -> Result<Connection<Vehicle>> {
+        Vehicle::page(session(ctx), self.row().customer_id, &list).await
+    }
+
+    /// The counts of the customer's vehicles. Costs one call per customer, shared with `vehicles`.
     /// Source: GET /v3/internal/manager/customer-assets/{customerId}.
-    async fn vehicles(&self, ctx: &Context<'_>) -> Result<CustomerVehicles> {
-        CustomerVehicles::of(session(ctx), self.row().customer_id).await
+    async fn vehicle_summary(&self, ctx: &Context<'_>) -> Result<VehicleSummary> {
+        VehicleSummary::of(session(ctx), self.row().customer_id).await
     }
 
-    /// The providers whose feeds supply the positions of this customer's vehicles, sorted by name. Costs one call per
-    /// customer. Source: GET /v3/api/providers/customer/{customerId}.
-    async fn providers(&self, ctx: &Context<'_>) -> Result<Vec<Provider>> {
-        Provider::of_customer(session(ctx), self.row().customer_id).await
+    /// The customer's pixels, sorted by name by default. Costs one call per customer.
+    /// Source: GET /v3/api/pixels/customer/{customerId}.
+    async fn pixels(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PixelFilter, PixelOrderField>,
+    ) -> Result<Connection<Pixel>> {
+        Pixel::of_customer(session(ctx), self.row().customer_id, &list).await
     }
 
-    /// Billing figures, one row per campaign, sorted by campaignRef. Costs one call per customer.
+    /// The providers whose feeds supply the positions of this customer's vehicles, by default active ones only, highest
+    /// number first. Costs one call per customer. Source: GET /v3/api/providers/customer/{customerId}.
+    async fn providers(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<ProviderFilter, ProviderOrderField>,
+    ) -> Result<Connection<Provider>> {
+        Provider::of_customer(session(ctx), self.row().customer_id, &list).await
+    }
+
+    /// Billing figures, one row per campaign, sorted by the campaign's name by default. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
-    async fn billing_metrics(&self, ctx: &Context<'_>) -> Result<Vec<BillingMetric>> {
-        billing::metrics(session(ctx), self.row().customer_id).await
+    async fn billing_metrics(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<BillingMetricFilter, BillingMetricOrderField>,
+    ) -> Result<Connection<BillingMetric>> {
+        BillingMetric::page(session(ctx), self.row().customer_id, &list).await
     }
 
     /// The billing metrics as the CSV file billing_metrics.csv. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
     async fn billing_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
-        billing::report(session(ctx), self.row().customer_id).await
+        billing_report::file(session(ctx), self.row().customer_id).await
     }
 
-    /// The campaigns with their status, sorted by campaignRef, as the CSV file customer_campaigns.csv. One call for the
+    /// The campaigns with their status, sorted by name, as the CSV file customer_campaigns.csv. One call for the
     /// whole list, as for `campaigns`.
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
         campaigns_report::file(session(ctx), self.row().customer_id).await
@@ -169,6 +202,15 @@ impl ConnectionNode for Customer {
     fn cursor_key(&self) -> String {
         self.row().customer_id.to_string()
     }
+}
+
+/// Names one customer: give exactly one field.
+#[derive(OneofObject)]
+pub enum CustomerBy {
+    /// The customer's number.
+    CustomerId(i32),
+    /// The slug, as used in the console's URLs.
+    Slug(String),
 }
 
 /// Selects customers.
@@ -202,15 +244,29 @@ impl Customer {
         &self.book.table.rows()[self.position as usize]
     }
 
-    /// The customer with this slug, if there is one.
-    pub(super) async fn by_slug(session: &Session, slug: &str) -> Result<Option<Self>> {
-        let book = rest::customers(&session.main()).await?;
-        let position = book.position_of_slug(slug);
-        Ok(position.map(|position| Self { book, position }))
+    /// The customer that a lookup names, if there is one.
+    pub(super) async fn by(session: &Session, by: CustomerBy) -> Result<Option<Self>> {
+        match by {
+            CustomerBy::CustomerId(customer_id) => Self::find(session, customer_id).await,
+            CustomerBy::Slug(slug) => {
+                let book = rest::customers(&session.main()).await?;
+                let position = book.position_of_slug(&slug);
+                Ok(position.map(|position| Self { book, position }))
+            }
+        }
+    }
+
+    /// A page of the customers in a market.
+    pub(crate) async fn of_market(
+        session: &Session,
+        market_id: i32,
+        args: &ListArgs<CustomerFilter, CustomerOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, args, |row| row.markets.contains(&market_id)).await
     }
 
     /// The name of a customer, if it exists.
-    pub(crate) async fn name(session: &Session, customer_id: i32) -> Result<Option<String>> {
+    pub(crate) async fn name_of(session: &Session, customer_id: i32) -> Result<Option<String>> {
         let customer = Self::find(session, customer_id).await?;
         Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }
@@ -224,6 +280,14 @@ impl Customer {
     pub(super) async fn page(
         session: &Session,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, args, |_| true).await
+    }
+
+    async fn page_of(
+        session: &Session,
+        args: &ListArgs<CustomerFilter, CustomerOrderField>,
+        is_listed: impl Fn(&CustomerRow) -> bool,
     ) -> Result<Connection<Self>> {
         let book = rest::customers(&session.main()).await?;
         let filter = &args.filter;
@@ -239,7 +303,8 @@ impl Customer {
             .keep(|row| {
                 let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
                 let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
-                (text.matches(&[&row.customer_name]) || text.is_number(row.customer_id))
+                is_listed(row)
+                    && (text.matches(&[&row.customer_name]) || text.is_number(row.customer_id))
                     && filter
                         .channels
                         .as_ref()

@@ -30,7 +30,7 @@ pub enum CustomerChannel {
     Other,
     /// Several lines of business.
     MultiChannel,
-    /// A value this gateway does not know; `channelText` has it. Rejected in `saveCustomer`.
+    /// A value this gateway does not know; `channelText` has it. Rejected as input.
     Unrecognized,
 }
 

@@ -1,6 +1,7 @@
 //! Customers with their users, billing and reports.
 
-mod billing;
+mod billing_metric;
+mod billing_report;
 mod campaigns_report;
 mod customer;
 mod customer_channel;
@@ -12,7 +13,7 @@ mod saved_report;
 mod subscription_type;
 mod user;
 
-pub use customer::Customer;
+pub use customer::{Customer, CustomerFilter, CustomerOrderField};
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
 pub use user::User;

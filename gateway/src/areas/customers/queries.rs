@@ -3,9 +3,9 @@
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::customer::{CustomerFilter, CustomerOrderField};
-use super::saved_report::SavedReport;
-use super::user::{UserFilter, UserOrderField};
+use super::customer::{CustomerBy, CustomerFilter, CustomerOrderField};
+use super::saved_report::{SavedReport, SavedReportFilter, SavedReportOrderField};
+use super::user::{UserBy, UserFilter, UserOrderField};
 use super::{Customer, User};
 use crate::error::Result;
 use crate::graph::connection::Connection;
@@ -27,14 +27,14 @@ impl CustomersQuery {
         Customer::page(session(ctx), &list).await
     }
 
-    /// The customer with this slug; null if there is none. Reads the whole list of customers.
+    /// The customer with this number or slug; null if there is none. Reads the list of all customers.
     /// Source: GET /v3/api/customers.
     async fn customer(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The slug, as used in the console's URLs.")] slug: String,
+        #[graphql(desc = "The customer's number or slug.")] by: CustomerBy,
     ) -> Result<Option<Customer>> {
-        Customer::by_slug(session(ctx), &slug).await
+        Customer::by(session(ctx), by).await
     }
 
     /// All users, sorted by name by default. Source: GET /v3/api/users.
@@ -46,8 +46,22 @@ impl CustomersQuery {
         User::page(session(ctx), None, &list).await
     }
 
-    /// All saved reports, in the order the service sends them. Source: GET /v3/api/saved_reports/index.
-    async fn saved_reports(&self, ctx: &Context<'_>) -> Result<Vec<SavedReport>> {
-        SavedReport::all(session(ctx)).await
+    /// The user with this number or email address; null if there is none. Reads the list of all users.
+    /// Source: GET /v3/api/users.
+    async fn user(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The user's number or email address.")] by: UserBy,
+    ) -> Result<Option<User>> {
+        User::by(session(ctx), by).await
+    }
+
+    /// All saved reports, newest first by default. Source: GET /v3/api/saved_reports/index.
+    async fn saved_reports(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<SavedReportFilter, SavedReportOrderField>,
+    ) -> Result<Connection<SavedReport>> {
+        SavedReport::page(session(ctx), &list).await
     }
 }

@@ -1,35 +1,110 @@
-//! Saved reports.
+//! A saved report, and lists of saved reports.
 
-use async_graphql::SimpleObject;
+use async_graphql::{Context, Enum, InputObject};
+use gateway_macros::object;
 
-use super::rest;
+use super::Customer;
+use super::rest::{self, SavedReportRow};
 use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::session::Session;
+use crate::graph::text_search::TextSearch;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+
+pub struct SavedReport(Row<SavedReportRow>);
 
 /// A saved report.
-#[derive(SimpleObject)]
-pub struct SavedReport {
+#[object(row)]
+impl SavedReport {
     /// The report's number; null if unknown.
-    saved_report_id: Option<i32>,
+    async fn saved_report_id(&self) -> Option<i32> {
+        self.0.saved_report_id
+    }
+
     /// The name; null if unknown.
-    report_name: Option<String>,
+    async fn name(&self) -> Option<&str> {
+        self.0.report_name.as_deref()
+    }
+
     /// The number of the customer it is about; null if unknown.
-    customer_id: Option<i32>,
+    async fn customer_id(&self) -> Option<i32> {
+        self.0.customer_id
+    }
+
+    /// The customer it is about; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.0.customer_id).await
+    }
+
     /// When it was saved; null if unknown.
-    created_at: Option<DateTime>,
+    async fn created_at(&self) -> Option<DateTime> {
+        self.0.created_at.map(DateTime)
+    }
+}
+
+impl ConnectionNode for SavedReport {
+    fn cursor_key(&self) -> String {
+        let id = self.0.saved_report_id.map(|id| id.to_string());
+        id.unwrap_or_default()
+    }
+}
+
+/// Selects saved reports.
+#[derive(Default, InputObject)]
+pub struct SavedReportFilter {
+    /// Case-insensitive substring of the name.
+    text: Option<String>,
+    /// The customer, by number.
+    customer_id: Option<i32>,
+}
+
+/// Sort fields of a list of saved reports. Ties are sorted by savedReportId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SavedReportOrderField {
+    /// The name, case-insensitive; missing values count as lowest.
+    Name,
+    /// When it was saved; missing values count as earliest.
+    CreatedAt,
+    /// The report's number.
+    SavedReportId,
+}
+
+impl OrderField for SavedReportOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
+}
+
+fn name_of(row: &SavedReportRow) -> &str {
+    row.report_name.as_deref().unwrap_or_default()
 }
 
 impl SavedReport {
-    /// All saved reports, in the order the service sends them.
-    pub(super) async fn all(session: &Session) -> Result<Vec<Self>> {
-        let rows = rest::saved_reports(&session.main()).await?;
-        let reports = rows.iter().map(|row| Self {
-            saved_report_id: row.saved_report_id,
-            report_name: row.report_name.clone(),
-            customer_id: row.customer_id,
-            created_at: row.created_at.map(DateTime),
-        });
-        Ok(reports.collect())
+    /// A page of all saved reports.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<SavedReportFilter, SavedReportOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::saved_reports(&session.main()).await?;
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            SavedReportOrderField::Name => SortBy::text(name_of),
+            SavedReportOrderField::CreatedAt => {
+                SortBy::value(|row: &SavedReportRow| row.created_at)
+            }
+            SavedReportOrderField::SavedReportId => SortBy::Key,
+        };
+        List::new(&table)
+            .keep(|row| {
+                text.matches(&[name_of(row)])
+                    && filter
+                        .customer_id
+                        .is_none_or(|customer| row.customer_id == Some(customer))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
     }
 }

@@ -12,7 +12,7 @@ pub enum SubscriptionType {
     Membership,
     /// Pay as you go.
     Flex,
-    /// A value this gateway does not know; `subscriptionTypeText` has it. Rejected in `saveCustomer`.
+    /// A value this gateway does not know; `subscriptionTypeText` has it. Rejected as input.
     Unrecognized,
 }
 

@@ -1,6 +1,6 @@
 //! A user, and lists of users.
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::Customer;
@@ -69,6 +69,15 @@ impl ConnectionNode for User {
     }
 }
 
+/// Names one user: give exactly one field.
+#[derive(OneofObject)]
+pub enum UserBy {
+    /// The user's number.
+    UserId(i32),
+    /// The email address, case-insensitive. If several users have it, the one with the lowest number.
+    Email(String),
+}
+
 /// Selects users.
 #[derive(Default, InputObject)]
 pub struct UserFilter {
@@ -96,6 +105,24 @@ impl OrderField for UserOrderField {
 impl User {
     pub(crate) fn new(row: Row<UserRow>) -> Self {
         Self(row)
+    }
+
+    /// The user that a lookup names, if there is one.
+    pub(super) async fn by(session: &Session, by: UserBy) -> Result<Option<Self>> {
+        let email = match by {
+            UserBy::UserId(user_id) => return Self::find(session, user_id).await,
+            UserBy::Email(email) => email,
+        };
+        let table = rest::users(&session.main()).await?;
+        let has_email = |row: &UserRow| {
+            row.email()
+                .is_some_and(|own| own.eq_ignore_ascii_case(email.trim()))
+        };
+        let user = table.rows().iter().filter(|row| has_email(row));
+        let user_id = user.map(|row| row.user_id).min();
+        Ok(user_id
+            .and_then(|user_id| Row::of(&table, &user_id))
+            .map(Self))
     }
 
     /// A page of all users, or of those of one customer.

@@ -32,17 +32,17 @@ pub struct DeviceSearch {
 #[object]
 impl DeviceSearch {
     /// Number of sightings.
-    async fn total(&self) -> i32 {
+    async fn sighting_count(&self) -> i32 {
         self.found.total
     }
 
     /// Number of distinct devices.
-    async fn unique(&self) -> i32 {
+    async fn unique_device_count(&self) -> i32 {
         self.found.unique
     }
 
     /// Number of rows in the export file, duplicates included.
-    async fn device_count(&self) -> i32 {
+    async fn file_row_count(&self) -> i32 {
         self.found.file.device_count
     }
 

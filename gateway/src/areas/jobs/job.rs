@@ -1,6 +1,8 @@
 //! A job, and lists of jobs.
 
-use async_graphql::{Context, ID, InputObject};
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, ID, InputObject};
 use gateway_macros::object;
 
 use super::job_file::JobFile;
@@ -9,13 +11,14 @@ use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::shell::Viewer;
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode, Page};
+use crate::graph::collation::compare_numbered;
+use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, SortBy};
-use crate::graph::order::OrderDirection;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -98,6 +101,12 @@ impl Job {
         rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
     }
 
+    /// What the service says about the failure; null unless the job has failed and the service says anything.
+    async fn failure(&self) -> Option<&str> {
+        let has_failed = rules::status(&self.0.status) == JobStatus::Error;
+        self.0.message.as_deref().filter(|_| has_failed)
+    }
+
     /// The parameters of the job; null if unknown.
     #[executed]
     async fn request(&self) -> Option<JobRequest> {
@@ -117,12 +126,76 @@ impl ConnectionNode for Job {
 pub struct JobFilter {
     /// Jobs of any of these types.
     types: Option<Vec<JobType>>,
+    /// Jobs with any of these statuses.
+    statuses: Option<Vec<JobStatus>>,
     /// true keeps jobs created by the signed-in user, compared by email address; false keeps all others.
     created_by_me: Option<bool>,
     /// Jobs whose request names this pixel.
     pixel_id: Option<i32>,
     /// Jobs whose request names this campaign.
     campaign_id: Option<i32>,
+}
+
+/// Sort fields of a list of jobs. Ties are sorted by jobId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum JobOrderField {
+    /// When the job was created; unknown values count as earliest.
+    CreatedAt,
+    /// The job's key; numbers in it are compared by value.
+    JobId,
+    /// The type, as in `typeLabel`.
+    Type,
+    /// The status, as in `statusLabel`.
+    Status,
+}
+
+impl OrderField for JobOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
+}
+
+/// What a filter keeps.
+struct JobSelection<'a> {
+    filter: &'a JobFilter,
+    /// The caller's email address, if the filter needs it.
+    me: Option<String>,
+}
+
+impl<'a> JobSelection<'a> {
+    async fn of(session: &Session, filter: &'a JobFilter) -> Result<Self> {
+        let me = match filter.created_by_me {
+            Some(_) => Viewer::email_of(session).await?,
+            None => None,
+        };
+        Ok(Self { filter, me })
+    }
+
+    fn keeps(&self, row: &JobRow) -> bool {
+        let filter = self.filter;
+        let request = row.request();
+        let is_mine = row
+            .email
+            .as_deref()
+            .zip(self.me.as_deref())
+            .is_some_and(|(email, me)| email.eq_ignore_ascii_case(me));
+        let is_of = |request: &RequestRow, campaign: i32| {
+            request.campaign_id == Some(campaign) || request.campaign_ids.contains(&campaign)
+        };
+        filter
+            .types
+            .as_ref()
+            .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
+            && filter
+                .statuses
+                .as_ref()
+                .is_none_or(|statuses| statuses.contains(&rules::status(&row.status)))
+            && filter.created_by_me.is_none_or(|mine| mine == is_mine)
+            && filter
+                .pixel_id
+                .is_none_or(|pixel| request.is_some_and(|request| request.pixel_id == Some(pixel)))
+            && filter
+                .campaign_id
+                .is_none_or(|wanted| request.is_some_and(|request| is_of(request, wanted)))
+    }
 }
 
 impl Entity for Job {
@@ -139,83 +212,62 @@ impl Entity for Job {
 }
 
 impl Job {
-    /// A page of the queue, newest first.
+    /// A page of the queue.
     pub(super) async fn page(
         session: &Session,
-        filter: Option<JobFilter>,
-        page: &Page,
+        args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
-        let filter = filter.unwrap_or_default();
-        let (table, me) = tokio::try_join!(async { rest::queue(&session.main()).await }, async {
-            match filter.created_by_me {
-                Some(_) => Viewer::email_of(session).await.map(Some),
-                None => Ok(None),
-            }
-        })?;
-        let me = me.flatten();
-        Self::newest(&table, page, |row| {
-            let request = row.request();
-            let is_mine = row
-                .email
-                .as_deref()
-                .zip(me.as_deref())
-                .is_some_and(|(email, me)| email.eq_ignore_ascii_case(me));
-            let campaign = |request: &RequestRow, campaign: i32| {
-                request.campaign_id == Some(campaign) || request.campaign_ids.contains(&campaign)
-            };
-            filter
-                .types
-                .as_ref()
-                .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
-                && filter.created_by_me.is_none_or(|mine| mine == is_mine)
-                && filter.pixel_id.is_none_or(|pixel| {
-                    request.is_some_and(|request| request.pixel_id == Some(pixel))
-                })
-                && filter
-                    .campaign_id
-                    .is_none_or(|wanted| request.is_some_and(|request| campaign(request, wanted)))
-        })
+        let (table, selection) = tokio::try_join!(
+            async { rest::queue(&session.main()).await },
+            JobSelection::of(session, &args.filter)
+        )?;
+        Self::page_of(&table, args, |row| selection.keeps(row))
     }
 
-    /// The viewer's own jobs for a pixel, newest first.
+    /// A page of the viewer's own jobs for a pixel.
     pub(crate) async fn of_pixel(
         session: &Session,
         (pixel_id, campaign_id): (i32, Option<i32>),
-        page: &Page,
+        args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
-        let (table, me) = tokio::try_join!(
+        let (table, me, selection) = tokio::try_join!(
             async { rest::queue(&session.main()).await },
-            Viewer::email_of(session)
+            Viewer::email_of(session),
+            JobSelection::of(session, &args.filter)
         )?;
         let about = AboutPixel {
             email: me.as_deref().unwrap_or_default(),
             pixel_id,
             campaign_id,
         };
-        Self::newest(&table, page, |row| {
+        Self::page_of(&table, args, |row| {
             let request = row.request();
-            rules::is_about(
+            let is_about = rules::is_about(
                 &about,
                 rules::job_type(&row.job_type),
                 row.email.as_deref(),
                 request.and_then(|request| request.pixel_id),
                 request.and_then(|request| request.campaign_id),
-            )
+            );
+            is_about && selection.keeps(row)
         })
     }
 
-    fn newest(
-        table: &std::sync::Arc<Table<JobRow>>,
-        page: &Page,
+    fn page_of(
+        table: &Arc<Table<JobRow>>,
+        args: &ListArgs<JobFilter, JobOrderField>,
         keep: impl Fn(&JobRow) -> bool,
     ) -> Result<Connection<Self>> {
+        let sort_by = match args.order.field {
+            JobOrderField::CreatedAt => SortBy::value(|row: &JobRow| row.created_at),
+            JobOrderField::JobId => SortBy::compare(|a: &JobRow, b| compare_numbered(&a.id, &b.id)),
+            JobOrderField::Type => SortBy::text(|row: &JobRow| rules::type_label(&row.job_type)),
+            JobOrderField::Status => SortBy::text(|row: &JobRow| rules::status_label(&row.status)),
+        };
         List::new(table)
             .keep(keep)
-            .sort(
-                SortBy::value(|row: &JobRow| row.created_at),
-                OrderDirection::Desc,
-            )
-            .page(page, Self)
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
     }
 }
 

@@ -1,13 +1,18 @@
 //! The parameters of a job.
 
 use async_graphql::Context;
+use chrono_tz::Tz;
 use gateway_macros::object;
 
 use super::rest::{JobRow, RequestRow};
+use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::customers::Customer;
+use crate::areas::pixels::Pixel;
 use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::dates::{DateRange, DaySpan};
 use crate::graph::global_id::Entity;
-use crate::graph::scalars::{Date, DateTime};
+use crate::graph::list::ListArgs;
 use crate::session::session;
 use crate::upstream::Row;
 
@@ -32,14 +37,20 @@ impl JobRequest {
         self.row().map_or(&[], |row| &row.campaign_ids)
     }
 
-    /// Start of the time range; null if not given.
-    async fn from(&self) -> Option<DateTime> {
-        self.row().and_then(|row| row.range().0).map(DateTime)
+    /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for the whole list.
+    /// Source: GET /v3/api/campaigns.
+    async fn campaigns(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<CampaignFilter, CampaignOrderField>,
+    ) -> Result<Connection<Campaign>> {
+        let campaign_ids = self.row().map_or(&[][..], |row| &row.campaign_ids);
+        Campaign::numbered(session(ctx), campaign_ids, &list).await
     }
 
-    /// End of the time range; null if not given.
-    async fn to(&self) -> Option<DateTime> {
-        self.row().and_then(|row| row.range().1).map(DateTime)
+    /// The days to cover; null if not given.
+    async fn dates(&self, ctx: &Context<'_>) -> Option<DateRange> {
+        self.row()?.dates(session(ctx).time_zone())
     }
 
     /// The pixel's number; null if not given.
@@ -47,19 +58,28 @@ impl JobRequest {
         self.row().and_then(|row| row.pixel_id)
     }
 
+    /// The pixel; null if not given or unknown. Costs one call, or one per customer for several pixels.
+    /// Source: GET /v3/api/pixels/{pixelId} or GET /v3/api/pixels/customer/{customerId}.
+    async fn pixel(&self, ctx: &Context<'_>) -> Result<Option<Pixel>> {
+        let Some(row) = self.row() else {
+            return Ok(None);
+        };
+        match row.pixel_id {
+            Some(pixel_id) => Pixel::find_among(session(ctx), row.customer_id, pixel_id).await,
+            None => Ok(None),
+        }
+    }
+
     /// The number of the campaign of a job for a single campaign; null if not given.
     async fn campaign_id(&self) -> Option<i32> {
         self.row().and_then(|row| row.campaign_id)
     }
 
-    /// First day; null if not given.
-    async fn start_date(&self) -> Option<Date> {
-        self.row().and_then(|row| row.start_date).map(Date)
-    }
-
-    /// Last day, inclusive; null if not given.
-    async fn end_date(&self) -> Option<Date> {
-        self.row().and_then(|row| row.end_date).map(Date)
+    /// The campaign of a job for a single campaign; null if not given or unknown. One call for the whole list.
+    /// Source: GET /v3/api/campaigns.
+    async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
+        let campaign_id = self.row().and_then(|row| row.campaign_id);
+        Campaign::find_in_list(session(ctx), campaign_id).await
     }
 
     /// The attribution study's number; null if not given.
@@ -76,5 +96,16 @@ impl JobRequest {
 
     fn row(&self) -> Option<&RequestRow> {
         self.0.request()
+    }
+}
+
+impl RequestRow {
+    /// The days of the job: as the service sends them, or those of the times it sends.
+    fn dates(&self, zone: Tz) -> Option<DateRange> {
+        match (self.start_date.zip(self.end_date), self.range()) {
+            (Some((from, to)), _) => Some(DateRange::new(DaySpan { from, to }, zone)),
+            (None, (Some(start), Some(end))) => Some(DateRange::of_times(start, end, zone)),
+            _ => None,
+        }
     }
 }

@@ -8,7 +8,7 @@ mod queries;
 mod rest;
 mod rules;
 
-pub use job::Job;
 pub(crate) use job::saved_job_id;
+pub use job::{Job, JobFilter, JobOrderField};
 pub use mutations::JobsMutation;
 pub use queries::JobsQuery;

@@ -4,10 +4,11 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Job;
-use super::job::JobFilter;
+use super::job::{JobFilter, JobOrderField};
 use crate::error::Result;
-use crate::graph::connection::{Connection, Page};
+use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
+use crate::graph::list::ListArgs;
 use crate::session::session;
 
 /// The queries of jobs.
@@ -16,21 +17,17 @@ pub struct JobsQuery;
 
 #[object]
 impl JobsQuery {
-    /// The jobs of the main API's queue, newest first. Source: GET /v3/internal/queue.
+    /// The jobs of the main API's queue, newest first by default. Source: GET /v3/internal/queue.
     async fn jobs(
         &self,
         ctx: &Context<'_>,
-        #[graphql(
-            desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing."
-        )]
-        filter: Option<JobFilter>,
-        page: Page,
+        list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
-        Job::page(session(ctx), filter, &page).await
+        Job::page(session(ctx), &list).await
     }
 
-    /// The job with this key, with newly signed links; null if it does not exist. May be 10 seconds old: poll with
-    /// `Cache-Control: no-cache`. Source: GET /v3/internal/queue/{jobId}.
+    /// The job with this key, with newly signed links; null if it does not exist. A job that has not finished is never
+    /// cached, so it can be polled. Source: GET /v3/internal/queue/{jobId}.
     async fn job(
         &self,
         ctx: &Context<'_>,

@@ -1,11 +1,13 @@
 //! A market.
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::market_files::MarketFiles;
 use super::pretty_json::pretty;
 use super::rest::{self, MarketRow};
+use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
+use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
@@ -32,7 +34,7 @@ impl Market {
     }
 
     /// Name; empty if not set.
-    async fn market_name(&self) -> &str {
+    async fn name(&self) -> &str {
         &self.0.market_name
     }
 
@@ -67,6 +69,26 @@ impl Market {
             .map(pretty))
     }
 
+    /// The customers of the market, sorted by name by default. One call for the whole list.
+    /// Source: GET /v3/api/customers.
+    async fn customers(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<CustomerFilter, CustomerOrderField>,
+    ) -> Result<Connection<Customer>> {
+        Customer::of_market(session(ctx), self.0.market_id, &list).await
+    }
+
+    /// The asset owners whose default market this is, sorted by name by default. One call for the whole list.
+    /// Source: GET /v3/api/asset-owners/admin-list.
+    async fn asset_owners(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
+    ) -> Result<Connection<AssetOwner>> {
+        AssetOwner::of_market(session(ctx), self.0.market_id, &list).await
+    }
+
     /// The market's latest files; empty if it has no hash. Costs one call per market.
     /// Source: GET /v3/api/markets/latest-files/{marketHash}.
     async fn latest_files(&self, ctx: &Context<'_>) -> Result<MarketFiles> {
@@ -92,13 +114,22 @@ impl ConnectionNode for Market {
     }
 }
 
+/// Names one market: give exactly one field.
+#[derive(OneofObject)]
+pub enum MarketBy {
+    /// The market's number.
+    MarketId(i32),
+    /// The hash, as used in pipeline jobs and file names. Case-sensitive.
+    Hash(String),
+}
+
 /// Selects markets.
 #[derive(Default, InputObject)]
 pub struct MarketFilter {
     /// Case-insensitive substring of the name or hash.
     text: Option<String>,
     /// true keeps markets in use, false keeps the others.
-    active: Option<bool>,
+    is_active: Option<bool>,
     /// Three-letter country code, case-insensitive.
     country_code: Option<String>,
     /// Minimum number of inhabitants; markets with an unknown population are left out.
@@ -139,8 +170,12 @@ impl MarketRow {
 }
 
 impl Market {
-    /// The market with this hash, if there is one.
-    pub(super) async fn by_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
+    /// The market that a lookup names, if there is one.
+    pub(super) async fn by(session: &Session, by: MarketBy) -> Result<Option<Self>> {
+        let hash = match by {
+            MarketBy::MarketId(market_id) => return Self::find(session, market_id).await,
+            MarketBy::Hash(hash) => hash,
+        };
         let table = rest::markets(&session.main()).await?;
         let position = (0..)
             .zip(table.rows())
@@ -148,21 +183,27 @@ impl Market {
         Ok(position.map(|(position, _)| Self(Row::at(&table, position))))
     }
 
-    /// The markets with these numbers, sorted by name. Unknown numbers are skipped.
-    pub(crate) async fn named(session: &Session, market_ids: &[i32]) -> Result<Vec<Self>> {
-        if market_ids.is_empty() {
-            return Ok(Vec::new());
-        }
-        let table = rest::markets(&session.main()).await?;
-        Ok(List::by_name(&table)
-            .keep(|row| market_ids.contains(&row.market_id))
-            .nodes(Self))
+    /// A page of the markets of a customer. Unknown numbers are skipped.
+    pub(crate) async fn of_customer(
+        session: &Session,
+        market_ids: &[i32],
+        args: &ListArgs<MarketFilter, MarketOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, args, |row| market_ids.contains(&row.market_id)).await
     }
 
     /// A page of all markets.
     pub(super) async fn page(
         session: &Session,
         args: &ListArgs<MarketFilter, MarketOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, args, |_| true).await
+    }
+
+    async fn page_of(
+        session: &Session,
+        args: &ListArgs<MarketFilter, MarketOrderField>,
+        is_listed: impl Fn(&MarketRow) -> bool,
     ) -> Result<Connection<Self>> {
         let table = rest::markets(&session.main()).await?;
         let filter = &args.filter;
@@ -174,8 +215,11 @@ impl Market {
         };
         List::by_name(&table)
             .keep(|row| {
-                text.matches(&[&row.market_name, &row.market_hash])
-                    && filter.active.is_none_or(|active| active == row.is_active())
+                is_listed(row)
+                    && text.matches(&[&row.market_name, &row.market_hash])
+                    && filter
+                        .is_active
+                        .is_none_or(|active| active == row.is_active())
                     && filter.country_code.as_deref().is_none_or(|code| {
                         row.country_code()
                             .is_some_and(|own| own.eq_ignore_ascii_case(code))

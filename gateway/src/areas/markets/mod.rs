@@ -9,6 +9,6 @@ mod queries;
 mod rest;
 mod rules;
 
-pub use market::Market;
+pub use market::{Market, MarketFilter, MarketOrderField};
 pub use mutations::MarketsMutation;
 pub use queries::MarketsQuery;

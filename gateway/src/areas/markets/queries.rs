@@ -5,7 +5,7 @@ use gateway_macros::object;
 
 use super::Market;
 use super::geo_json_check::GeoJsonCheck;
-use super::market::{MarketFilter, MarketOrderField};
+use super::market::{MarketBy, MarketFilter, MarketOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
@@ -26,7 +26,7 @@ impl MarketsQuery {
         Market::page(session(ctx), &list).await
     }
 
-    /// Checks whether a text can be saved as a market's outline. Makes no call.
+    /// Checks whether a text can be saved as a market's outline. Costs no call.
     async fn geo_json_check(
         &self,
         #[graphql(desc = "Text to check.")] text: String,
@@ -34,14 +34,13 @@ impl MarketsQuery {
         GeoJsonCheck::of(&text)
     }
 
-    /// The market with this hash; null if there is none. Reads the whole list of markets.
+    /// The market with this number or hash; null if there is none. Reads the list of all markets.
     /// Source: GET /v3/api/markets.
     async fn market(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The hash, as used in pipeline jobs and file names. Case-sensitive.")]
-        hash: String,
+        #[graphql(desc = "The market's number or hash.")] by: MarketBy,
     ) -> Result<Option<Market>> {
-        Market::by_hash(session(ctx), &hash).await
+        Market::by(session(ctx), by).await
     }
 }

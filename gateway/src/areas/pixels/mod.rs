@@ -1,5 +1,6 @@
 //! Tracking pixels on web pages, and the visits they report.
 
+mod loaders;
 mod mutations;
 mod page;
 mod pixel;
@@ -9,7 +10,8 @@ mod rest;
 mod rules;
 mod visits;
 
+pub(crate) use loaders::CampaignKey;
 pub use mutations::PixelsMutation;
-pub use pixel::Pixel;
+pub use pixel::{Pixel, PixelFilter, PixelOrderField};
 pub use queries::PixelsQuery;
 pub use visits::PixelVisits;

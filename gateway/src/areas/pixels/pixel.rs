@@ -1,26 +1,26 @@
 //! A pixel.
 
 use std::borrow::Cow;
-use std::cmp::Reverse;
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
+use super::loaders::{CampaignKey, pixel_of, pixels_of_campaign};
 use super::page::{PixelFunnelStage, PixelPage};
-use super::request::PixelRequest;
+use super::request::{PixelRequest, PixelRequestFilter, PixelRequestOrderField};
 use super::rest::{self, PixelMetaData, PixelRow};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
-use crate::areas::jobs::Job;
-use crate::error::{Result, if_found};
+use crate::areas::jobs::{Job, JobFilter, JobOrderField};
+use crate::error::{Error, Result, if_found};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, Page};
+use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, SortBy};
-use crate::graph::order::OrderDirection;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
@@ -98,40 +98,40 @@ impl Pixel {
     }
 
     /// The campaign the pixel belongs to; null if it has none. One call for the whole list.
+    /// Source: GET /v3/api/campaigns.
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(session(ctx), self.0.campaign_id()).await
     }
 
     /// The pixel's customer, else its campaign's; null if neither is set. At most two calls for the whole list.
+    /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.owner(session(ctx)).await?;
         Customer::find_optional(session(ctx), customer_id).await
     }
 
-    /// Requests received on the given days, newest first. Costs one call per pixel.
+    /// Requests received on the given days, newest first by default. Costs one call per pixel.
     /// Source: GET /v3/api/pixels/pixel-query.
     async fn requests(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The days to cover.")] dates: DateRangeInput,
-        page: Page,
+        list: ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<PixelRequest>> {
         let session = session(ctx);
         let days = dates::days_of(&dates, session.today())?;
-        let rows = rest::requests(&session.main(), self.0.pixel_id, days).await?;
-        let mut positions: Vec<u32> = (0..rows.len() as u32).collect();
-        positions.sort_by_key(|position| Reverse(rows[*position as usize].device_time));
-        Connection::new(&page, &positions, |position| {
-            PixelRequest::new(&rows[position as usize])
-        })
+        PixelRequest::page(session, self.0.pixel_id, days, &list).await
     }
 
-    /// The caller's own PIXELS jobs for this pixel, newest first. A job that names no pixel is matched by its
-    /// campaign. At most two calls for the whole list.
-    /// Source: GET /v3/internal/queue.
-    async fn jobs(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<Job>> {
+    /// The caller's own PIXELS jobs for this pixel, newest first by default. A job that names no pixel is matched by
+    /// its campaign. At most two calls for the whole list. Source: GET /v3/internal/queue.
+    async fn jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<JobFilter, JobOrderField>,
+    ) -> Result<Connection<Job>> {
         let about = (self.0.pixel_id, self.0.campaign_id());
-        Job::of_pixel(session(ctx), about, &page).await
+        Job::of_pixel(session(ctx), about, &list).await
     }
 }
 
@@ -141,18 +141,48 @@ impl ConnectionNode for Pixel {
     }
 }
 
-/// Selects pixels. With neither `campaignId` nor `customerId`, only pixels without a campaign are returned, not
-/// all pixels.
+/// Names one pixel: give exactly one field.
+#[derive(OneofObject)]
+pub enum PixelBy {
+    /// The pixel's number.
+    PixelId(i32),
+}
+
+/// Names the pixels to list: give exactly one field.
+#[derive(OneofObject)]
+pub enum PixelsOf {
+    /// The pixels of this campaign, by number.
+    CampaignId(i32),
+    /// The pixels of this customer, by number.
+    CustomerId(i32),
+    /// The pixels that belong to no campaign. Always true.
+    WithoutCampaign(bool),
+}
+
+/// Selects pixels.
 #[derive(Default, InputObject)]
 pub struct PixelFilter {
-    /// Pixels of this campaign.
-    campaign_id: Option<i32>,
-    /// Pixels of this customer. Ignored if `campaignId` is given.
-    customer_id: Option<i32>,
-    /// true keeps only pixels without a campaign; false has no effect.
-    missing_campaign: Option<bool>,
     /// Case-insensitive substring of the name.
     text: Option<String>,
+    /// On any of these kinds of page.
+    pages: Option<Vec<PixelPage>>,
+    /// In any of these stages of the marketing funnel.
+    funnel_stages: Option<Vec<PixelFunnelStage>>,
+}
+
+/// Sort fields of a list of pixels. Ties are sorted by pixelId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PixelOrderField {
+    /// The name, case-insensitive.
+    Name,
+    /// The pixel's number.
+    PixelId,
+    /// Number of requests received so far; unknown values count as lowest.
+    RequestCount,
+}
+
+impl OrderField for PixelOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
 /// Sorts pixels by name.
@@ -175,32 +205,95 @@ impl Pixel {
         self.0.meta_data.as_ref()
     }
 
-    /// The pixels of a campaign, sorted by name.
-    pub(crate) async fn of_campaign(session: &Session, campaign_id: i32) -> Result<Vec<Self>> {
-        let table = rest::pixels_of_campaign(&session.main(), campaign_id).await?;
-        Ok(Self::sorted(&table))
+    /// The pixel with this number, looked up in the list of its customer. Cheaper than `find` for many at once.
+    pub(crate) async fn find_among(
+        session: &Session,
+        customer_id: Option<i32>,
+        pixel_id: i32,
+    ) -> Result<Option<Self>> {
+        Ok(pixel_of(session, (customer_id, pixel_id)).await?.map(Self))
     }
 
-    /// One page of the pixels that a filter selects.
+    /// A page of the pixels of a campaign.
+    pub(crate) async fn of_campaign(
+        session: &Session,
+        key: CampaignKey,
+        args: &ListArgs<PixelFilter, PixelOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = pixels_of_campaign(session, key).await?;
+        Self::page_of(&table, args, |row| {
+            row.campaign_id() == Some(key.campaign_id)
+        })
+    }
+
+    /// A page of the pixels of a customer.
+    pub(crate) async fn of_customer(
+        session: &Session,
+        customer_id: i32,
+        args: &ListArgs<PixelFilter, PixelOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::pixels_of_customer(&session.main(), customer_id).await?;
+        Self::page_of(&table, args, |_| true)
+    }
+
+    /// A page of the pixels of a campaign or a customer, or without a campaign.
     pub(super) async fn list(
         session: &Session,
-        filter: &PixelFilter,
-        page: &Page,
+        of: PixelsOf,
+        args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
         let main = session.main();
-        let table = match (filter.campaign_id, filter.customer_id) {
-            (Some(campaign_id), _) => rest::pixels_of_campaign(&main, campaign_id).await?,
-            (None, Some(customer_id)) => rest::pixels_of_customer(&main, customer_id).await?,
-            (None, None) => rest::pixels_without_campaign(&main).await?,
+        let table = match of {
+            PixelsOf::CampaignId(campaign_id) => {
+                rest::pixels_of_campaign(&main, campaign_id).await?
+            }
+            PixelsOf::CustomerId(customer_id) => {
+                rest::pixels_of_customer(&main, customer_id).await?
+            }
+            PixelsOf::WithoutCampaign(true) => rest::pixels_without_campaign(&main).await?,
+            PixelsOf::WithoutCampaign(false) => {
+                return Err(Error::bad_input(
+                    "of.withoutCampaign must be true: there is no list of the pixels of all campaigns.",
+                ));
+            }
         };
+        Self::page_of(&table, args, |_| true)
+    }
+
+    fn page_of(
+        table: &Arc<Table<PixelRow>>,
+        args: &ListArgs<PixelFilter, PixelOrderField>,
+        is_listed: impl Fn(&PixelRow) -> bool,
+    ) -> Result<Connection<Self>> {
+        let filter = &args.filter;
         let text = TextSearch::new(filter.text.as_deref());
-        let is_missing = filter.missing_campaign == Some(true);
-        List::new(&table)
+        let sort_by = match args.order.field {
+            PixelOrderField::Name => by_name(),
+            PixelOrderField::PixelId => SortBy::Key,
+            PixelOrderField::RequestCount => SortBy::value(|row: &PixelRow| row.request_count),
+        };
+        List::new(table)
             .keep(|row| {
-                text.matches(&[&row.shown_name()]) && !(is_missing && row.campaign_id().is_some())
+                let meta = row.meta_data.as_ref();
+                let page = meta
+                    .and_then(|meta| meta.page.as_deref())
+                    .map(PixelPage::of);
+                let stage = meta
+                    .and_then(|meta| meta.funnel_stage.as_deref())
+                    .map(PixelFunnelStage::of);
+                is_listed(row)
+                    && text.matches(&[&row.shown_name()])
+                    && filter
+                        .pages
+                        .as_ref()
+                        .is_none_or(|pages| page.is_some_and(|page| pages.contains(&page)))
+                    && filter
+                        .funnel_stages
+                        .as_ref()
+                        .is_none_or(|stages| stage.is_some_and(|stage| stages.contains(&stage)))
             })
-            .sort(by_name(), OrderDirection::Asc)
-            .page(page, Self)
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
     }
 
     /// The pixels of a study, sorted by name.
@@ -210,13 +303,9 @@ impl Pixel {
         customer_id: i32,
     ) -> Result<Vec<Self>> {
         let table = rest::pixels_of_study(&session.main(), attribution_id, customer_id).await?;
-        Ok(Self::sorted(&table))
-    }
-
-    fn sorted(table: &Arc<Table<PixelRow>>) -> Vec<Self> {
-        List::new(table)
+        Ok(List::new(&table)
             .sort(by_name(), OrderDirection::Asc)
-            .nodes(Self)
+            .nodes(Self))
     }
 
     /// The number of pixels of a campaign.

@@ -3,11 +3,12 @@
 use async_graphql::{Context, SimpleObject};
 use gateway_macros::object;
 
-use super::pixel::PixelFilter;
+use super::pixel::{PixelBy, PixelFilter, PixelOrderField, PixelsOf};
 use super::{Pixel, rest};
 use crate::error::Result;
-use crate::graph::connection::{Connection, Page};
+use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
+use crate::graph::list::ListArgs;
 use crate::session::session;
 
 /// The number of pixels of an attribution study.
@@ -26,16 +27,15 @@ pub struct PixelsQuery;
 /// Root fields of this area.
 #[object]
 impl PixelsQuery {
-    /// Pixels of a campaign, of a customer, or without a campaign, sorted by name.
-    /// Source: GET /v3/api/pixels/campaign/{id}, /customer/{id} or /missing-campaign.
+    /// The pixels of a campaign, of a customer, or without a campaign, sorted by name by default.
+    /// Source: GET /v3/api/pixels/campaign/{campaignId}, /customer/{customerId} or /missing-campaign.
     async fn pixels(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Selects the pixels. Defaults to those without a campaign.")]
-        filter: Option<PixelFilter>,
-        page: Page,
+        #[graphql(desc = "Whose pixels to list.")] of: PixelsOf,
+        list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
-        Pixel::list(session(ctx), &filter.unwrap_or_default(), &page).await
+        Pixel::list(session(ctx), of, &list).await
     }
 
     /// Pixels of an attribution study, sorted by name.
@@ -69,8 +69,9 @@ impl PixelsQuery {
     async fn pixel(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The pixel's number.")] pixel_id: i32,
+        #[graphql(desc = "The pixel's number.")] by: PixelBy,
     ) -> Result<Option<Pixel>> {
+        let PixelBy::PixelId(pixel_id) = by;
         Pixel::find(session(ctx), pixel_id).await
     }
 }

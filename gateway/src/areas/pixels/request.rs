@@ -1,10 +1,17 @@
 //! A request that a pixel received.
 
+use async_graphql::{Enum, InputObject};
 use gateway_macros::object;
 
-use super::rest::PixelRequestRow;
-use crate::graph::connection::ConnectionNode;
+use super::rest::{self, PixelRequestRow};
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::dates::DaySpan;
+use crate::graph::list::ListArgs;
+use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::graph::text_search::TextSearch;
+use crate::session::Session;
 
 /// A request that a pixel received from a device.
 pub struct PixelRequest {
@@ -26,9 +33,55 @@ impl PixelRequest {
     }
 }
 
+/// Selects requests of a pixel.
+#[derive(Default, InputObject)]
+pub struct PixelRequestFilter {
+    /// Substring of the IP address.
+    text: Option<String>,
+}
+
+/// Sort fields of the requests of a pixel.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PixelRequestOrderField {
+    /// Time of the visit; unknown values count as earliest.
+    DeviceTime,
+    /// IP address of the device, as text; unknown values count as lowest. Ties are sorted by time.
+    DeviceIp,
+}
+
+impl OrderField for PixelRequestOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::DeviceTime, OrderDirection::Desc);
+}
+
 impl PixelRequest {
+    /// A page of the requests that a pixel received.
+    pub(super) async fn page(
+        session: &Session,
+        pixel_id: i32,
+        days: DaySpan,
+        args: &ListArgs<PixelRequestFilter, PixelRequestOrderField>,
+    ) -> Result<Connection<Self>> {
+        let rows = rest::requests(&session.main(), pixel_id, days).await?;
+        let row = |position: &u32| &rows[*position as usize];
+        let text = TextSearch::new(args.filter.text.as_deref());
+        let mut positions: Vec<u32> = (0..rows.len() as u32)
+            .filter(|position| {
+                text.matches(&[row(position).device_ip.as_deref().unwrap_or_default()])
+            })
+            .collect();
+        positions.sort_by(|a, b| {
+            let (a, b) = (row(a), row(b));
+            let by_time = a.device_time.cmp(&b.device_time);
+            args.order.direction.apply(match args.order.field {
+                PixelRequestOrderField::DeviceTime => by_time,
+                PixelRequestOrderField::DeviceIp => a.device_ip.cmp(&b.device_ip).then(by_time),
+            })
+        });
+        Connection::new(&args.page, &positions, |position| Self::new(row(&position)))
+    }
+
     /// The request in a row.
-    pub(super) fn new(row: &PixelRequestRow) -> Self {
+    fn new(row: &PixelRequestRow) -> Self {
         Self {
             device_ip: row.device_ip.clone(),
             device_time: row.device_time.map(DateTime),

@@ -218,6 +218,7 @@ pub struct PixelBody<'a> {
     pub campaign: MaybeUndefined<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub customer_id: Option<i32>,
+    #[serde(skip_serializing_if = "MetaDataBody::is_empty")]
     pub meta_data: MetaDataBody<'a>,
 }
 
@@ -225,12 +226,23 @@ pub struct PixelBody<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MetaDataBody<'a> {
-    pub page: Option<&'static str>,
-    pub display_name: &'a str,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub page: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<&'a str>,
     #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
     pub funnel_stage: MaybeUndefined<&'static str>,
     #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
     pub url: MaybeUndefined<String>,
+}
+
+impl MetaDataBody<'_> {
+    fn is_empty(&self) -> bool {
+        self.page.is_undefined()
+            && self.display_name.is_none()
+            && self.funnel_stage.is_undefined()
+            && self.url.is_undefined()
+    }
 }
 
 /// M7 or M6 pixels

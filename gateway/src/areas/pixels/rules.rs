@@ -2,10 +2,25 @@
 
 use serde_json::Value;
 
-/// The message for a pixel without a name.
-pub const MISSING_NAME: &str = "A name is required.";
-/// The message for a pixel without a page.
-pub const MISSING_PAGE: &str = "A page is required.";
+use crate::graph::payload::{UserError, UserErrorCode};
+
+/// The name to save.
+///
+/// # Errors
+/// REJECTED for a blank name.
+pub fn saved_name(name: &str) -> Result<&str, UserError> {
+    let name = name.trim();
+    if name.is_empty() {
+        let error = UserError::new(UserErrorCode::Rejected, "A name is required.");
+        return Err(error.at("displayName"));
+    }
+    Ok(name)
+}
+
+/// The error of a pixel without a page.
+pub fn missing_page() -> UserError {
+    UserError::new(UserErrorCode::Rejected, "A page is required.").at("page")
+}
 
 /// Rule pixel-check: a pixel has fired if the check reports true, a number above 0 or a non-empty list, also
 /// under `data`, `fired`, `count` or `requestCount`.

@@ -11,5 +11,5 @@ mod revision;
 mod rules;
 
 pub use mutations::ProvidersMutation;
-pub use provider::Provider;
+pub use provider::{Provider, ProviderFilter, ProviderOrderField};
 pub use queries::ProvidersQuery;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject, SimpleObject};
 use gateway_macros::object;
 
 use super::config::ProviderConfigEntry;
@@ -43,7 +43,7 @@ impl Provider {
     }
 
     /// The name; empty if unset.
-    async fn provider_name(&self) -> &str {
+    async fn name(&self) -> &str {
         &self.0.provider_name
     }
 
@@ -70,6 +70,7 @@ impl Provider {
     }
 
     /// The customer whose assets the feed covers; null if unset or unknown. One call for the whole list.
+    /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id).await
     }
@@ -122,7 +123,7 @@ impl Provider {
         pings::latest_pings(session(ctx), &self.0.provider_name).await
     }
 
-    /// Version token. Pass it to `saveProvider` to get CONFLICT if someone else saved in between.
+    /// Version token. Pass it to `updateProvider` to get CONFLICT if someone else saved in between.
     async fn revision(&self) -> String {
         revision::of(&self.0)
     }
@@ -147,6 +148,15 @@ pub struct ProviderHealth {
     tooltip: String,
     /// When the status changes if no data arrives; null if it does not change with time.
     changes_at: Option<DateTime>,
+}
+
+/// Names one provider: give exactly one field.
+#[derive(OneofObject)]
+pub enum ProviderBy {
+    /// The provider's number.
+    ProviderId(i32),
+    /// The exact name. If several providers have it, the one with the lowest number.
+    Name(String),
 }
 
 /// Selects providers.
@@ -203,13 +213,34 @@ impl Provider {
         &self.0
     }
 
-    /// The providers of a customer, sorted by name.
-    pub(crate) async fn of_customer(session: &Session, customer_id: i32) -> Result<Vec<Self>> {
-        let table = rest::providers_of_customer(&session.main(), customer_id).await?;
-        let by_name = SortBy::text(|row: &ProviderRow| &row.provider_name);
-        Ok(List::new(&table)
-            .sort(by_name, OrderDirection::Asc)
-            .nodes(Self))
+    /// The provider that a lookup names, if there is one.
+    pub(super) async fn by(session: &Session, by: ProviderBy) -> Result<Option<Self>> {
+        match by {
+            ProviderBy::ProviderId(provider_id) => Self::find(session, provider_id).await,
+            ProviderBy::Name(name) => Self::by_name(session, &name).await,
+        }
+    }
+
+    /// The provider with this name, if there is one.
+    pub(crate) async fn by_name(session: &Session, name: &str) -> Result<Option<Self>> {
+        let table = rest::providers(&session.main()).await?;
+        let has_name = |row: &&ProviderRow| row.provider_name == name;
+        let providers = table.rows().iter().filter(has_name);
+        let provider_id = providers.map(|row| row.provider_id).min();
+        Ok(provider_id
+            .and_then(|provider_id| Row::of(&table, &provider_id))
+            .map(Self))
+    }
+
+    /// One page of the providers of a customer.
+    pub(crate) async fn of_customer(
+        session: &Session,
+        customer_id: i32,
+        args: &ListArgs<ProviderFilter, ProviderOrderField>,
+    ) -> Result<Connection<Self>> {
+        let main = session.main();
+        let table = rest::providers_of_customer(&main, customer_id);
+        Self::page_of(session, table, args).await
     }
 
     /// One page of all providers.
@@ -218,7 +249,15 @@ impl Provider {
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
         let main = session.main();
-        let (table, names) = tokio::try_join!(rest::providers(&main), async {
+        Self::page_of(session, rest::providers(&main), args).await
+    }
+
+    async fn page_of(
+        session: &Session,
+        table: impl Future<Output = Result<Arc<Table<ProviderRow>>>>,
+        args: &ListArgs<ProviderFilter, ProviderOrderField>,
+    ) -> Result<Connection<Self>> {
+        let (table, names) = tokio::try_join!(table, async {
             match args.order.field {
                 ProviderOrderField::Customer => Customer::names(session).await.map(Some),
                 _ => Ok(None),

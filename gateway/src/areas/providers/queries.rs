@@ -4,10 +4,9 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Provider;
-use super::provider::{ProviderFilter, ProviderOrderField};
+use super::provider::{ProviderBy, ProviderFilter, ProviderOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
-use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::session::session;
 
@@ -28,14 +27,14 @@ impl ProvidersQuery {
         Provider::page(session(ctx), &list).await
     }
 
-    /// The provider with this number; null if it does not exist. Reads the list of all providers.
+    /// The provider with this number or name, active or not; null if there is none. Reads the list of all providers.
     /// Source: GET /v3/api/providers.
     async fn provider(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The provider's number.")] provider_id: i32,
+        #[graphql(desc = "The provider's number or name.")] by: ProviderBy,
     ) -> Result<Option<Provider>> {
-        Provider::find(session(ctx), provider_id).await
+        Provider::by(session(ctx), by).await
     }
 
     /// Handlers to choose from: "Custom", then every handler in use, sorted.

@@ -140,7 +140,17 @@ pub fn handlers<'a>(in_use: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 /// The handler of a provider without one of its own.
-pub const CUSTOM_HANDLER: &str = "Custom";
+const CUSTOM_HANDLER: &str = "Custom";
+
+/// The handler to save: "Custom" if it is missing or blank.
+pub fn saved_handler(handler: Option<&str>) -> String {
+    let handler = handler.unwrap_or_default().trim();
+    if handler.is_empty() {
+        CUSTOM_HANDLER.to_owned()
+    } else {
+        handler.to_owned()
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -2,17 +2,19 @@
 
 use std::borrow::Cow;
 
-use async_graphql::ID;
+use async_graphql::{Context, ID};
 use gateway_macros::object;
 
 use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
+use crate::areas::customers::Customer;
+use crate::areas::providers::Provider;
 use crate::error::{Result, if_found};
 use crate::graph::connection::ConnectionNode;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::session::Session;
+use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct Vehicle {
@@ -95,6 +97,20 @@ impl Vehicle {
     /// Name of the provider whose tracker it carries; null if not set.
     async fn provider_name(&self) -> Option<&str> {
         self.row.provider_name.as_deref()
+    }
+
+    /// The provider whose tracker it carries; null if not set or unknown. One call for the whole list.
+    /// Source: GET /v3/api/providers.
+    async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
+        match self.tracker() {
+            Some(name) => Provider::by_name(session(ctx), name).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The customer it belongs to; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find(session(ctx), self.customer_id).await
     }
 
     /// The group the owner assigned it to; null if not set.

@@ -1,12 +1,9 @@
-//! A customer's vehicles.
+//! Lists of vehicles.
 
-use std::sync::Arc;
-
-use async_graphql::{Enum, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Enum, InputObject};
 
 use super::Vehicle;
-use super::rest::{self, VehicleBook, VehicleRow};
+use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use super::vehicle::processing_label;
 use crate::error::Result;
@@ -17,50 +14,6 @@ use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::decode::Text;
-
-pub struct CustomerVehicles {
-    book: Arc<VehicleBook>,
-    customer_id: i32,
-}
-
-/// A customer's vehicles and their counts. One call for both.
-#[object]
-impl CustomerVehicles {
-    /// The counts, as reported by the service.
-    async fn summary(&self) -> VehicleSummary {
-        let panel = &self.book.panel;
-        VehicleSummary {
-            total: panel.total,
-            active: panel.active,
-            inactive: panel.inactive,
-            retired: panel.retired,
-            providers: panel.providers,
-        }
-    }
-
-    /// The vehicles, sorted by assetRef by default.
-    async fn items(
-        &self,
-        list: ListArgs<VehicleFilter, VehicleOrderField>,
-    ) -> Result<Connection<Vehicle>> {
-        self.page(&list)
-    }
-}
-
-/// Counts of a customer's vehicles.
-#[derive(SimpleObject)]
-pub struct VehicleSummary {
-    /// Number of vehicles; null if unknown.
-    total: Option<i32>,
-    /// Number of active vehicles; null if unknown.
-    active: Option<i32>,
-    /// Number of inactive vehicles; null if unknown.
-    inactive: Option<i32>,
-    /// Number of retired vehicles; null if unknown.
-    retired: Option<i32>,
-    /// Number of providers that track them; null if unknown.
-    providers: Option<i32>,
-}
 
 /// Selects vehicles.
 #[derive(Default, InputObject)]
@@ -116,25 +69,22 @@ impl OrderField for VehicleOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::AssetRef, OrderDirection::Asc);
 }
 
-impl CustomerVehicles {
-    /// A customer's vehicles.
-    pub(crate) async fn of(session: &Session, customer_id: i32) -> Result<Self> {
-        let book = rest::vehicles(&session.main(), customer_id).await?;
-        Ok(Self { book, customer_id })
-    }
-
-    fn page(
-        &self,
+impl Vehicle {
+    /// A page of a customer's vehicles.
+    pub(crate) async fn page(
+        session: &Session,
+        customer_id: i32,
         args: &ListArgs<VehicleFilter, VehicleOrderField>,
-    ) -> Result<Connection<Vehicle>> {
+    ) -> Result<Connection<Self>> {
+        let book = rest::vehicles(&session.main(), customer_id).await?;
         let text = TextSearch::new(args.filter.text.as_deref());
-        List::new(&self.book.table)
+        List::new(&book.table)
             .keep(|row| passes(row, &args.filter, &text))
             .sort(
                 SortBy::compare(|a, b| compare_by(args.order.field, a, b)),
                 args.order.direction,
             )
-            .page(&args.page, |row| Vehicle::new(row, self.customer_id))
+            .page(&args.page, |row| Self::new(row, customer_id))
     }
 }
 

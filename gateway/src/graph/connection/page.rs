@@ -33,6 +33,9 @@ impl Page {
         total: usize,
         offset_of: impl Fn(&str) -> Result<(usize, bool)>,
     ) -> Result<Range<usize>> {
+        if self.first.is_some() && self.last.is_some() {
+            return Err(Error::bad_input("Give first or last, not both."));
+        }
         let mut start = 0;
         let mut end = total;
         if let Some(cursor) = &self.after {

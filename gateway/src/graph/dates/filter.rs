@@ -42,17 +42,26 @@ pub enum DatePreset {
 pub struct DateRangeInput {
     /// The choice of days.
     pub preset: DatePreset,
-    /// First day. Required for CUSTOM, else ignored.
+    /// First day. For CUSTOM only, and required then.
     pub from: Option<scalars::Date>,
-    /// Last day, included. Required for CUSTOM, else ignored.
+    /// Last day, included. For CUSTOM only, and required then.
     pub to: Option<scalars::Date>,
 }
 
 /// Rule date-filters: the days that a filter covers.
 ///
 /// # Errors
-/// BAD_USER_INPUT for a custom range without both days, or one that ends before it starts.
+/// BAD_USER_INPUT for a custom range without both days, one that ends before it starts, and for days beside a preset.
 pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
+    let is_custom = input.preset == DatePreset::Custom;
+    if let Some(name) = [("from", input.from), ("to", input.to)]
+        .into_iter()
+        .find_map(|(name, day)| day.filter(|_| !is_custom).map(|_| name))
+    {
+        return Err(Error::bad_input(format!(
+            "dates.{name} is for the preset CUSTOM only."
+        )));
+    }
     let ago = |days| today - Days::new(days);
     let monday = today - Days::new(u64::from(today.weekday().num_days_from_monday()));
     let first = today - Days::new(u64::from(today.day0()));

@@ -18,16 +18,16 @@ pub struct DaySpan {
     pub to: NaiveDate,
 }
 
-/// A range of days, both ends included, with its start and end in the time zone of the request.
+/// A range of days, both ends included, in the time zone of the request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, SimpleObject)]
 pub struct DateRange {
     /// First day.
     pub from: scalars::Date,
     /// Last day.
     pub to: scalars::Date,
-    /// 00:00:00 on the first day.
+    /// When it starts: 00:00:00 on the first day, unless a job was given another time.
     pub starts_at: scalars::DateTime,
-    /// 23:59:59 on the last day.
+    /// When it ends: 23:59:59 on the last day, unless a job was given another time.
     pub ends_at: scalars::DateTime,
 }
 
@@ -38,6 +38,19 @@ impl DateRange {
         Self {
             from: scalars::Date(days.from),
             to: scalars::Date(days.to),
+            starts_at: scalars::DateTime(starts_at),
+            ends_at: scalars::DateTime(ends_at),
+        }
+    }
+}
+
+impl DateRange {
+    /// The range between two times, with their days in a time zone.
+    pub fn of_times(starts_at: DateTime<Utc>, ends_at: DateTime<Utc>, zone: Tz) -> Self {
+        let day = |moment: DateTime<Utc>| scalars::Date(moment.with_timezone(&zone).date_naive());
+        Self {
+            from: day(starts_at),
+            to: day(ends_at),
             starts_at: scalars::DateTime(starts_at),
             ends_at: scalars::DateTime(ends_at),
         }

@@ -4,7 +4,7 @@ use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
 use crate::areas::asset_owners::{AssetOwner, rest};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{Lookup, UserError};
 use crate::session::Session;
 
 /// The default market to set for an asset owner.
@@ -19,7 +19,7 @@ pub struct SaveAssetOwnerInput {
 /// The result of `saveAssetOwner`.
 #[derive(SimpleObject)]
 pub struct SaveAssetOwnerPayload {
-    /// The asset owner as it is after the call, saved or not; null if it does not exist.
+    /// The asset owner, as read after the save; null if the save was rejected.
     asset_owner: Lookup<AssetOwner>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
@@ -35,8 +35,9 @@ pub(super) async fn run(
     } = input;
     let main = session.main();
     let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
+    let (asset_owner, errors) = Lookup::saved(Some(asset_owner_id), written, "assetOwnerId")?;
     Ok(SaveAssetOwnerPayload {
-        asset_owner: Lookup::by(asset_owner_id),
-        errors: accepted(written)?.err().into_iter().collect(),
+        asset_owner,
+        errors,
     })
 }

@@ -18,7 +18,7 @@ pub struct UpdateCampaignMetadataInput {
 /// The result of `updateCampaignMetadata`.
 #[derive(SimpleObject)]
 pub struct UpdateCampaignMetadataPayload {
-    /// The customer; null if it does not exist. Its campaigns are read again if selected.
+    /// The customer; null if the update was rejected. Its campaigns are read again if selected.
     customer: Lookup<Customer>,
     /// The service's message; null if it sent none.
     message: Option<String>,
@@ -31,13 +31,16 @@ pub(super) async fn run(
     input: &UpdateCampaignMetadataInput,
 ) -> Result<UpdateCampaignMetadataPayload> {
     let written = rest::update_campaign_metadata(&session.main(), input.customer_id).await;
-    let (message, errors) = match accepted(written)? {
-        Ok(body) => (body["message"].as_str().map(str::to_owned), Vec::new()),
-        Err(error) => (None, vec![error]),
-    };
-    Ok(UpdateCampaignMetadataPayload {
-        customer: Lookup::by(input.customer_id),
-        message,
-        errors,
+    Ok(match accepted(written)? {
+        Ok(body) => UpdateCampaignMetadataPayload {
+            customer: Lookup::by(input.customer_id),
+            message: body["message"].as_str().map(str::to_owned),
+            errors: Vec::new(),
+        },
+        Err(error) => UpdateCampaignMetadataPayload {
+            customer: Lookup::none(),
+            message: None,
+            errors: vec![error],
+        },
     })
 }

@@ -81,51 +81,16 @@ pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Resul
         .await
 }
 
-/// The overview of a campaign.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct OverviewRow {
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub campaign_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
-    pub campaign_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
-    pub customer_name: Option<String>,
-    #[serde(default, deserialize_with = "decode::seconds")]
-    pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
-    pub active_to: Option<DateTime<Utc>>,
-}
-
-/// The overview of a campaign.
-pub async fn overview(main: &Api<'_>, campaign_id: i32) -> Result<Arc<OverviewRow>> {
-    main.one(paths::campaign_overview(campaign_id)).await
-}
-
-/// The admin summary of a campaign.
+/// The counts in the admin summary of a campaign.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SummaryRow {
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub campaign_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
-    pub campaign_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::seconds")]
-    pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
-    pub active_to: Option<DateTime<Utc>>,
     #[serde(default, deserialize_with = "decode::int32")]
     pub ad_group_count: Option<i32>,
     #[serde(default, deserialize_with = "decode::int32")]
     pub asset_count: Option<i32>,
     #[serde(default, deserialize_with = "decode::int32")]
     pub frame_count: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub pixel_count: Option<i32>,
 }
 
 /// The admin summary of a campaign.

@@ -5,6 +5,6 @@ mod campaign;
 
 pub use ad_group::{AdGroupRow, AssetRow, ad_groups};
 pub use campaign::{
-    CampaignRow, active_campaigns, campaign, campaigns, campaigns_of_customer, overview, summary,
+    CampaignRow, SummaryRow, active_campaigns, campaign, campaigns, campaigns_of_customer, summary,
     update_campaign_metadata,
 };

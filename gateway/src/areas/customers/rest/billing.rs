@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::error::Result;
-use crate::upstream::decode;
+use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, paths};
 
 /// A row of the billing report, as the main API sends it.
@@ -33,7 +33,15 @@ pub struct BillingRow {
     pub frame_count: Option<i32>,
 }
 
+impl Keyed for BillingRow {
+    /// The campaign and the contract.
+    type Key = (i32, Option<String>);
+    fn key(&self) -> Self::Key {
+        (self.campaign_id, self.contract_id.clone())
+    }
+}
+
 /// The billing rows of a customer.
-pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Vec<BillingRow>>> {
-    main.list(paths::invoice_metrics(customer_id)).await
+pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<BillingRow>>> {
+    main.table(paths::invoice_metrics(customer_id)).await
 }

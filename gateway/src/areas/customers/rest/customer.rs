@@ -77,8 +77,8 @@ pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
 pub struct CustomerBody<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub customer_id: Option<i32>,
-    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
-    pub customer_name: MaybeUndefined<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub customer_name: Option<&'a str>,
     #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
     pub customer_channel: MaybeUndefined<&'static str>,
     #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]

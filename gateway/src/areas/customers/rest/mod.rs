@@ -7,5 +7,5 @@ mod user;
 
 pub use billing::{BillingRow, billing};
 pub use customer::{CustomerBody, CustomerBook, CustomerRow, customers, save_customer};
-pub use saved_report::saved_reports;
+pub use saved_report::{SavedReportRow, saved_reports};
 pub use user::{AuthBody, UserBody, save_user, users};

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::error::Result;
-use crate::upstream::decode;
+use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, paths};
 
 /// A saved report, as the main API sends it.
@@ -23,7 +23,14 @@ pub struct SavedReportRow {
     pub created_at: Option<DateTime<Utc>>,
 }
 
+impl Keyed for SavedReportRow {
+    type Key = Option<i32>;
+    fn key(&self) -> Option<i32> {
+        self.saved_report_id
+    }
+}
+
 /// All saved reports.
-pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Vec<SavedReportRow>>> {
-    main.list(paths::saved_reports()).await
+pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Table<SavedReportRow>>> {
+    main.table(paths::saved_reports()).await
 }

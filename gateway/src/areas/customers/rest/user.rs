@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use async_graphql::MaybeUndefined;
 use serde::Serialize;
 
 use crate::error::Result;
@@ -20,10 +21,10 @@ pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
 pub struct UserBody<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub display_name: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub customer_id: Option<i32>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub display_name: MaybeUndefined<&'a str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub customer_id: MaybeUndefined<i32>,
     pub auth: AuthBody<'a>,
 }
 

@@ -19,7 +19,7 @@ pub struct SaveMarketGeoJsonInput {
 /// The result of `saveMarketGeoJson`.
 #[derive(SimpleObject)]
 pub struct SaveMarketGeoJsonPayload {
-    /// The market as it is after the call, saved or not; null if it does not exist.
+    /// The market, as read after the save; null if the save was rejected.
     market: Lookup<Market>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
@@ -29,13 +29,13 @@ pub(super) async fn run(
     session: &Session,
     input: &SaveMarketGeoJsonInput,
 ) -> Result<SaveMarketGeoJsonPayload> {
-    let payload = |errors| SaveMarketGeoJsonPayload {
-        market: Lookup::by(input.market_id),
-        errors,
+    let refused = |error| SaveMarketGeoJsonPayload {
+        market: Lookup::none(),
+        errors: vec![error],
     };
     let Ok(outline) = rules::outline(&input.geo_json) else {
         let error = UserError::new(UserErrorCode::Rejected, rules::INVALID).at("geoJson");
-        return Ok(payload(vec![error]));
+        return Ok(refused(error));
     };
     // The whole market is sent back, so it must be the current one and not a cached one.
     session.forget_reads();
@@ -44,11 +44,17 @@ pub(super) async fn run(
         Ok(market) => (*market).clone(),
         Err(error) if error.code() == Code::NotFound => {
             let error = UserError::new(UserErrorCode::NotFound, "There is no such market.");
-            return Ok(payload(vec![error]));
+            return Ok(refused(error));
         }
         Err(error) => return Err(error),
     };
     market.insert("geoJson".to_owned(), outline.json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;
-    Ok(payload(accepted(written)?.err().into_iter().collect()))
+    Ok(match accepted(written)? {
+        Ok(_) => SaveMarketGeoJsonPayload {
+            market: Lookup::by(input.market_id),
+            errors: Vec::new(),
+        },
+        Err(error) => refused(error),
+    })
 }

@@ -17,7 +17,7 @@ pub struct CheckPixelInput {
 /// The result of checking a pixel.
 #[derive(SimpleObject)]
 pub struct CheckPixelPayload {
-    /// The pixel, read again; null if it does not exist.
+    /// The pixel, read again; null if the check failed.
     pixel: Lookup<Pixel>,
     /// Whether the pixel has fired in the last 3 days; null if the check failed.
     has_fired_recently: Option<bool>,
@@ -27,8 +27,12 @@ pub struct CheckPixelPayload {
 
 pub(super) async fn run(session: &Session, pixel_id: i32) -> Result<CheckPixelPayload> {
     session.forget_reads();
-    let (has_fired_recently, errors) = match rest::has_fired(&session.main(), pixel_id).await {
-        Ok(fired) => (Some(*fired), Vec::new()),
+    Ok(match rest::has_fired(&session.main(), pixel_id).await {
+        Ok(fired) => CheckPixelPayload {
+            pixel: Lookup::by(pixel_id),
+            has_fired_recently: Some(*fired),
+            errors: Vec::new(),
+        },
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
         Err(error) => {
             let code = match error.code() {
@@ -36,12 +40,11 @@ pub(super) async fn run(session: &Session, pixel_id: i32) -> Result<CheckPixelPa
                 _ => UserErrorCode::Failed,
             };
             let message = "There was an error checking this pixel.";
-            (None, vec![UserError::new(code, message)])
+            CheckPixelPayload {
+                pixel: Lookup::none(),
+                has_fired_recently: None,
+                errors: vec![UserError::new(code, message)],
+            }
         }
-    };
-    Ok(CheckPixelPayload {
-        pixel: Lookup::by(pixel_id),
-        has_fired_recently,
-        errors,
     })
 }

@@ -1,8 +1,9 @@
 //! Changes to pixels, checks whether they fire, and their jobs.
 
 mod check_pixel;
+mod create_pixel;
 mod run_pixels_job;
-mod save_pixel;
+mod update_pixel;
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -10,8 +11,9 @@ use gateway_macros::object;
 use crate::error::Result;
 use crate::session::session;
 use check_pixel::{CheckPixelInput, CheckPixelPayload};
+use create_pixel::{CreatePixelInput, CreatePixelPayload};
 use run_pixels_job::{RunPixelsJobInput, RunPixelsJobPayload};
-use save_pixel::{SavePixelInput, SavePixelPayload};
+use update_pixel::{UpdatePixelInput, UpdatePixelPayload};
 
 /// Mutations of this area.
 #[derive(Default)]
@@ -20,14 +22,23 @@ pub struct PixelsMutation;
 /// Mutations of this area.
 #[object]
 impl PixelsMutation {
-    /// Creates or changes a pixel. If the service rejects it, `errors` has the service's message.
-    /// Source: POST /v3/api/pixels, or PATCH /v3/api/pixels/{pixelId}.
-    async fn save_pixel(
+    /// Creates a pixel. If the service rejects it, `errors` has the service's message. Source: POST /v3/api/pixels.
+    async fn create_pixel(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Fields to save.")] input: SavePixelInput,
-    ) -> Result<SavePixelPayload> {
-        save_pixel::run(session(ctx), input).await
+        #[graphql(desc = "The new pixel.")] input: CreatePixelInput,
+    ) -> Result<CreatePixelPayload> {
+        create_pixel::run(session(ctx), input).await
+    }
+
+    /// Updates the given fields of a pixel. If the service rejects it, `errors` has the service's message.
+    /// Source: PATCH /v3/api/pixels/{pixelId}.
+    async fn update_pixel(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Fields to save.")] input: UpdatePixelInput,
+    ) -> Result<UpdatePixelPayload> {
+        update_pixel::run(session(ctx), input).await
     }
 
     /// Checks whether a pixel has fired in the last 3 days. A mutation, so that every check calls the service.

@@ -1,8 +1,10 @@
 //! Changes to providers.
 
+mod config_input;
 mod copy_provider;
-mod save_provider;
+mod create_provider;
 mod unlock_provider;
+mod update_provider;
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -13,8 +15,9 @@ use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::{Session, session};
 use copy_provider::{CopyProviderInput, CopyProviderPayload};
-use save_provider::{SaveProviderInput, SaveProviderPayload};
+use create_provider::{CreateProviderInput, CreateProviderPayload};
 use unlock_provider::{UnlockProviderInput, UnlockProviderPayload};
+use update_provider::{UpdateProviderInput, UpdateProviderPayload};
 
 /// Mutations of this area.
 #[derive(Default)]
@@ -23,14 +26,24 @@ pub struct ProvidersMutation;
 /// Mutations of this area.
 #[object]
 impl ProvidersMutation {
-    /// Creates or changes a provider. If the service rejects it, `errors` has the service's message.
-    /// Source: POST /v3/api/providers, or PUT /v3/api/providers/{providerId}.
-    async fn save_provider(
+    /// Creates a provider. If the service rejects it, `errors` has the service's message.
+    /// Source: POST /v3/api/providers.
+    async fn create_provider(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "Fields to save.")] input: SaveProviderInput,
-    ) -> Result<SaveProviderPayload> {
-        save_provider::run(session(ctx), input).await
+        #[graphql(desc = "The new provider.")] input: CreateProviderInput,
+    ) -> Result<CreateProviderPayload> {
+        create_provider::run(session(ctx), input).await
+    }
+
+    /// Updates the given fields of a provider. If the service rejects it, `errors` has the service's message.
+    /// Source: GET /v3/api/providers, then PUT /v3/api/providers/{providerId} with the whole provider.
+    async fn update_provider(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Fields to save.")] input: UpdateProviderInput,
+    ) -> Result<UpdateProviderPayload> {
+        update_provider::run(session(ctx), input).await
     }
 
     /// Creates a copy of a provider, with " copy" appended to its name.

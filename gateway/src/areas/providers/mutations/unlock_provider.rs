@@ -6,7 +6,7 @@ use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::session::Session;
 
 /// A provider to unlock.
@@ -19,7 +19,7 @@ pub struct UnlockProviderInput {
 /// The unlocked provider, or why it was not unlocked.
 #[derive(SimpleObject)]
 pub struct UnlockProviderPayload {
-    /// The provider with its lock, read again; null if it does not exist.
+    /// The provider with its lock, read again; null if it was not unlocked.
     provider: Lookup<Provider>,
     /// Why the provider was not unlocked; empty on success.
     errors: Vec<UserError>,
@@ -27,20 +27,18 @@ pub struct UnlockProviderPayload {
 
 pub(super) async fn run(session: &Session, provider_id: i32) -> Result<UnlockProviderPayload> {
     lock::require_maintainer(session).await?;
-    let answer = |errors| UnlockProviderPayload {
-        provider: Lookup::by(provider_id),
-        errors,
+    let refused = |error| UnlockProviderPayload {
+        provider: Lookup::none(),
+        errors: vec![error],
     };
     let Some(provider) = find_fresh(session, provider_id).await? else {
-        return Ok(answer(vec![no_such_provider()]));
+        return Ok(refused(no_such_provider()));
     };
     let lock = ProviderLock::of(session, provider.row()).await?;
     if let Some(reason) = lock.unlock.reason {
-        return Ok(answer(vec![UserError::new(
-            UserErrorCode::NotLocked,
-            reason,
-        )]));
+        return Ok(refused(UserError::new(UserErrorCode::NotLocked, reason)));
     }
     let written = lock::unlock(&session.main(), provider_id).await;
-    Ok(answer(accepted(written)?.err().into_iter().collect()))
+    let (provider, errors) = Lookup::saved(Some(provider_id), written, "providerId")?;
+    Ok(UnlockProviderPayload { provider, errors })
 }

@@ -9,7 +9,7 @@ use gateway_macros::object;
 use crate::error::Result;
 use crate::session::session;
 use sign_in::{SignInInput, SignInPayload};
-use sign_out::{SignOutInput, SignOutPayload};
+use sign_out::SignOutPayload;
 
 /// Mutations of the shell.
 #[derive(Default)]
@@ -31,12 +31,8 @@ impl ShellMutation {
     }
 
     /// Clears what the gateway cached for this session. The token stays valid for the main API, so the caller should
-    /// discard it.
-    async fn sign_out(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "May be empty.")] input: SignOutInput,
-    ) -> Result<SignOutPayload> {
-        Ok(sign_out::run(session(ctx), input))
+    /// discard it. Costs no call.
+    async fn sign_out(&self, ctx: &Context<'_>) -> Result<SignOutPayload> {
+        Ok(sign_out::run(session(ctx)))
     }
 }

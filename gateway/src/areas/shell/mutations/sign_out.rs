@@ -1,26 +1,18 @@
 //! Signing out.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::SimpleObject;
 
+use crate::graph::payload::UserError;
 use crate::session::Session;
-
-/// Input of `signOut`. All fields are optional.
-#[derive(InputObject)]
-pub struct SignOutInput {
-    /// Returned unchanged in the payload.
-    client_mutation_id: Option<String>,
-}
 
 /// The result of signing out.
 #[derive(SimpleObject)]
 pub struct SignOutPayload {
-    /// The input's `clientMutationId`; null if omitted.
-    client_mutation_id: Option<String>,
+    /// Why signing out failed; always empty, because it cannot fail.
+    errors: Vec<UserError>,
 }
 
-pub(super) fn run(session: &Session, input: SignOutInput) -> SignOutPayload {
+pub(super) fn run(session: &Session) -> SignOutPayload {
     session.forget_reads();
-    SignOutPayload {
-        client_mutation_id: input.client_mutation_id,
-    }
+    SignOutPayload { errors: Vec::new() }
 }

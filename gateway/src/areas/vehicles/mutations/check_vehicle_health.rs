@@ -35,9 +35,9 @@ pub struct VehicleHealthCheck {
 /// The result of `checkVehicleHealth`.
 #[derive(SimpleObject)]
 pub struct CheckVehicleHealthPayload {
-    /// The customer; null if it does not exist. Its vehicles are read again if selected.
+    /// The customer; null if the check could not be made. Its vehicles are read again if selected.
     customer: Lookup<Customer>,
-    /// The vehicle, as read after the check; null if it does not exist.
+    /// The vehicle, as read after the check; null if the check could not be made.
     vehicle: Lookup<Vehicle>,
     /// The result of the check; null if it could not be made.
     health_check: Option<VehicleHealthCheck>,
@@ -63,18 +63,18 @@ pub(super) async fn run(
         customer_id,
         asset_id,
     } = input;
-    let payload = |health_check, errors| CheckVehicleHealthPayload {
-        customer: Lookup::by(customer_id),
-        vehicle: Lookup::by([customer_id, asset_id]),
-        health_check,
-        errors,
+    let refused = |error| CheckVehicleHealthPayload {
+        customer: Lookup::none(),
+        vehicle: Lookup::none(),
+        health_check: None,
+        errors: vec![error],
     };
     let Some(vehicle) = Vehicle::find(session, [customer_id, asset_id]).await? else {
         let error = UserError::new(
             UserErrorCode::NotFound,
             "This customer has no such vehicle.",
         );
-        return Ok(payload(None, vec![error]));
+        return Ok(refused(error));
     };
     let written = rest::check_health(&session.main(), asset_id, vehicle.tracker()).await;
     let outcome = match accepted(written) {
@@ -93,8 +93,13 @@ pub(super) async fn run(
                 .map(serde_json::Value::take)
                 .unwrap_or(body);
             let row = HealthCheckRow::deserialize(row).unwrap_or_default();
-            payload(Some(VehicleHealthCheck::from(row)), Vec::new())
+            CheckVehicleHealthPayload {
+                customer: Lookup::by(customer_id),
+                vehicle: Lookup::by([customer_id, asset_id]),
+                health_check: Some(VehicleHealthCheck::from(row)),
+                errors: Vec::new(),
+            }
         }
-        Err(error) => payload(None, vec![error]),
+        Err(error) => refused(error),
     })
 }

@@ -1,0 +1,26 @@
+import { graphql } from "react-relay";
+import type { useCreateProviderMutation } from "../../__generated__/useCreateProviderMutation.graphql";
+import { useSave } from "../../app/relay/useSave";
+
+/** Creates a provider. */
+export function useCreateProvider(onSaved: () => void) {
+  return useSave<useCreateProviderMutation>({
+    mutation: graphql`
+      mutation useCreateProviderMutation($input: CreateProviderInput!) {
+        createProvider(input: $input) {
+          provider {
+            typeLabel
+            ...ProviderConfigCell_provider
+            ...ProviderForm_provider
+            ...ProviderHealthChip_provider
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    done: "Provider saved",
+    onSaved,
+  });
+}

@@ -1,0 +1,123 @@
+//! An asset of an ad group.
+
+use async_graphql::{Enum, InputObject};
+use gateway_macros::object;
+
+use super::rest::AssetRow;
+use crate::error::Result;
+use crate::graph::collation::compare_numbered;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::list::ListArgs;
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::text_search::TextSearch;
+
+pub struct AdGroupAsset {
+    asset_id: i32,
+    asset_ref: Option<String>,
+    display_name: Option<String>,
+    label: String,
+}
+
+/// An asset of an ad group.
+#[object(row)]
+impl AdGroupAsset {
+    /// The asset's number. Stable.
+    async fn asset_id(&self) -> i32 {
+        self.asset_id
+    }
+
+    /// The owner's name for the asset; null if unknown.
+    async fn asset_ref(&self) -> Option<&str> {
+        self.asset_ref.as_deref()
+    }
+
+    /// Display name; null if not set.
+    async fn display_name(&self) -> Option<&str> {
+        self.display_name.as_deref()
+    }
+
+    /// The name to show: displayName, else assetRef, else the number. Never empty.
+    async fn label(&self) -> &str {
+        &self.label
+    }
+}
+
+impl From<&AssetRow> for AdGroupAsset {
+    fn from(row: &AssetRow) -> Self {
+        let (asset_id, asset_ref, display_name) = match row {
+            AssetRow::Bare(asset_id) => (*asset_id, None, None),
+            AssetRow::Whole(asset) => (
+                asset.asset_id,
+                asset.asset_ref.clone(),
+                asset.display_name.clone(),
+            ),
+        };
+        let label = [&display_name, &asset_ref]
+            .into_iter()
+            .flatten()
+            .find(|name| !name.trim().is_empty())
+            .map_or_else(|| asset_id.to_string(), Clone::clone);
+        Self {
+            asset_id,
+            asset_ref,
+            display_name,
+            label,
+        }
+    }
+}
+
+impl ConnectionNode for AdGroupAsset {
+    fn cursor_key(&self) -> String {
+        self.asset_id.to_string()
+    }
+}
+
+/// Selects assets of an ad group.
+#[derive(Default, InputObject)]
+pub struct AdGroupAssetFilter {
+    /// Case-insensitive substring of the label.
+    text: Option<String>,
+}
+
+/// Sort fields of the assets of an ad group. Ties are sorted by assetId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum AdGroupAssetOrderField {
+    /// The order in which the service sends them.
+    Position,
+    /// The label, case-insensitive; numbers in it are compared by value (BUS-2 before BUS-10).
+    Label,
+    /// The asset's number.
+    AssetId,
+}
+
+impl OrderField for AdGroupAssetOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Position, OrderDirection::Asc);
+}
+
+impl AdGroupAsset {
+    /// A page of the assets of an ad group.
+    pub(super) fn page(
+        rows: &[AssetRow],
+        args: &ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
+    ) -> Result<Connection<Self>> {
+        let text = TextSearch::new(args.filter.text.as_deref());
+        let mut assets: Vec<(u32, Self)> = (0..)
+            .zip(rows)
+            .map(|(position, row)| (position, Self::from(row)))
+            .filter(|(_, asset)| text.matches(&[&asset.label]))
+            .collect();
+        assets.sort_by(|(at, a), (other, b)| {
+            let order = match args.order.field {
+                AdGroupAssetOrderField::Position => at.cmp(other),
+                AdGroupAssetOrderField::Label => compare_numbered(&a.label, &b.label),
+                AdGroupAssetOrderField::AssetId => a.asset_id.cmp(&b.asset_id),
+            };
+            let order = order.then(a.asset_id.cmp(&b.asset_id));
+            args.order.direction.apply(order)
+        });
+        let positions: Vec<u32> = assets.iter().map(|(position, _)| *position).collect();
+        Connection::new(&args.page, &positions, |position| {
+            Self::from(&rows[position as usize])
+        })
+    }
+}

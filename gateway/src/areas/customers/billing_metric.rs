@@ -1,0 +1,139 @@
+//! The billing metrics of a customer.
+
+use async_graphql::{Context, Enum, InputObject};
+use gateway_macros::object;
+
+use super::rest::{self, BillingRow};
+use crate::areas::campaigns::Campaign;
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::Date;
+use crate::graph::text_search::TextSearch;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+
+pub struct BillingMetric(Row<BillingRow>);
+
+/// The billing figures of one campaign of a customer.
+#[object(row)]
+impl BillingMetric {
+    /// The customer's number.
+    async fn customer_id(&self) -> i32 {
+        self.0.customer_id
+    }
+
+    /// The contract; null if there is none.
+    async fn contract_id(&self) -> Option<&str> {
+        self.0.contract_id.as_deref()
+    }
+
+    /// The campaign's number.
+    async fn campaign_id(&self) -> i32 {
+        self.0.campaign_id
+    }
+
+    /// The campaign's name; null if unknown.
+    async fn campaign_name(&self) -> Option<&str> {
+        self.0.campaign_ref.as_deref()
+    }
+
+    /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
+        Campaign::find_in_list(session(ctx), Some(self.0.campaign_id)).await
+    }
+
+    /// The advertiser; null if unknown.
+    async fn advertiser(&self) -> Option<&str> {
+        self.0.advertiser.as_deref()
+    }
+
+    /// First day of the campaign, in UTC; null if not set.
+    async fn active_from(&self) -> Option<Date> {
+        self.0.active_from.map(Date::of)
+    }
+
+    /// Last day of the campaign, in UTC; null if not set.
+    async fn active_to(&self) -> Option<Date> {
+        self.0.active_to.map(Date::of)
+    }
+
+    /// Number of assets; null if unknown.
+    async fn asset_count(&self) -> Option<i32> {
+        self.0.asset_count
+    }
+
+    /// Number of frames; null if unknown.
+    async fn frame_count(&self) -> Option<i32> {
+        self.0.frame_count
+    }
+}
+
+impl ConnectionNode for BillingMetric {
+    fn cursor_key(&self) -> String {
+        let contract = self.0.contract_id.as_deref().unwrap_or_default();
+        format!("{}/{contract}", self.0.campaign_id)
+    }
+}
+
+/// Selects billing figures.
+#[derive(Default, InputObject)]
+pub struct BillingMetricFilter {
+    /// Case-insensitive substring of the campaign's name, the contract or the advertiser.
+    text: Option<String>,
+}
+
+/// Sort fields of a list of billing figures. Ties are sorted by campaignId, then contractId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum BillingMetricOrderField {
+    /// The campaign's name, case-insensitive; missing values count as lowest.
+    CampaignName,
+    /// The campaign's number.
+    CampaignId,
+    /// First day of the campaign; missing values count as earliest.
+    ActiveFrom,
+    /// Last day of the campaign; missing values count as earliest.
+    ActiveTo,
+}
+
+impl OrderField for BillingMetricOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::CampaignName, OrderDirection::Asc);
+}
+
+impl BillingRow {
+    pub(super) fn name(&self) -> &str {
+        self.campaign_ref.as_deref().unwrap_or_default()
+    }
+}
+
+impl BillingMetric {
+    /// A page of a customer's billing metrics.
+    pub(super) async fn page(
+        session: &Session,
+        customer_id: i32,
+        args: &ListArgs<BillingMetricFilter, BillingMetricOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::billing(&session.main(), customer_id).await?;
+        let text = TextSearch::new(args.filter.text.as_deref());
+        let sort_by = match args.order.field {
+            BillingMetricOrderField::CampaignName => SortBy::text(BillingRow::name),
+            BillingMetricOrderField::CampaignId => SortBy::Key,
+            BillingMetricOrderField::ActiveFrom => {
+                SortBy::value(|row: &BillingRow| row.active_from)
+            }
+            BillingMetricOrderField::ActiveTo => SortBy::value(|row: &BillingRow| row.active_to),
+        };
+        List::new(&table)
+            .keep(|row| {
+                let contract = row.contract_id.as_deref().unwrap_or_default();
+                text.matches(&[
+                    row.name(),
+                    contract,
+                    row.advertiser.as_deref().unwrap_or_default(),
+                ])
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}

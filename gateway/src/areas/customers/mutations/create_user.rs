@@ -1,0 +1,52 @@
+//! Creates a user.
+
+use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+
+use crate::areas::customers::User;
+use crate::areas::customers::rest::{self, AuthBody, UserBody};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError};
+use crate::session::Session;
+
+/// A user to create.
+#[derive(InputObject)]
+pub struct CreateUserInput {
+    /// The customer the user belongs to, by number. Defaults to none.
+    customer_id: Option<i32>,
+    /// Display name. Defaults to none.
+    display_name: Option<String>,
+    /// The email address used to sign in.
+    email: String,
+    /// The password.
+    #[graphql(secret)]
+    password: String,
+}
+
+/// The result of `createUser`.
+#[derive(SimpleObject)]
+pub struct CreateUserPayload {
+    /// The new user; null if none was created, or if the service did not return its number.
+    user: Lookup<User>,
+    /// Why no user was created; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, input: CreateUserInput) -> Result<CreateUserPayload> {
+    let body = UserBody {
+        user_id: None,
+        display_name: given(input.display_name.as_deref()),
+        customer_id: given(input.customer_id),
+        auth: AuthBody {
+            auth_email: Some(&input.email),
+            // Sent even if it is empty: the service decides whether it is valid.
+            auth_password: Some(&input.password),
+        },
+    };
+    let written = rest::save_user(&session.main(), &body).await;
+    let (user, errors) = Lookup::saved(None, written, "userId")?;
+    Ok(CreateUserPayload { user, errors })
+}
+
+fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
+    value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
+}

@@ -1,0 +1,63 @@
+//! Updates a user.
+
+use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+
+use crate::areas::customers::User;
+use crate::areas::customers::rest::{self, AuthBody, UserBody};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, not_cleared};
+use crate::session::Session;
+
+/// A user to update. Omitted fields stay as they are.
+#[derive(InputObject)]
+pub struct UpdateUserInput {
+    /// The user to update.
+    user_id: i32,
+    /// The customer the user belongs to, by number. null clears it.
+    customer_id: MaybeUndefined<i32>,
+    /// Display name. null clears it.
+    display_name: MaybeUndefined<String>,
+    /// The email address used to sign in. Cannot be null.
+    email: MaybeUndefined<String>,
+    /// The new password. null or an empty text keeps the present one.
+    #[graphql(secret)]
+    password: Option<String>,
+}
+
+/// The result of `updateUser`.
+#[derive(SimpleObject)]
+pub struct UpdateUserPayload {
+    /// The user, as read after the update; null if the update was rejected.
+    user: Lookup<User>,
+    /// Why the update was rejected; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, input: UpdateUserInput) -> Result<UpdateUserPayload> {
+    let email = match not_cleared(input.email, "email") {
+        Ok(email) => email,
+        Err(error) => {
+            return Ok(UpdateUserPayload {
+                user: Lookup::none(),
+                errors: vec![error],
+            });
+        }
+    };
+    let password = input.password.as_deref();
+    let body = UserBody {
+        user_id: Some(input.user_id),
+        display_name: match &input.display_name {
+            MaybeUndefined::Undefined => MaybeUndefined::Undefined,
+            MaybeUndefined::Null => MaybeUndefined::Null,
+            MaybeUndefined::Value(name) => MaybeUndefined::Value(name),
+        },
+        customer_id: input.customer_id,
+        auth: AuthBody {
+            auth_email: email.as_deref(),
+            auth_password: password.filter(|password| !password.is_empty()),
+        },
+    };
+    let written = rest::save_user(&session.main(), &body).await;
+    let (user, errors) = Lookup::saved(body.user_id, written, "userId")?;
+    Ok(UpdateUserPayload { user, errors })
+}

@@ -1,0 +1,117 @@
+//! Batched reads of pixels.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use dataloader::BatchFn;
+use dataloader::non_cached::Loader;
+use futures_util::future::join_all;
+
+use super::rest::{self, PixelRow};
+use crate::error::{Error, Result, if_found};
+use crate::session::{Session, WeakSession};
+use crate::upstream::decode::{Row, Table};
+
+/// Loads the pixels of campaigns. A single campaign of a customer has a call of its own; several are answered from
+/// the list of the customer's pixels.
+struct PixelsOfCampaigns(WeakSession);
+
+/// The numbers of a campaign and its customer.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(crate) struct CampaignKey {
+    pub(crate) customer_id: i32,
+    pub(crate) campaign_id: i32,
+}
+
+/// Pixels in which those of a campaign are found.
+type Answer = Result<Arc<Table<PixelRow>>>;
+
+impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
+    async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Answer> {
+        let session = match self.0.upgrade() {
+            Ok(session) => session,
+            Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
+        };
+        let main = session.main();
+        let mut by_customer: HashMap<i32, Vec<CampaignKey>> = HashMap::new();
+        for key in keys {
+            by_customer.entry(key.customer_id).or_default().push(*key);
+        }
+        let reads = by_customer.into_iter().map(async |(customer_id, keys)| {
+            let answer = match keys[..] {
+                [key] => rest::pixels_of_campaign(&main, key.campaign_id).await,
+                _ => rest::pixels_of_customer(&main, customer_id).await,
+            };
+            (keys, answer)
+        });
+        let answers = join_all(reads).await.into_iter();
+        answers
+            .flat_map(|(keys, answer)| {
+                let answers = keys.into_iter().map(move |key| (key, answer.clone()));
+                answers.collect::<Vec<_>>()
+            })
+            .collect()
+    }
+}
+
+/// Loads pixels. A single pixel of a customer has a call of its own, and so has one without a known customer; several
+/// are found in the list of the customer's pixels.
+struct PixelsByNumber(WeakSession);
+
+/// The number of a pixel, and of its customer if it is known.
+type PixelKey = (Option<i32>, i32);
+
+impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
+    async fn load(
+        &mut self,
+        keys: &[PixelKey],
+    ) -> HashMap<PixelKey, Result<Option<Row<PixelRow>>>> {
+        let session = match self.0.upgrade() {
+            Ok(session) => session,
+            Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
+        };
+        let main = session.main();
+        let pixels_of = |customer_id: Option<i32>| {
+            let is_of = |key: &&PixelKey| key.0 == customer_id;
+            keys.iter().filter(is_of).count()
+        };
+        let reads = keys.iter().map(async |key| {
+            let (customer_id, pixel_id) = *key;
+            let listed = match customer_id.filter(|_| pixels_of(customer_id) > 1) {
+                Some(customer_id) => match rest::pixels_of_customer(&main, customer_id).await {
+                    Ok(table) => Row::of(&table, &pixel_id),
+                    Err(error) => return (*key, Err(error)),
+                },
+                None => None,
+            };
+            let pixel = match listed {
+                Some(pixel) => Ok(Some(pixel)),
+                None => if_found(rest::pixel(&main, pixel_id).await),
+            };
+            (*key, pixel)
+        });
+        join_all(reads).await.into_iter().collect()
+    }
+}
+
+/// A pixel, batched with the other pixels of this request.
+pub(super) async fn pixel_of(session: &Session, key: PixelKey) -> Result<Option<Row<PixelRow>>> {
+    session
+        .loader(|session| {
+            Loader::new(PixelsByNumber(session.downgrade())).with_max_batch_size(usize::MAX)
+        })
+        .try_load(key)
+        .await
+        .unwrap_or_else(|error| Err(Error::internal(error.to_string())))
+}
+
+/// Pixels of which some are those of this campaign, batched with those of the other campaigns of this request.
+pub(super) async fn pixels_of_campaign(session: &Session, key: CampaignKey) -> Answer {
+    session
+        .loader(|session| {
+            Loader::new(PixelsOfCampaigns(session.downgrade())).with_max_batch_size(usize::MAX)
+        })
+        .try_load(key)
+        .await
+        .unwrap_or_else(|error| Err(Error::internal(error.to_string())))
+}

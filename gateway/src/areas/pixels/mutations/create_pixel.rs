@@ -1,0 +1,89 @@
+//! Creating pixels.
+
+use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use uuid::Uuid;
+
+use crate::areas::campaigns::Campaign;
+use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
+use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
+use crate::areas::pixels::{Pixel, rules};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, upstream_text};
+use crate::session::Session;
+
+/// A pixel to create.
+#[derive(InputObject)]
+pub struct CreatePixelInput {
+    /// UUID of the pixel. Defaults to a random one.
+    uuid: Option<String>,
+    /// The name; not blank.
+    display_name: String,
+    /// The kind of page.
+    page: PixelPage,
+    /// The funnel stage. Defaults to none.
+    funnel_stage: Option<PixelFunnelStage>,
+    /// Address of the page. Defaults to none.
+    url: Option<String>,
+    /// The campaign the pixel belongs to, by number. Defaults to none.
+    campaign_id: Option<i32>,
+    /// The customer the pixel belongs to, by number. Defaults to the campaign's.
+    customer_id: Option<i32>,
+}
+
+/// The new pixel, or why it was not created.
+#[derive(SimpleObject)]
+pub struct CreatePixelPayload {
+    /// The new pixel; null if it was not created, or if the service did not return its number.
+    pixel: Lookup<Pixel>,
+    /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not created.
+    campaign: Lookup<Campaign>,
+    /// Why the pixel was not created; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, input: CreatePixelInput) -> Result<CreatePixelPayload> {
+    let uuid = match input.uuid {
+        None => Ok(Uuid::new_v4().to_string()),
+        Some(uuid) if Uuid::parse_str(&uuid).is_ok() => Ok(uuid),
+        Some(_) => {
+            Err(UserError::new(UserErrorCode::Rejected, "This is not a valid UUID.").at("uuid"))
+        }
+    };
+    let name = rules::saved_name(&input.display_name);
+    let page = upstream_text(MaybeUndefined::Value(input.page), "page");
+    let funnel_stage = upstream_text(given(input.funnel_stage), "funnelStage");
+    let (uuid, name, page, funnel_stage) = match (uuid, name, page, funnel_stage) {
+        (Ok(uuid), Ok(name), Ok(page), Ok(stage)) => (uuid, name, page, stage),
+        (uuid, name, page, stage) => {
+            let errors = [uuid.err(), name.err(), page.err(), stage.err()];
+            return Ok(CreatePixelPayload {
+                pixel: Lookup::none(),
+                campaign: Lookup::none(),
+                errors: errors.into_iter().flatten().collect(),
+            });
+        }
+    };
+    let body = PixelBody {
+        pixel_id: None,
+        uuid: Some(&uuid),
+        campaign: given(input.campaign_id),
+        customer_id: input.customer_id,
+        meta_data: MetaDataBody {
+            page,
+            display_name: Some(name),
+            funnel_stage,
+            url: given(input.url),
+        },
+    };
+    let written = rest::save_pixel(&session.main(), &body).await;
+    let (pixel, errors) = Lookup::saved(None, written, "pixelId")?;
+    Ok(CreatePixelPayload {
+        pixel,
+        campaign: input.campaign_id.filter(|_| errors.is_empty()).into(),
+        errors,
+    })
+}
+
+fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
+    value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
+}

@@ -1,0 +1,86 @@
+//! Updating pixels.
+
+use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+
+use crate::areas::campaigns::Campaign;
+use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
+use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
+use crate::areas::pixels::{Pixel, rules};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::session::Session;
+
+/// A pixel to update. Omitted fields stay as they are.
+#[derive(InputObject)]
+pub struct UpdatePixelInput {
+    /// The pixel to update.
+    pixel_id: i32,
+    /// The name; not blank. Cannot be null.
+    display_name: MaybeUndefined<String>,
+    /// The kind of page. Cannot be null.
+    page: MaybeUndefined<PixelPage>,
+    /// The funnel stage. null clears it.
+    funnel_stage: MaybeUndefined<PixelFunnelStage>,
+    /// Address of the page. null clears it.
+    url: MaybeUndefined<String>,
+    /// The campaign the pixel belongs to, by number. null clears it.
+    campaign_id: MaybeUndefined<i32>,
+    /// The customer the pixel belongs to, by number. Cannot be null.
+    customer_id: MaybeUndefined<i32>,
+}
+
+/// The updated pixel, or why it was not updated.
+#[derive(SimpleObject)]
+pub struct UpdatePixelPayload {
+    /// The pixel, as read after the update; null if it was not updated.
+    pixel: Lookup<Pixel>,
+    /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not updated.
+    campaign: Lookup<Campaign>,
+    /// Why the pixel was not updated; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, input: UpdatePixelInput) -> Result<UpdatePixelPayload> {
+    let name = match &input.display_name {
+        MaybeUndefined::Undefined => Ok(None),
+        MaybeUndefined::Null => rules::saved_name("").map(Some),
+        MaybeUndefined::Value(name) => rules::saved_name(name).map(Some),
+    };
+    let page = match input.page {
+        MaybeUndefined::Null => Err(rules::missing_page()),
+        page => upstream_text(page, "page"),
+    };
+    let funnel_stage = upstream_text(input.funnel_stage, "funnelStage");
+    let customer_id = not_cleared(input.customer_id, "customerId");
+    let (name, page, funnel_stage, customer_id) = match (name, page, funnel_stage, customer_id) {
+        (Ok(name), Ok(page), Ok(stage), Ok(customer)) => (name, page, stage, customer),
+        (name, page, stage, customer) => {
+            let errors = [name.err(), page.err(), stage.err(), customer.err()];
+            return Ok(UpdatePixelPayload {
+                pixel: Lookup::none(),
+                campaign: Lookup::none(),
+                errors: errors.into_iter().flatten().collect(),
+            });
+        }
+    };
+    let body = PixelBody {
+        pixel_id: Some(input.pixel_id),
+        uuid: None,
+        campaign: input.campaign_id,
+        customer_id,
+        meta_data: MetaDataBody {
+            page,
+            display_name: name,
+            funnel_stage,
+            url: input.url,
+        },
+    };
+    let written = rest::save_pixel(&session.main(), &body).await;
+    let (pixel, errors) = Lookup::saved(body.pixel_id, written, "pixelId")?;
+    let campaign_id = input.campaign_id.take().filter(|_| errors.is_empty());
+    Ok(UpdatePixelPayload {
+        pixel,
+        campaign: campaign_id.into(),
+        errors,
+    })
+}

@@ -1,0 +1,54 @@
+//! Creating providers.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use super::config_input::ProviderConfigInput;
+use crate::areas::providers::rest::{self, ProviderBody};
+use crate::areas::providers::{Provider, rules};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError};
+use crate::session::Session;
+
+/// A provider to create.
+#[derive(InputObject)]
+pub struct CreateProviderInput {
+    /// The name.
+    name: String,
+    /// The customer whose assets the feed covers, by number. Defaults to none.
+    customer_id: Option<i32>,
+    /// Name of the code that reads the feed. Defaults to "Custom".
+    handler: Option<String>,
+    /// Whether the feed is in use. Defaults to false.
+    is_active: Option<bool>,
+    /// Whether the provider sends its data, rather than being polled for it. Defaults to false.
+    is_push: Option<bool>,
+    /// The configuration. Defaults to none.
+    config: Option<Vec<ProviderConfigInput>>,
+}
+
+/// The new provider, or why it was not created.
+#[derive(SimpleObject)]
+pub struct CreateProviderPayload {
+    /// The new provider; null if it was not created, or if the service did not return its number.
+    provider: Lookup<Provider>,
+    /// Why the provider was not created; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(
+    session: &Session,
+    input: CreateProviderInput,
+) -> Result<CreateProviderPayload> {
+    let config = input.config.unwrap_or_default();
+    let body = ProviderBody {
+        provider_name: Some(input.name),
+        customer_id: input.customer_id,
+        provider_handler: Some(rules::saved_handler(input.handler.as_deref())),
+        is_active: input.is_active.unwrap_or_default(),
+        is_push: input.is_push.unwrap_or_default(),
+        provider_config: config.into_iter().map(|entry| entry.of(None)).collect(),
+    };
+    let written = rest::save_provider(&session.main(), None, &body).await;
+    let (provider, errors) = Lookup::saved(None, written, "providerId")?;
+    Ok(CreateProviderPayload { provider, errors })
+}
