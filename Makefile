@@ -70,6 +70,7 @@ lint: $(MARQUEE) $(PACKAGES) ## Formats, lints, types, and what is printed being
 	$(restore-manifest)
 	$(NPM) run --silent typecheck
 	$(NPM) run --silent lint
+	$(NPM) run --silent graph
 
 .PHONY: test-rust
 test-rust: build-tests client/dist/index.html ## Runs the unit tests and the graph tests.
