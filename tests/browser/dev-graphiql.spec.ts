@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { developer, expect, problemsOf, test } from "./support";
+import { developer, expect, problemsOf, submitSignIn, test } from "./support";
 
 const result = (page: Page) => page.getByRole("region", { name: "Result Window" });
 const editor = (page: Page) => page.getByRole("region", { name: "Operation Editor" });
@@ -14,11 +14,29 @@ async function runFirstTab(page: Page): Promise<void> {
 test.describe("without a session", () => {
   test.use({ account: null });
 
-  test("leads to sign-in", async ({ page }) => {
+  test("leads to sign-in and back", async ({ page }) => {
     await page.goto("/graphiql");
     await expect(page.getByText("You are not signed in")).toBeVisible();
     await page.getByRole("link", { name: "Sign in" }).click();
-    await expect(page).toHaveURL("/sign-in");
+    await submitSignIn(page, developer);
+    await expect(page).toHaveURL("/graphiql");
+    await expect(editor(page)).toContainText("displayName", { timeout: 30_000 });
+    await expect(page.getByText("You are not signed in")).toHaveCount(0);
+  });
+
+  test("notices that another tab signs in", async ({ page, context }) => {
+    await page.goto("/graphiql");
+    await expect(page.getByText("You are not signed in")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/sign-in");
+    await submitSignIn(other, developer);
+    await expect(page.getByText("You are not signed in")).toHaveCount(0);
+  });
+
+  test("cannot make the sign-in screen lead elsewhere", async ({ page }) => {
+    await page.goto("/sign-in?return=https://elsewhere.example/graphiql");
+    await submitSignIn(page, developer);
+    await expect(page).toHaveURL("/app/dashboard");
   });
 });
 

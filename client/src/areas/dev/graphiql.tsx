@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { paths } from "../../app/routing/paths";
 import { followOtherTabs, forgetGraphiql, onSessionChange, onSessionEnd, readStoredToken } from "../../app/session/session";
 import { browserZone } from "../../ui/format";
+import { graphiqlSignIn } from "./graphiqlAddress";
 import { startingQueries } from "./startingQueries";
 
 /** The session of the console is used, read at each request; GraphiQL itself keeps no headers. */
@@ -47,7 +48,7 @@ function GraphiQLPage() {
       {token === null && (
         <div className="graphiql-bar" role="status">
           <span>You are not signed in, so most of the graph will refuse to answer.</span>
-          <a href={paths.signIn()}>Sign in</a>
+          <a href={graphiqlSignIn}>Sign in</a>
         </div>
       )}
       <main className="graphiql-place">
@@ -74,6 +75,8 @@ function GraphiQLPage() {
 // Responses and texts of a user who has signed out do not stay on the screen.
 onSessionEnd(() => window.location.reload());
 followOtherTabs();
+// A page without a session has nothing to discard, so it does not follow other tabs. Here their sign-in hides the bar.
+for (const event of ["storage", "pageshow"]) window.addEventListener(event, () => void readStoredToken());
 if (readStoredToken() === null) forgetGraphiql();
 
 const root = document.getElementById("root");

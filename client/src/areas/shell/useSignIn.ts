@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { withOverlay } from "../../app/overlay";
 import { reasonOf } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { startSession } from "../../app/session/session";
+import { graphiqlAddress, returnsToGraphiql } from "../dev/graphiqlAddress";
 
 type SignIn = {
   signIn: (email: string, password: string) => void;
@@ -15,10 +16,11 @@ type SignIn = {
   isBusy: boolean;
 };
 
-/** Signs in and opens the dashboard, whichever screen was asked for. */
+/** Signs in and opens the dashboard, whichever screen was asked for. Only GraphiQL is returned to. */
 export function useSignIn(): SignIn {
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [submit, isBusy] = useSubmit<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
@@ -34,7 +36,9 @@ export function useSignIn(): SignIn {
     const { token } = await submit({ email, password });
     if (token === null || token === undefined) throw new Error("The response has no token.");
     startSession(token);
-    await navigate(paths.dashboard(), { replace: true });
+    // GraphiQL is no screen of the console, so the router cannot open it.
+    if (returnsToGraphiql(search)) window.location.replace(graphiqlAddress);
+    else await navigate(paths.dashboard(), { replace: true });
   };
 
   return {
