@@ -1,14 +1,29 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { developer, expect, problemsOf, submitSignIn, test } from "./support";
 
 const result = (page: Page) => page.getByRole("region", { name: "Result Window" });
 const editor = (page: Page) => page.getByRole("region", { name: "Operation Editor" });
+const headers = (page: Page) => page.getByRole("region", { name: "Headers" });
+const run = (page: Page) => page.getByRole("button", { name: /Execute query/ }).click();
+
+/** Opens GraphiQL, and waits for its first tab. */
+async function open(page: Page): Promise<void> {
+  await page.goto("/graphiql");
+  await expect(editor(page)).toContainText("displayName", { timeout: 30_000 });
+}
 
 /** Opens GraphiQL and runs the query of its first tab. */
 async function runFirstTab(page: Page): Promise<void> {
-  await page.goto("/graphiql");
-  await expect(editor(page)).toContainText("displayName", { timeout: 30_000 });
-  await page.getByRole("button", { name: /Execute query/ }).click();
+  await open(page);
+  await run(page);
+}
+
+/** Replaces the text of an editor. */
+async function write(part: Locator, text: string): Promise<void> {
+  await part.getByRole("textbox").focus();
+  await part.page().keyboard.press("ControlOrMeta+A");
+  await part.page().keyboard.press("Delete");
+  await part.page().keyboard.insertText(text);
 }
 
 test.describe("without a session", () => {
@@ -73,6 +88,62 @@ test.describe("with a session", () => {
     await expect(result(page)).not.toContainText(developer.email);
     // The history holds texts that users ran.
     expect(await page.evaluate(() => localStorage.getItem("graphiql:queries") ?? "")).not.toContain("displayName");
+  });
+
+  test("shows that the session has ended, and leads to sign-in and back", async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => localStorage.setItem("auth.token", "expired"));
+    await run(page);
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await submitSignIn(page, developer);
+    await expect(page).toHaveURL("/graphiql");
+    await expect(editor(page)).toContainText("displayName", { timeout: 30_000 });
+    await run(page);
+    await expect(result(page)).toContainText(developer.email);
+    await expect(page.getByText("Your session has ended.")).toHaveCount(0);
+  });
+
+  test("notices that another tab signs in again", async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(() => localStorage.setItem("auth.token", "expired"));
+    await run(page);
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/sign-in");
+    await submitSignIn(other, developer);
+    await expect(page.getByText("Your session has ended.")).toHaveCount(0);
+    await expect(editor(page)).toContainText("displayName", { timeout: 30_000 });
+    await run(page);
+    await expect(result(page)).toContainText(developer.email);
+  });
+
+  test("sends the typed headers, and keeps them nowhere", async ({ page }) => {
+    await open(page);
+    await write(editor(page), "query Yesterday { dateRange(dates: { preset: YESTERDAY }) { startsAt } }");
+    await page.getByRole("button", { name: "Headers", exact: true }).click();
+    await expect(headers(page)).toContainText("America/New_York");
+    await write(headers(page), '{ "X-Time-Zone": "Asia/Tokyo" }');
+    await run(page);
+    await expect(result(page)).toContainText("T15:00:00Z");
+    await write(headers(page), '{ "X-Time-Zone": ');
+    await run(page);
+    await expect(result(page)).toContainText("Request headers are invalid JSON");
+    await write(headers(page), "");
+    await run(page);
+    await expect(result(page)).toContainText(/T0[45]:00:00Z/);
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(stored).toContain("query Yesterday");
+    expect(await stored()).not.toContain("Asia/Tokyo");
+  });
+
+  test("sends a typed token instead of the session's", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Headers", exact: true }).click();
+    await write(headers(page), '{ "Authorization": "Bearer other" }');
+    await run(page);
+    await expect(result(page)).toContainText("UNAUTHENTICATED");
+    await expect(page.getByText("Your session has ended.")).toHaveCount(0);
   });
 
   test("has the colours of the console and leads back to it", async ({ page }) => {

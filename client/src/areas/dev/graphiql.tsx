@@ -1,39 +1,30 @@
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
 import "./graphiql.css";
-import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
-import { createClient } from "graphql-ws";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { paths } from "../../app/routing/paths";
-import { followOtherTabs, forgetGraphiql, onSessionChange, onSessionEnd, readStoredToken } from "../../app/session/session";
-import { browserZone } from "../../ui/format";
+import { followOtherTabs, forgetGraphiql, onSessionChange, onSessionEnd, readStoredToken, sessionToken } from "../../app/session/session";
+import { createStore } from "../../app/store";
 import { graphiqlSignIn } from "./graphiqlAddress";
+import { sessionFetcher } from "./graphiqlFetcher";
+import { startingHeaders } from "./graphiqlHeaders";
+import { graphiqlStorage } from "./graphiqlStorage";
 import { startingQueries } from "./startingQueries";
 
-/** The session of the console is used, read at each request; GraphiQL itself keeps no headers. */
-function sessionHeaders(): Record<string, string> {
-  const token = readStoredToken();
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
+/** The latest token that the gateway no longer accepts. */
+const refusedToken = createStore<string | null>(null);
+
+const fetcher = sessionFetcher(refusedToken.set);
+
+/** Why the user should sign in; null when there is no reason. */
+function useSignInReason(): string | null {
+  const token = useSyncExternalStore(onSessionChange, sessionToken);
+  const refused = refusedToken.useValue();
+  if (token === null) return "You are not signed in, so most of the graph will refuse to answer.";
+  return token === refused ? "Your session has ended." : null;
 }
-
-const sockets = createClient({
-  url: `${window.location.protocol === "https:" ? "wss:" : "ws:"}//${window.location.host}/graphql`,
-  connectionParams: () => ({ ...sessionHeaders(), timeZone: browserZone() }),
-});
-
-const fetcher = createGraphiQLFetcher({
-  url: "/graphql",
-  wsClient: sockets,
-  fetch: (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("Accept", "application/graphql-response+json, application/json");
-    headers.set("X-Time-Zone", browserZone());
-    for (const [name, value] of Object.entries(sessionHeaders())) headers.set(name, value);
-    return fetch(input, { ...init, headers });
-  },
-});
 
 /** The colour scheme chosen in the console; a scheme chosen here is kept. */
 function consoleTheme(): "light" | "dark" | undefined {
@@ -42,22 +33,26 @@ function consoleTheme(): "light" | "dark" | undefined {
 }
 
 function GraphiQLPage() {
-  const token = useSyncExternalStore(onSessionChange, readStoredToken);
+  const reason = useSignInReason();
   return (
     <>
-      {token === null && (
-        <div className="graphiql-bar" role="status">
-          <span>You are not signed in, so most of the graph will refuse to answer.</span>
-          <a href={graphiqlSignIn}>Sign in</a>
-        </div>
-      )}
+      <div role="status">
+        {reason !== null && (
+          <div className="graphiql-bar">
+            <span>{reason}</span>
+            <a href={graphiqlSignIn}>Sign in</a>
+          </div>
+        )}
+      </div>
       <main className="graphiql-place">
         <h1 className="graphiql-title">GraphiQL</h1>
         <GraphiQL
           fetcher={fetcher}
+          storage={graphiqlStorage}
           defaultTheme={consoleTheme()}
           defaultTabs={startingQueries.map((query) => ({ query }))}
-          isHeadersEditorEnabled={false}
+          defaultHeaders={startingHeaders()}
+          defaultEditorToolsVisibility="variables"
           shouldPersistHeaders={false}
           showPersistHeadersSettings={false}
         >
