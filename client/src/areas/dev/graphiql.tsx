@@ -50,7 +50,7 @@ function GraphiQLPage() {
           fetcher={fetcher}
           storage={graphiqlStorage}
           defaultTheme={consoleTheme()}
-          defaultTabs={startingQueries.map((query) => ({ query }))}
+          defaultTabs={[...startingQueries]}
           defaultHeaders={startingHeaders()}
           defaultEditorToolsVisibility="variables"
           shouldPersistHeaders={false}

@@ -1,6 +1,19 @@
-/** What GraphiQL opens with: one tab per manner of the graph. */
-export const startingQueries: readonly string[] = [
-  `# Who is signed in, and what this console is.
+import { startingHeaders } from "./graphiqlHeaders";
+
+/** A tab of GraphiQL. The variables and the headers are JSON; the headers may have comments. */
+export type StartingQuery = { query: string; variables: string | null; headers: string };
+
+function startingQuery(query: string, variables?: object): StartingQuery {
+  return {
+    query,
+    variables: variables === undefined ? null : JSON.stringify(variables, null, 2),
+    headers: startingHeaders(),
+  };
+}
+
+/** What GraphiQL opens with: one tab for each way to use the graph. */
+export const startingQueries: readonly StartingQuery[] = [
+  startingQuery(`# Who is signed in, and what this console is.
 query Viewer {
   viewer {
     displayName
@@ -14,10 +27,15 @@ query Viewer {
     isSandbox
   }
 }
-`,
-  `# Lists are connections: filter, order, page. The gateway counts the whole list.
-query Customers {
-  customers(filter: { text: "a" }, orderBy: { field: NAME, direction: ASC }, first: 10) {
+`),
+  startingQuery(
+    `# Lists are connections. For the next page,
+# copy endCursor to the variable "after".
+# A list may be some seconds old. To bypass
+# the cache, uncomment "Cache-Control" in
+# the Headers below.
+query Customers($first: Int!, $after: String, $filter: CustomerFilter, $orderBy: CustomerOrder) {
+  customers(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
     totalCount
     pageInfo {
       hasNextPage
@@ -25,58 +43,63 @@ query Customers {
     }
     nodes {
       customerId
-      customerName
+      name
       slug
       channel
-      markets {
-        marketName
-        population
+      campaigns(first: 3) {
+        totalCount
+        nodes {
+          campaignId
+          name
+          status
+        }
       }
     }
   }
 }
 `,
-  `# Edges are one hop, whatever the page size: campaigns with their customer and their derived status.
-query ActiveCampaigns {
-  campaigns(filter: { statuses: [ACTIVE] }, first: 10) {
-    totalCount
-    nodes {
-      campaignId
-      campaignRef
-      status
-      activeFrom
-      activeTo
-      customer {
-        customerName
-      }
-      adGroups {
-        flightRef
-        assetCount
-      }
+    { first: 5, after: null, filter: { text: "a" }, orderBy: { field: "NAME", direction: "ASC" } },
+  ),
+  startingQuery(
+    `# If a change is rejected, nothing is saved
+# and "errors" has the reason. The sandbox
+# rejects this name: a customer has it already.
+mutation CreateCustomer($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
+    customer {
+      customerId
+      name
+    }
+    errors {
+      code
+      message
+      path
     }
   }
 }
 `,
-  `# Rules are data: why an action is allowed or refused, and when that changes.
-query MyJobs {
-  jobs(filter: { createdByMe: true }, first: 10) {
-    nodes {
-      jobId
-      typeLabel
-      statusLabel
-      createdAt
-      refresh {
-        allowed
-        code
-        reason
-        changesAt
-      }
-      files {
-        name
-        expiryLabel
-      }
+    { input: { name: "Refuses Save" } },
+  ),
+  startingQuery(
+    `# A job produces files in the background.
+# To find a jobId, run in another tab:
+#   { jobs(first: 5) { nodes { jobId status } } }
+# Run this again until the status is COMPLETED:
+# unfinished jobs are never cached.
+query Job($jobId: String!) {
+  job(jobId: $jobId) {
+    jobId
+    typeLabel
+    status
+    failure
+    files {
+      name
+      url
+      expiryLabel
     }
   }
 }
 `,
+    { jobId: "the jobId" },
+  ),
 ];
