@@ -1,8 +1,10 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { developer, expect, problemsOf, submitSignIn, test } from "./support";
 
 const result = (page: Page) => page.getByRole("region", { name: "Result Window" });
 const editor = (page: Page) => page.getByRole("region", { name: "Operation Editor" });
+const variables = (page: Page) => page.getByRole("region", { name: "Variables" });
 const headers = (page: Page) => page.getByRole("region", { name: "Headers" });
 const run = (page: Page) => page.getByRole("button", { name: /Execute query/ }).click();
 
@@ -145,6 +147,24 @@ test.describe("with a session", () => {
     await expect(result(page)).toContainText("UNAUTHENTICATED");
     await expect(page.getByText("Your session has ended.")).toHaveCount(0);
   });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has room for variables and headers on a narrow screen, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page);
+      await page.getByRole("tab", { name: "Customers" }).getByRole("button", { name: "Customers" }).click();
+      await page.getByRole("button", { name: "Variables", exact: true }).click();
+      await expect(variables(page)).toContainText('"first": 5');
+      await page.getByRole("button", { name: "Headers", exact: true }).click();
+      await expect(headers(page)).toContainText("X-Time-Zone");
+      await expect(headers(page)).toBeInViewport({ ratio: 1 });
+      await expect(headers(page).getByRole("code")).toBeVisible();
+      expect((await headers(page).boundingBox())?.height).toBeGreaterThanOrEqual(150);
+      const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+      expect(violations).toEqual([]);
+    });
+  }
 
   test("has the colours of the console and leads back to it", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
