@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a68c0a73b77530f8d12d16f5f1cdc557>>
- * @relayHash d2e90823cccd463f3a10547f2409da77
+ * @generated SignedSource<<6f05fd1c36e81d5da9f878145abf7720>>
+ * @relayHash 7917ac70b07761188cdb4a7baa857c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53
+// @relayRequestID ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53",
+    "id": "ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

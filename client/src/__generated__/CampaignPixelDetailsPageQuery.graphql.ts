@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f8f6a92514ca2ebcb8ec797b6c6b92>>
- * @relayHash d2e90823cccd463f3a10547f2409da77
+ * @generated SignedSource<<a1075bb798e90d1d4fb6effbe4c217bd>>
+ * @relayHash 7917ac70b07761188cdb4a7baa857c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53
+// @relayRequestID ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CampaignPixelDetailsPageQuery$variables = {
 };
 export type CampaignPixelDetailsPageQuery$data = {
   readonly campaign: {
+    readonly customerName: string | null | undefined;
     readonly name: string;
   } | null | undefined;
   readonly pixel: {
@@ -96,6 +97,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -147,7 +155,8 @@ return {
           "name": "campaign",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -188,7 +197,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -201,14 +210,15 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee270fc5ba32c9007e5a412e639f16b64dfbdf16ba07d524c1f5dd433e665c53",
+    "id": "ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",
@@ -217,7 +227,7 @@ return {
 };
 })();
 
-(node as any).hash = "ddef3d37b52d78fe358750d28024081c";
+(node as any).hash = "c7e9b8b1283716fc3269d7d081a4ad54";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
