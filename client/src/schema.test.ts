@@ -40,10 +40,3 @@ test("no argument and no input field is a Float", () => {
   const floats = taken.filter(({ type }) => getNamedType(type) === GraphQLFloat);
   expect(floats.map(({ name }) => name)).toEqual([]);
 });
-
-test("the rows of a connection are nodes, except requests of a pixel, which have no number", () => {
-  const edges = types.filter(isObjectType).filter(({ name }) => name.endsWith("Edge"));
-  const rows = edges.map((edge) => getNamedType(edge.getFields()["node"]?.type));
-  const others = rows.filter((row) => !isObjectType(row) || row.getInterfaces().every(({ name }) => name !== "Node"));
-  expect(others.map((row) => row?.name)).toEqual(["PixelRequest"]);
-});

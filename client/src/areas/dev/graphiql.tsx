@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { paths } from "../../app/routing/paths";
 import { followOtherTabs, forgetGraphiql, onSessionChange, onSessionEnd, readStoredToken, sessionToken } from "../../app/session/session";
 import { createStore } from "../../app/store";
-import { graphiqlSignIn } from "./graphiqlAddress";
+import { graphiqlSignIn } from "../../app/routing/graphiqlAddress";
 import { sessionFetcher } from "./graphiqlFetcher";
 import { startingHeaders } from "./graphiqlHeaders";
 import { graphiqlStorage } from "./graphiqlStorage";

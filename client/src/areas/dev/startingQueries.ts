@@ -62,10 +62,11 @@ query Customers($first: Int!, $after: String, $filter: CustomerFilter, $orderBy:
   ),
   startingQuery(
     `# If a change is rejected, nothing is saved
-# and "errors" has the reason. The sandbox
-# rejects this name: a customer has it already.
-mutation CreateCustomer($input: CreateCustomerInput!) {
-  createCustomer(input: $input) {
+# and "errors" has the reason: there is no
+# customer 0. Omitted fields stay as they are;
+# null clears a field.
+mutation UpdateCustomer($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) {
     customer {
       customerId
       name
@@ -78,7 +79,7 @@ mutation CreateCustomer($input: CreateCustomerInput!) {
   }
 }
 `,
-    { input: { name: "Refuses Save" } },
+    { input: { customerId: 0, name: "A new name" } },
   ),
   startingQuery(
     `# A job produces files in the background.

@@ -5,9 +5,9 @@ import type { useSignInMutation } from "../../__generated__/useSignInMutation.gr
 import { withOverlay } from "../../app/overlay";
 import { reasonOf } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { graphiqlAddress, returnsToGraphiql } from "../../app/routing/graphiqlAddress";
 import { paths } from "../../app/routing/paths";
 import { startSession } from "../../app/session/session";
-import { graphiqlAddress, returnsToGraphiql } from "../dev/graphiqlAddress";
 
 type SignIn = {
   signIn: (email: string, password: string) => void;

@@ -1,4 +1,4 @@
-import { paths } from "../../app/routing/paths";
+import { paths } from "./paths";
 
 /** The address of GraphiQL, which is a page of its own beside the console. */
 export const graphiqlAddress = "/graphiql";
