@@ -173,17 +173,21 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         .limit_recursive_depth(64)
 }
 
-/// The schema as in `schema.graphql`: sorted, and the same bytes on every run.
-pub fn sdl() -> String {
+/// The schema as text, which async-graphql can parse: sorted, and the same bytes on every run.
+pub fn sdl_without_description() -> String {
     let options = SDLExportOptions::new()
         .sorted_fields()
         .sorted_arguments()
         .sorted_enum_items()
         .use_space_ident()
         .include_specified_by();
-    let sdl = builder().finish().sdl_with_options(options);
+    builder().finish().sdl_with_options(options)
+}
+
+/// The schema as in `schema.graphql`.
+pub fn sdl() -> String {
     // async-graphql prints no description of the schema itself.
-    sdl.replacen(
+    sdl_without_description().replacen(
         "\nschema {",
         &format!("\n\"\"\"\n{DESCRIPTION}\n\"\"\"\nschema {{"),
         1,

@@ -13,7 +13,7 @@ pub(crate) struct Graph(BTreeMap<String, TypeDefinition>);
 impl Graph {
     /// The schema that this gateway prints.
     pub(crate) fn read() -> Self {
-        let document = parse_schema(gateway::schema::sdl()).unwrap();
+        let document = parse_schema(gateway::schema::sdl_without_description()).unwrap();
         let types = document
             .definitions
             .into_iter()
