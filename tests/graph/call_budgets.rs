@@ -207,7 +207,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         ),
         (
             "PixelsPageQuery",
-            json!({ "filter": { "customerId": 3 } }),
+            json!({ "of": { "customerId": 3 } }),
             vec![
                 "GET /v3/api/campaigns",
                 "GET /v3/api/customers",
@@ -290,6 +290,26 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/providers", "POST /v3/api/providers"],
         ),
         (
+            "useCreateCustomerMutation",
+            input(json!({ "name": "Metro Wraps Two" })),
+            vec!["GET /v3/api/customers", "POST /v3/api/customers"],
+        ),
+        (
+            "useCreatePixelMutation",
+            input(json!({ "displayName": "Home", "page": "HOMEPAGE", "campaignId": 4 })),
+            vec!["GET /v3/api/pixels/155", "POST /v3/api/pixels"],
+        ),
+        (
+            "useCreateProviderMutation",
+            input(json!({ "name": "Harbor AVL Two" })),
+            vec!["GET /v3/api/providers", "POST /v3/api/providers"],
+        ),
+        (
+            "useCreateUserMutation",
+            input(json!({ "email": "new@harbortransit.example", "password": "secret-pass" })),
+            vec!["GET /v3/api/users", "POST /v3/api/users"],
+        ),
+        (
             "useDeviceCampaignsPageQuery",
             customer(),
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
@@ -342,11 +362,6 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "PUT /v3/api/asset-owners/8",
             ],
         ),
-        (
-            "useSaveCustomerMutation",
-            input(json!({ "customerId": 9, "customerName": "Metro Wraps" })),
-            vec!["GET /v3/api/customers", "PUT /v3/api/customers/9"],
-        ),
         // The market is read first, because a save sends all of it.
         (
             "useSaveMarketGeoJsonMutation",
@@ -354,37 +369,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/markets/2", "PUT /v3/api/markets/2"],
         ),
         (
-            "useSavePixelMutation",
-            input(
-                json!({ "pixelId": 31, "displayName": "Home", "page": "HOMEPAGE", "campaignId": 4 }),
-            ),
-            vec!["GET /v3/api/pixels/31", "PATCH /v3/api/pixels/31"],
-        ),
-        // The provider is read first, because a save sends all of it.
-        (
-            "useSaveProviderMutation",
-            input(
-                json!({ "providerId": 5, "providerName": "Harbor AVL", "customerId": 3, "handler": "Custom" }),
-            ),
-            vec![
-                "GET /v3/api/providers",
-                "GET /v3/api/providers",
-                "PUT /v3/api/providers/5",
-            ],
-        ),
-        (
-            "useSaveUserMutation",
-            input(
-                json!({ "userId": 15, "displayName": "Pia", "email": "pia@harbortransit.example" }),
-            ),
-            vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
-        ),
-        (
             "useSignInMutation",
             input(json!({ "email": STAFF, "password": "staff-pass" })),
             vec!["POST /v3/auth/authenticate"],
         ),
-        ("useSignOutMutation", input(none()), vec![]),
+        ("useSignOutMutation", none(), vec![]),
         // An unlocked provider is refused before the POST.
         (
             "useUnlockProviderMutation",
@@ -402,6 +391,31 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useUpdateCampaignMetadataMutation",
             input(json!({ "customerId": 3 })),
             vec!["GET /v3/api/campaigns/update-customer-campaigns/3"],
+        ),
+        (
+            "useUpdateCustomerMutation",
+            input(json!({ "customerId": 9, "name": "Metro Wraps" })),
+            vec!["GET /v3/api/customers", "PUT /v3/api/customers/9"],
+        ),
+        (
+            "useUpdatePixelMutation",
+            input(json!({ "pixelId": 31, "displayName": "Home" })),
+            vec!["GET /v3/api/pixels/31", "PATCH /v3/api/pixels/31"],
+        ),
+        // The provider is read first, because an update sends all of it.
+        (
+            "useUpdateProviderMutation",
+            input(json!({ "providerId": 5, "name": "Harbor AVL", "customerId": 3 })),
+            vec![
+                "GET /v3/api/providers",
+                "GET /v3/api/providers",
+                "PUT /v3/api/providers/5",
+            ],
+        ),
+        (
+            "useUpdateUserMutation",
+            input(json!({ "userId": 15, "displayName": "Pia" })),
+            vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
         ),
     ]
 }
@@ -435,7 +449,7 @@ async fn every_operation_of_the_console_makes_exactly_these_calls() {
 async fn nested_lists_cost_the_same_at_any_page_size() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let below = "campaigns(first: 3) { nodes { campaignRef customer { slug } } } users { totalCount } markets { marketName }";
+    let below = "campaigns(first: 3) { nodes { name customer { slug } } } users { totalCount } markets { nodes { name } }";
     let cases = [
         (
             format!("query ($first: Int) {{ customers(first: $first) {{ nodes {{ {below} deviceDateRange {{ from }} }} }} }}"),
@@ -447,9 +461,18 @@ async fn nested_lists_cost_the_same_at_any_page_size() {
             vec!["campaigns", "customers", "users"],
         ),
         (
-            "query ($first: Int) { users(first: $first) { nodes { customer { customerName markets { marketName } } } } }"
+            "query ($first: Int) { users(first: $first) { nodes { customer { name markets { nodes { name } } } } } }"
                 .to_owned(),
             vec!["customers", "markets", "users"],
+        ),
+        (
+            "query ($first: Int) { markets(first: $first) { nodes { customers { totalCount } assetOwners { totalCount } } } }"
+                .to_owned(),
+            vec!["asset-owners/admin-list", "customers", "markets"],
+        ),
+        (
+            "query ($first: Int) { savedReports(first: $first) { nodes { customer { slug } } } }".to_owned(),
+            vec!["customers", "saved_reports/index"],
         ),
     ];
     for (query, lists) in cases {
@@ -464,18 +487,22 @@ async fn nested_lists_cost_the_same_at_any_page_size() {
             assert_eq!(harness.sorted_calls().await, calls, "{first}: {query}");
         }
     }
-    let query =
-        "query ($first: Int) { jobs(first: $first) { nodes { request { customer { slug } } } } }";
+    let query = "query ($first: Int) {
+  jobs(first: $first) { nodes { request { customer { slug } campaign { name } campaigns { totalCount } } } }
+}";
     for first in [2, 40] {
         harness.clear_calls().await;
         client.fresh(query, json!({ "first": first })).await;
         assert_eq!(
             harness.sorted_calls().await,
-            ["main GET /v3/api/customers", "main GET /v3/internal/queue"]
+            [
+                "main GET /v3/api/campaigns",
+                "main GET /v3/api/customers",
+                "main GET /v3/internal/queue"
+            ]
         );
     }
-    let query =
-        "{ campaign(campaignId: 4) { pixels { campaign { campaignRef } customer { slug } } } }";
+    let query = "{ campaign(by: { campaignId: 4 }) { pixels { nodes { campaign { name } customer { slug } } } } }";
     harness.clear_calls().await;
     client.fresh(query, json!({})).await;
     assert_eq!(
@@ -490,13 +517,59 @@ async fn nested_lists_cost_the_same_at_any_page_size() {
 }
 
 #[tokio::test]
+async fn rows_of_one_customer_share_the_calls_of_that_customer() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            "{ customer(by: { customerId: 3 }) { vehicleSummary { total } vehicles { nodes { provider { name } customer { slug } } } } }",
+            vec![
+                "customers",
+                "providers",
+                "internal/manager/customer-assets/3",
+            ],
+        ),
+        (
+            "{ customer(by: { customerId: 3 }) { billingMetrics { nodes { campaign { name } } } } }",
+            vec!["accounts/invoice-metrics/3", "campaigns", "customers"],
+        ),
+        (
+            "{ campaign(by: { campaignId: 4 }) { adGroupCount assetCount frameCount adGroups { campaign { name } } } }",
+            vec![
+                "campaigns",
+                "campaigns/4",
+                "campaigns/4/admin-summary/3",
+                "flights/ad-groups/3/4",
+            ],
+        ),
+        (
+            "{ campaigns(filter: { customerId: 3 }) { nodes { pixels { totalCount } } } }",
+            vec!["campaigns", "pixels/customer/3"],
+        ),
+    ];
+    for (query, calls) in cases {
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({})).await;
+        assert_eq!(answer.get("errors"), None, "{query}");
+        let calls: Vec<String> = calls
+            .iter()
+            .map(|call| match call.strip_prefix("internal/") {
+                Some(call) => format!("main GET /v3/internal/{call}"),
+                None => format!("main GET /v3/api/{call}"),
+            })
+            .collect();
+        assert_eq!(harness.sorted_calls().await, calls, "{query}");
+    }
+}
+
+#[tokio::test]
 async fn fields_of_a_request_share_their_reads() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{
   a: customers(first: 1) { totalCount }
   b: customers(last: 1) { nodes { users { totalCount } } }
-  c: customer(slug: \"acme-media\") { customerId }
+  c: customer(by: { slug: \"acme-media\" }) { customerId }
   d: users(first: 1) { nodes { customer { slug } } }
   viewer { customer { slug } user { customer { slug } } isDeveloper }
 }";
@@ -533,7 +606,8 @@ async fn lists_are_cached_until_the_session_writes_or_bypasses_the_cache() {
     expect(3).await;
     client.graphql(query, json!({})).await;
     expect(3).await;
-    let save = "mutation { saveCustomer(input: { customerId: 21, customerName: \"Any\" }) { errors { code } } }";
+    let save =
+        "mutation { updateCustomer(input: { customerId: 21, name: \"Any\" }) { errors { code } } }";
     client.graphql(save, json!({})).await;
     harness.clear_calls().await;
     client.graphql(query, json!({})).await;

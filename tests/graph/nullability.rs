@@ -11,7 +11,7 @@ use crate::printed::{Graph, is_semantically_non_null, named, required_arguments}
 use crate::support::{Client, DEVELOPER, Harness};
 
 /// How many levels of objects are selected.
-const DEPTH: usize = 4;
+const DEPTH: usize = 3;
 
 /// Links of jobs are signed again on every read.
 const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
@@ -36,8 +36,9 @@ const NODES: [(&str, &str); 10] = [
 /// The arguments of a field that requires some.
 fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
     Some(match (type_name, field) {
-        ("Query", "campaign") => "campaignId: 4",
-        ("Query", "customer") => "slug: \"harbor-transit\"",
+        ("Query", "assetOwner") => "by: { assetOwnerId: 8 }",
+        ("Query", "campaign") => "by: { campaignId: 4 }",
+        ("Query", "customer") => "by: { slug: \"harbor-transit\" }",
         ("Query", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
         }
@@ -47,12 +48,12 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         }
         ("Query", "geoJsonCheck") => "text: \"{}\"",
         ("Query", "job") => "jobId: \"1802\"",
-        ("Query", "market") => "hash: \"d4f1c2\"",
-        ("Query", "pixel") => "pixelId: 31",
-        // All arguments are optional, but some are needed for a useful list.
-        ("Query", "pixels") => "filter: { campaignId: 4 }",
+        ("Query", "market") => "by: { hash: \"d4f1c2\" }",
+        ("Query", "pixel") => "by: { pixelId: 31 }",
+        ("Query", "pixels") => "of: { campaignId: 4 }",
         ("Query", "pixelsOfStudy") => "attributionId: 52, customerId: 3",
-        ("Query", "provider") => "providerId: 5",
+        ("Query", "provider") => "by: { providerId: 5 }",
+        ("Query", "user") => "by: { userId: 15 }",
         ("Pixel", "requests") => "dates: { preset: LAST_7 }",
         _ => return None,
     })
@@ -599,6 +600,10 @@ async fn numbers_sent_as_text_change_nothing() {
     let client = client(&harness).await;
     let cases = cases(&harness, &client).await;
     for (case, path) in each_path_once(&cases) {
+        // A lock names its provider by name, or by number: a number sent as text is a name.
+        if path.ends_with("/providers/locks") {
+            continue;
+        }
         harness
             .fault(json!({ "service": "main", "path": path, "kind": "text-for-numbers" }))
             .await;

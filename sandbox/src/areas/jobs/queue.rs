@@ -215,6 +215,8 @@ fn rendered(row: &Row<'_>, signer: &Signer) -> Result<Value, HttpError> {
         "userId": row.get::<_, Option<i64>>(4)?,
         "customerId": row.get::<_, Option<i64>>(5)?,
         "createdAt": created_at.to_rfc3339_opts(SecondsFormat::Secs, true),
+        "message": (status == Outcome::Error as i64)
+            .then_some("The warehouse cancelled the query after 30 minutes."),
         "result": result,
         "metaData": { "requestInfo": serde_json::from_str::<Value>(&request_info)? },
     }))
