@@ -36,14 +36,13 @@ export default [
           withEdgeSuffix: true,
           // Lists that the services return whole are plain lists, and `nodes` of a connection is one too.
           listTypeCanWrapOnlyEdgeType: false,
-          // Relay does not require it, and a pixel request has no number. client/src/schema.test.ts names that one.
+          // Relay does not require it: billing figures, assets and requests of a pixel have no id of their own.
           shouldImplementNode: false,
         },
       ],
       // Off: only nodes have an id. Payloads, pages and values such as a date range cannot be read by themselves.
       "@graphql-eslint/strict-id-in-types": "off",
-      // Off: the services' keys and names keep their names (`providerId`, `marketHash`), so that a key is not
-      // mistaken for `id`, and a field is called the same on every type.
+      // Off: the keys of the services keep their names (`providerId`, `marketHash`), so that none is mistaken for `id`.
       "@graphql-eslint/no-typename-prefix": "off",
     },
   },

@@ -5,19 +5,31 @@ use async_graphql::{
     SchemaBuilder,
 };
 
-use crate::areas::asset_owners::{AssetOwner, AssetOwnersMutation, AssetOwnersQuery};
-use crate::areas::campaigns::{AdGroup, Campaign, CampaignsMutation, CampaignsQuery};
-use crate::areas::customers::{Customer, CustomersMutation, CustomersQuery, User};
+use crate::areas::asset_owners::{
+    AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
+};
+use crate::areas::campaigns::{
+    AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
+    CampaignsQuery,
+};
+use crate::areas::customers::{
+    BillingMetric, BillingMetricOrderField, Customer, CustomerOrderField, CustomersMutation,
+    CustomersQuery, SavedReport, SavedReportOrderField, User, UserOrderField,
+};
 use crate::areas::dev::{DevMutation, DevQuery};
 use crate::areas::devices::DevicesQuery;
-use crate::areas::jobs::{Job, JobsMutation, JobsQuery};
-use crate::areas::markets::{Market, MarketsMutation, MarketsQuery};
-use crate::areas::pixels::{Pixel, PixelsMutation, PixelsQuery};
-use crate::areas::providers::{Provider, ProvidersMutation, ProvidersQuery};
+use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
+use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
+use crate::areas::pixels::{
+    Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
+};
+use crate::areas::providers::{Provider, ProviderOrderField, ProvidersMutation, ProvidersQuery};
 use crate::areas::shell::{ShellMutation, ShellQuery};
-use crate::areas::vehicles::{Vehicle, VehiclesMutation, VehiclesQuery};
+use crate::areas::vehicles::{Vehicle, VehicleOrderField, VehiclesMutation, VehiclesQuery};
 use crate::error::{Error, Field, Result, nullable_field};
+use crate::graph::connection::{Connection, Edge};
 use crate::graph::global_id::{self, Entity, GlobalKey};
+use crate::graph::order::Order;
 use crate::session::{Session, session};
 
 /// Defines the interface `Node` for the types with a global id.
@@ -166,11 +178,38 @@ The schema as text, with its directives: `GET /schema.graphql`.";
 /// The schema of the gateway.
 pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
 
+/// Describes the pages, edges and orders of each kind of list by its rows: they are generic, and would otherwise all
+/// have the same description.
+macro_rules! describe_lists {
+    ($builder:expr, $($row:ty, $order:ty: $one:literal, $many:literal;)*) => {
+        $builder
+            $(.override_output_type_description::<Connection<$row>>(concat!("A page of ", $many, "."))
+            .override_output_type_description::<Edge<$row>>(concat!($one, " in a page, with its cursor."))
+            .override_input_type_description::<Order<$order>>(concat!("How a list of ", $many, " is sorted.")))*
+    };
+}
+
 /// The schema, to be finished. The request pipeline enforces the limits, so async-graphql's own are off.
 pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
-    Schema::build(Query::default(), Mutation::default(), EmptySubscription)
+    let builder = Schema::build(Query::default(), Mutation::default(), EmptySubscription)
         .disable_suggestions()
-        .limit_recursive_depth(64)
+        .limit_recursive_depth(64);
+    describe_lists! {
+        builder,
+        AdGroupAsset, AdGroupAssetOrderField: "An asset", "assets";
+        AssetOwner, AssetOwnerOrderField: "An asset owner", "asset owners";
+        BillingMetric, BillingMetricOrderField: "The billing figures of a campaign", "billing figures";
+        Campaign, CampaignOrderField: "A campaign", "campaigns";
+        Customer, CustomerOrderField: "A customer", "customers";
+        Job, JobOrderField: "A job", "jobs";
+        Market, MarketOrderField: "A market", "markets";
+        Pixel, PixelOrderField: "A pixel", "pixels";
+        PixelRequest, PixelRequestOrderField: "A request of a pixel", "requests of a pixel";
+        Provider, ProviderOrderField: "A provider", "providers";
+        SavedReport, SavedReportOrderField: "A saved report", "saved reports";
+        User, UserOrderField: "A user", "users";
+        Vehicle, VehicleOrderField: "A vehicle", "vehicles";
+    }
 }
 
 /// The schema as text, which async-graphql can parse: sorted, and the same bytes on every run.

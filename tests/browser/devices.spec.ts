@@ -33,15 +33,15 @@ test("starts with all customers, no campaigns and the last seven days, and searc
   await expect(button(page, "Get Devices")).toBeDisabled();
   await expect(button(page, "Download")).toBeDisabled();
 
-  type Customers = { customers: { nodes: { customerId: number; customerName: string }[] } };
+  type Customers = { customers: { nodes: { customerId: number; name: string }[] } };
   const { customers } = await backend.graph<Customers>(
-    "{ customers(orderBy: { field: NAME }, first: 5000) { nodes { customerId customerName } } }",
+    "{ customers(orderBy: { field: NAME }, first: 5000) { nodes { customerId name } } }",
   );
-  expect(customers.nodes.filter(({ customerName }) => customerName === "Acme Media")).toHaveLength(2);
+  expect(customers.nodes.filter(({ name }) => name === "Acme Media")).toHaveLength(2);
   await select(page, "Customer").click();
   await expect(page.getByRole("option")).toHaveText([
     "Select Customer",
-    ...distinct(customers.nodes.map(({ customerId, customerName }) => [customerId, customerName])),
+    ...distinct(customers.nodes.map(({ customerId, name }) => [customerId, name])),
   ]);
   await page.keyboard.press("Escape");
   await select(page, "Date Filter").click();
@@ -55,13 +55,13 @@ test("starts with all customers, no campaigns and the last seven days, and searc
 test("offers the campaigns of the chosen customer and sets their range of days", async ({ page, backend }) => {
   type Answer = {
     customer: {
-      campaigns: { totalCount: number; nodes: { campaignId: number; campaignRef: string }[] };
+      campaigns: { totalCount: number; nodes: { campaignId: number; name: string }[] };
       deviceDateRange: { from: string; to: string };
     };
   };
   const { customer } = await backend.graph<Answer>(
-    `{ customer(slug: "harbor-transit") { deviceDateRange { from to }
-       campaigns(orderBy: { field: REF }, first: 8) { totalCount nodes { campaignId campaignRef } } } }`,
+    `{ customer(by: { slug: "harbor-transit" }) { deviceDateRange { from to }
+       campaigns(orderBy: { field: NAME }, first: 8) { totalCount nodes { campaignId name } } } }`,
   );
   await page.goto("/app/devices?dates=last30");
   await expect(select(page, "Date Filter")).toHaveText("Last 30 Days");
@@ -77,7 +77,7 @@ test("offers the campaigns of the chosen customer and sets their range of days",
   const { totalCount, nodes } = customer.campaigns;
   await expect(options.first()).toHaveAttribute("aria-setsize", String(totalCount));
   expect((await options.allTextContents()).slice(0, 8)).toEqual(
-    distinct(nodes.map(({ campaignId, campaignRef }) => [campaignId, campaignRef])),
+    distinct(nodes.map(({ campaignId, name }) => [campaignId, name])),
   );
   await page.keyboard.press("Escape");
 

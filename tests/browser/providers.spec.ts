@@ -114,7 +114,7 @@ test.describe("the list", () => {
 
   test("is read again at the instant at which a provider becomes stale", async ({ page, backend }) => {
     // The service itself sets the last process time; nothing in the graph does.
-    const { pixel } = await backend.graph<{ pixel: { link: string } }>("{ pixel(pixelId: 31) { link } }");
+    const { pixel } = await backend.graph<{ pixel: { link: string } }>("{ pixel(by: { pixelId: 31 }) { link } }");
     const [mainApi = ""] = pixel.link.split("/v3/");
     const processed = async (minutesAgo: number) => {
       const lastProcessTimestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString();
@@ -152,20 +152,20 @@ test.describe("the list", () => {
   });
 
   test("keeps its columns in sight whatever a provider is called or configured with", async ({ page, backend }) => {
-    const providerName = `<img src=x onerror=alert(1)> ${"W".repeat(200)}`;
+    const name = `<img src=x onerror=alert(1)> ${"W".repeat(200)}`;
     const config = [{ key: "k".repeat(300), value: "v".repeat(3000) }];
-    const { saveProvider } = await backend.graph<{ saveProvider: { errors: unknown[] } }>(
-      "mutation ($input: SaveProviderInput!) { saveProvider(input: $input) { errors { message } } }",
-      { input: { providerName, isActive: true, config } },
+    const { createProvider } = await backend.graph<{ createProvider: { errors: unknown[] } }>(
+      "mutation ($input: CreateProviderInput!) { createProvider(input: $input) { errors { message } } }",
+      { input: { name, isActive: true, config } },
     );
-    expect(saveProvider.errors).toEqual([]);
+    expect(createProvider.errors).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/app/providers");
-    expect((await rowOf(page, providerName).boundingBox())?.height).toBeLessThan(300);
+    expect((await rowOf(page, name).boundingBox())?.height).toBeLessThan(300);
     // The configurations of others keep their width.
     expect((await rowOf(page, "Keyring Telematics").boundingBox())?.height).toBeLessThan(300);
-    await expect(cellOf(page, providerName, 6)).toHaveText("Pull");
-    const type = await cellOf(page, providerName, 6).boundingBox();
+    await expect(cellOf(page, name, 6)).toHaveText("Pull");
+    const type = await cellOf(page, name, 6).boundingBox();
     expect((type?.x ?? Infinity) + (type?.width ?? 0)).toBeLessThan(1440);
   });
 });

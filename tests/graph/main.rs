@@ -13,6 +13,7 @@ mod command;
 mod customers;
 mod dev;
 mod devices;
+mod examples;
 mod faults;
 mod hostile;
 mod http;

@@ -237,6 +237,17 @@ impl Harness {
         .await;
     }
 
+    /// Puts the sandbox's clock forward, so that queued jobs finish.
+    pub(crate) async fn advance_clock(&self, milliseconds: u64) {
+        self.switch(Method::PUT, "/clock")
+            .json(&json!({ "advanceMs": milliseconds }))
+            .send()
+            .await
+            .unwrap()
+            .error_for_status()
+            .unwrap();
+    }
+
     /// Turns all faults off.
     pub(crate) async fn clear_faults(&self) {
         self.switch(Method::DELETE, "/faults")

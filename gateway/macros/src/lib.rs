@@ -14,8 +14,7 @@ use syn::{
 /// - A method that returns `Result<T>` is a field that is null only if it failed: its error nulls the field,
 ///   never its parent, and the field is marked `@semanticNonNull`. A field that returns `Result<Option<T>>` may
 ///   also be null without an error.
-/// - A parameter `page: Page` becomes the four paging arguments; `list: ListArgs<Filter, OrderField>` becomes
-///   those and `filter` and `orderBy`.
+/// - A parameter `list: ListArgs<Filter, OrderField>` becomes `filter`, `orderBy` and the four paging arguments.
 /// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
 ///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
 ///   field `#[executed]` to leave it to the executor: an object, or a field that waits.
@@ -95,7 +94,7 @@ fn last_name(of: &Type) -> Option<&Ident> {
     }
 }
 
-/// Writes out `page: Page` and `list: ListArgs<…>`.
+/// Writes out `list: ListArgs<…>`.
 fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
     let mut inputs: Punctuated<FnArg, Token![,]> = Punctuated::new();
     for input in std::mem::take(&mut method.sig.inputs) {
@@ -103,59 +102,38 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
             inputs.push(input);
             continue;
         };
-        let kind = last_name(&parameter.ty).map(ToString::to_string);
-        let Pat::Ident(name) = &*parameter.pat else {
+        let is_list = last_name(&parameter.ty).is_some_and(|name| name == "ListArgs");
+        let (Pat::Ident(name), true) = (&*parameter.pat, is_list) else {
             inputs.push(input);
             continue;
         };
         let (name, written) = (&name.ident, &parameter.ty);
-        let page = quote! {
-            crate::graph::connection::Page { first, after, last, before }
-        };
-        match kind.as_deref() {
-            Some("Page") => {
-                method
-                    .block
-                    .stmts
-                    .insert(0, parse_quote!(let #name: #written = #page;));
-            }
-            Some("ListArgs") => {
-                let [filter, order] = two_arguments(&parameter.ty)?;
-                inputs.push(parse_quote! {
-                    #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing.")]
-                    filter: Option<#filter>
-                });
-                inputs.push(parse_quote! {
-                    #[graphql(desc = "The order of the rows.")]
-                    order_by: Option<crate::graph::order::Order<#order>>
-                });
-                method.block.stmts.insert(
-                    0,
-                    parse_quote! {
-                        let #name: #written = crate::graph::list::ListArgs {
-                            filter: filter.unwrap_or_default(),
-                            order: order_by.unwrap_or_default(),
-                            page: #page,
-                        };
-                    },
-                );
-            }
-            _ => {
-                inputs.push(input);
-                continue;
-            }
-        }
-        let paging: Punctuated<FnArg, Token![,]> = parse_quote! {
+        let [filter, order] = two_arguments(&parameter.ty)?;
+        let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
+            #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing.")]
+            filter: Option<#filter>,
+            #[graphql(desc = "The order of the rows.")]
+            order_by: Option<crate::graph::order::Order<#order>>,
             #[graphql(desc = "Number of rows from the start, 0 to 5,000. Defaults to 50.")]
             first: Option<i32>,
             #[graphql(desc = "Returns the rows after this cursor.")]
             after: Option<String>,
-            #[graphql(desc = "Number of rows from the end, 0 to 5,000.")]
+            #[graphql(desc = "Number of rows from the end, 0 to 5,000. Not together with first.")]
             last: Option<i32>,
             #[graphql(desc = "Returns the rows before this cursor.")]
             before: Option<String>
         };
-        inputs.extend(paging);
+        inputs.extend(arguments);
+        method.block.stmts.insert(
+            0,
+            parse_quote! {
+                let #name: #written = crate::graph::list::ListArgs {
+                    filter: filter.unwrap_or_default(),
+                    order: order_by.unwrap_or_default(),
+                    page: crate::graph::connection::Page { first, after, last, before },
+                };
+            },
+        );
         // async-graphql writes the arguments out as parameters of one function.
         method
             .attrs

@@ -10,6 +10,7 @@ mod rest;
 mod rules;
 
 pub use ad_group::AdGroup;
+pub use ad_group_asset::{AdGroupAsset, AdGroupAssetOrderField};
 pub use campaign::{Campaign, CampaignFilter, CampaignOrderField};
 pub(crate) use loaders::campaigns_of;
 pub use mutations::CampaignsMutation;

@@ -175,7 +175,8 @@ impl Customer {
     }
 
     /// The campaigns with their status, sorted by name, as the CSV file customer_campaigns.csv. One call for the
-    /// whole list, as for `campaigns`.
+    /// whole list, as for `campaigns`. Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for
+    /// several customers.
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
         campaigns_report::file(session(ctx), self.row().customer_id).await
     }
@@ -183,6 +184,7 @@ impl Customer {
     /// Default range for device exports: earliest campaign start to latest campaign end, capped at six days ago. The
     /// dates of ad groups take precedence over the campaign's own. null if there are no dates, or the first start is
     /// after the end. One call for the whole list, as for `campaigns`.
+    /// Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
     async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
         let session = session(ctx);
         let list = campaigns::campaigns_of(session, self.row().customer_id).await?;

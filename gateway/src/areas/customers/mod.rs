@@ -13,7 +13,9 @@ mod saved_report;
 mod subscription_type;
 mod user;
 
+pub use billing_metric::{BillingMetric, BillingMetricOrderField};
 pub use customer::{Customer, CustomerFilter, CustomerOrderField};
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
-pub use user::User;
+pub use saved_report::{SavedReport, SavedReportOrderField};
+pub use user::{User, UserOrderField};

@@ -14,4 +14,5 @@ pub(crate) use loaders::CampaignKey;
 pub use mutations::PixelsMutation;
 pub use pixel::{Pixel, PixelFilter, PixelOrderField};
 pub use queries::PixelsQuery;
+pub use request::{PixelRequest, PixelRequestOrderField};
 pub use visits::PixelVisits;

@@ -26,7 +26,7 @@ pub struct ShellQuery;
 /// Root fields of the shell.
 #[object]
 impl ShellQuery {
-    /// Public facts about this console. Needs no sign-in and makes no call.
+    /// Public facts about this console. Needs no sign-in. Costs no call.
     async fn console(&self, ctx: &Context<'_>) -> Console {
         let settings = &session(ctx).services().settings;
         Console {
@@ -43,7 +43,7 @@ impl ShellQuery {
     }
 
     /// The days a date filter covers. Today is the day of the request in the time zone of its `X-Time-Zone` header.
-    /// Makes no call.
+    /// Costs no call.
     async fn date_range(
         &self,
         ctx: &Context<'_>,

@@ -54,7 +54,8 @@ impl Viewer {
         self.roles.is_lock_maintainer
     }
 
-    /// The customer the user belongs to; null if unset or unknown. Costs one call, for the list of customers.
+    /// The customer the user belongs to; null if unset or unknown. Costs one call.
+    /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.user.customer_id()).await
     }
