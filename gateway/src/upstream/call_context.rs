@@ -1,8 +1,9 @@
 //! What the calls of one request share: the caller's token, the deadline, the cached reads and a count.
 
+use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -73,6 +74,8 @@ pub struct CallContext {
     generation: Option<Arc<Generation>>,
     calls: AtomicUsize,
     max_calls: usize,
+    /// The reads that fields of this request wait for, and how many fields wait for each.
+    awaited: Mutex<HashMap<Box<str>, usize>>,
 }
 
 impl CallContext {
@@ -98,6 +101,7 @@ impl CallContext {
             cache: Arc::clone(cache),
             calls: AtomicUsize::new(0),
             max_calls: budget.calls,
+            awaited: Mutex::default(),
         }
     }
 
@@ -138,7 +142,10 @@ impl CallContext {
             .calls
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, count)
         {
-            Ok(_) => Ok(CallPermit(Some(&self.calls))),
+            Ok(_) => Ok(CallPermit {
+                calls: &self.calls,
+                is_counted: true,
+            }),
             Err(_) => Err(Error::new(
                 Code::LimitExceeded,
                 format!(
@@ -150,26 +157,83 @@ impl CallContext {
         }
     }
 
+    /// Counts a read that is about to be made, once for all fields that wait for it at the same time.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if the request has made all the calls it may make.
+    pub(super) fn count_read(&self, address: &str) -> Result<(Awaiting<'_>, CallPermit<'_>)> {
+        let mut awaited = self.awaited();
+        let permit = match awaited.get_mut(address) {
+            Some(fields) => {
+                *fields += 1;
+                CallPermit {
+                    calls: &self.calls,
+                    is_counted: false,
+                }
+            }
+            None => {
+                let permit = self.count_call()?;
+                awaited.insert(address.into(), 1);
+                permit
+            }
+        };
+        let awaiting = Awaiting {
+            context: self,
+            address: address.into(),
+        };
+        Ok((awaiting, permit))
+    }
+
+    fn awaited(&self) -> MutexGuard<'_, HashMap<Box<str>, usize>> {
+        self.awaited.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The number of calls to services so far.
     pub fn calls(&self) -> usize {
         self.calls.load(Ordering::Relaxed)
     }
 }
 
-/// A call that is counted. It is not if the permit is dropped unused, because another request's call was shared.
-pub struct CallPermit<'a>(Option<&'a AtomicUsize>);
+/// A field that waits for a read, until it is dropped.
+pub struct Awaiting<'a> {
+    context: &'a CallContext,
+    address: Box<str>,
+}
+
+impl Drop for Awaiting<'_> {
+    fn drop(&mut self) {
+        let mut awaited = self.context.awaited();
+        if let Some(fields) = awaited.get_mut(&self.address) {
+            *fields -= 1;
+            if *fields == 0 {
+                awaited.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Permission for a call. It is counted unless another field waits for the same call, and not any more if the permit
+/// is dropped unused, because another request's call was shared.
+pub struct CallPermit<'a> {
+    calls: &'a AtomicUsize,
+    is_counted: bool,
+}
 
 impl CallPermit<'_> {
     /// The call is made.
     pub(super) fn spend(mut self) {
-        self.0 = None;
+        if !self.is_counted {
+            // The field that was counted has given up, and this one makes the call in its place.
+            self.calls.fetch_add(1, Ordering::Relaxed);
+        }
+        self.is_counted = false;
     }
 }
 
 impl Drop for CallPermit<'_> {
     fn drop(&mut self) {
-        if let Some(calls) = self.0 {
-            calls.fetch_sub(1, Ordering::Relaxed);
+        if self.is_counted {
+            self.calls.fetch_sub(1, Ordering::Relaxed);
         }
     }
 }

@@ -157,15 +157,15 @@ impl Api<'_> {
             generation: context.generation()?,
             started: context.started,
         };
+        let mut _awaiting = None;
+        let permit = || {
+            let (field, permit) = context.count_read(&address)?;
+            _awaiting = Some(field);
+            Ok(permit)
+        };
         context
             .cache
-            .get(
-                &reader,
-                &address,
-                path.is_slow(),
-                || context.count_call(),
-                read,
-            )
+            .get(&reader, &address, path.is_slow(), permit, read)
             .await
     }
 

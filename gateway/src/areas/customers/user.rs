@@ -113,6 +113,9 @@ impl User {
             UserBy::UserId(user_id) => return Self::find(session, user_id).await,
             UserBy::Email(email) => email,
         };
+        if email.trim().is_empty() {
+            return Ok(None);
+        }
         let table = rest::users(&session.main()).await?;
         let has_email = |row: &UserRow| {
             row.email()

@@ -24,7 +24,14 @@ pub(crate) struct CampaignKey {
 }
 
 /// Pixels in which those of a campaign are found.
-type Answer = Result<Arc<Table<PixelRow>>>;
+#[derive(Clone)]
+pub(super) struct PixelsOfCampaign {
+    pub(super) table: Arc<Table<PixelRow>>,
+    /// Whether all of them are the campaign's.
+    pub(super) is_exact: bool,
+}
+
+type Answer = Result<PixelsOfCampaign>;
 
 impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
     async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Answer> {
@@ -38,10 +45,11 @@ impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
             by_customer.entry(key.customer_id).or_default().push(*key);
         }
         let reads = by_customer.into_iter().map(async |(customer_id, keys)| {
-            let answer = match keys[..] {
-                [key] => rest::pixels_of_campaign(&main, key.campaign_id).await,
-                _ => rest::pixels_of_customer(&main, customer_id).await,
+            let (table, is_exact) = match keys[..] {
+                [key] => (rest::pixels_of_campaign(&main, key.campaign_id).await, true),
+                _ => (rest::pixels_of_customer(&main, customer_id).await, false),
             };
+            let answer = table.map(|table| PixelsOfCampaign { table, is_exact });
             (keys, answer)
         });
         let answers = join_all(reads).await.into_iter();

@@ -220,9 +220,9 @@ impl Pixel {
         key: CampaignKey,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = pixels_of_campaign(session, key).await?;
-        Self::page_of(&table, args, |row| {
-            row.campaign_id() == Some(key.campaign_id)
+        let pixels = pixels_of_campaign(session, key).await?;
+        Self::page_of(&pixels.table, args, |row| {
+            pixels.is_exact || row.campaign_id() == Some(key.campaign_id)
         })
     }
 

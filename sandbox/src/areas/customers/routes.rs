@@ -148,6 +148,16 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
     } else if saving.is_new {
         return Err(HttpError::bad_request("An email address is required."));
     }
+    // Some users hold their customer twice.
+    if let Some(customer_id) = user.get("customerId").cloned()
+        && user.contains_key("customer")
+    {
+        let customer = match customer_id {
+            Value::Null => Value::Null,
+            id => serde_json::json!({ "customerId": id }),
+        };
+        user.insert("customer".to_owned(), customer);
+    }
     if saving.is_new && !user.contains_key("company") {
         let customer = user.get("customerId").and_then(int);
         let company = match customer {

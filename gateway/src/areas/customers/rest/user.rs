@@ -25,6 +25,7 @@ pub struct UserBody<'a> {
     pub display_name: MaybeUndefined<&'a str>,
     #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
     pub customer_id: MaybeUndefined<i32>,
+    #[serde(skip_serializing_if = "AuthBody::is_empty")]
     pub auth: AuthBody<'a>,
 }
 
@@ -36,6 +37,12 @@ pub struct AuthBody<'a> {
     pub auth_email: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auth_password: Option<&'a str>,
+}
+
+impl AuthBody<'_> {
+    fn is_empty(&self) -> bool {
+        self.auth_email.is_none() && self.auth_password.is_none()
+    }
 }
 
 /// Creates a user, or updates the one with the number in the body.
