@@ -33,26 +33,30 @@ async fn upstream(harness: &Harness, client: &Client, path: &str) -> Value {
 async fn a_customer_is_sent_with_four_keys_and_a_changed_one_with_its_id() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let save = "saveCustomer SaveCustomerInput";
+    let (create, update) = (
+        "createCustomer CreateCustomerInput",
+        "updateCustomer UpdateCustomerInput",
+    );
     let input = json!({
-        "customerName": "Pier & Quay", "channel": "TRUCK_SIDE", "subscriptionType": "FLEX", "marketIds": [5, 2],
+        "name": "Pier & Quay", "channel": "TRUCK_SIDE", "subscriptionType": "FLEX", "marketIds": [5, 2],
     });
     let body = json!({
         "customerChannel": "TRUCK_SIDE", "customerName": "Pier & Quay", "subscriptionType": "FLEX", "markets": [5, 2],
     });
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, create, input).await,
         ("POST /v3/api/customers".to_owned(), body)
     );
     // Every key is sent even if the form is empty.
-    let input = json!({ "customerName": "Bare", "channel": null, "subscriptionType": null, "marketIds": [] });
+    let input =
+        json!({ "name": "Bare", "channel": null, "subscriptionType": null, "marketIds": [] });
     let body = json!({ "customerChannel": null, "customerName": "Bare", "subscriptionType": null, "markets": [] });
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, create, input).await,
         ("POST /v3/api/customers".to_owned(), body)
     );
     let input = json!({
-        "customerId": 3, "customerName": "Harbor Transit Group", "channel": "ECONOMIC_DEVELOPMENT",
+        "customerId": 3, "name": "Harbor Transit Group", "channel": "ECONOMIC_DEVELOPMENT",
         "subscriptionType": "MEMBERSHIP", "marketIds": [],
     });
     let body = json!({
@@ -60,7 +64,7 @@ async fn a_customer_is_sent_with_four_keys_and_a_changed_one_with_its_id() {
         "subscriptionType": "MEMBERSHIP", "markets": [],
     });
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, update, input).await,
         ("PUT /v3/api/customers/3".to_owned(), body)
     );
 }
@@ -69,14 +73,14 @@ async fn a_customer_is_sent_with_four_keys_and_a_changed_one_with_its_id() {
 async fn a_user_is_sent_without_a_password_that_does_not_change() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let save = "saveUser SaveUserInput";
+    let (create, update) = ("createUser CreateUserInput", "updateUser UpdateUserInput");
     let email = "ivy@marquee.example";
     let input = json!({ "displayName": "Ivy Lane", "customerId": 3, "email": email, "password": "first-pass" });
     let body = json!({
         "displayName": "Ivy Lane", "customerId": 3, "auth": { "authEmail": email, "authPassword": "…" },
     });
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, create, input).await,
         ("POST /v3/api/users".to_owned(), body)
     );
     let change = |auth: Value| json!({ "userId": 61, "displayName": "Ivy Moor", "customerId": 3, "auth": auth });
@@ -91,7 +95,7 @@ async fn a_user_is_sent_without_a_password_that_does_not_change() {
         let input = json!({
             "userId": 61, "displayName": "Ivy Moor", "customerId": 3, "email": email, "password": password,
         });
-        let (call, body) = sent(&harness, &client, save, input).await;
+        let (call, body) = sent(&harness, &client, update, input).await;
         assert_eq!(
             (call.as_str(), body),
             ("PUT /v3/api/users/61", change(auth)),
@@ -152,9 +156,12 @@ async fn an_outline_is_sent_with_the_other_fields_of_its_market() {
 async fn a_provider_is_sent_with_exactly_its_six_keys() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let save = "saveProvider SaveProviderInput";
+    let (create, update) = (
+        "createProvider CreateProviderInput",
+        "updateProvider UpdateProviderInput",
+    );
     let input = json!({
-        "providerName": "Ferry Finder", "customerId": 3, "handler": "", "isActive": false, "isPush": true,
+        "name": "Ferry Finder", "customerId": 3, "handler": "", "isActive": false, "isPush": true,
         "config": [{ "key": "url", "value": "https://ferry.example" }],
     });
     let body = json!({
@@ -162,7 +169,7 @@ async fn a_provider_is_sent_with_exactly_its_six_keys() {
         "isPush": true, "providerConfig": { "url": "https://ferry.example" },
     });
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, create, input).await,
         ("POST /v3/api/providers".to_owned(), body)
     );
     // A change of one key is sent with the other five unchanged, and no other field of the provider.
@@ -182,7 +189,7 @@ async fn a_provider_is_sent_with_exactly_its_six_keys() {
     body["isPush"] = json!(row["isPush"] != true);
     let input = json!({ "providerId": 21, "isPush": body["isPush"] });
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, update, input).await,
         ("PUT /v3/api/providers/21".to_owned(), body.clone())
     );
     body["providerName"] = json!(format!("{} copy", row["providerName"].as_str().unwrap()));
@@ -228,7 +235,10 @@ async fn a_default_market_is_sent_without_other_fields_of_its_owner() {
 async fn a_new_pixel_is_sent_with_its_uuid_and_a_changed_one_without() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let save = "savePixel SavePixelInput";
+    let (create, update) = (
+        "createPixel CreatePixelInput",
+        "updatePixel UpdatePixelInput",
+    );
     let uuid = "6f9619ff-8b86-4d01-b42d-00c04fc964ff";
     let mut input = json!({
         "displayName": " Thanks ", "page": "CONTACT_US_PAGE", "funnelStage": "CONVERSION_PAGE",
@@ -242,16 +252,63 @@ async fn a_new_pixel_is_sent_with_its_uuid_and_a_changed_one_without() {
         },
     });
     assert_eq!(
-        sent(&harness, &client, save, input.clone()).await,
+        sent(&harness, &client, create, input.clone()).await,
         ("POST /v3/api/pixels".to_owned(), body.clone())
     );
+    input.as_object_mut().unwrap().remove("uuid");
     input["pixelId"] = json!(32);
     input["url"] = Value::Null;
     body["pixelId"] = json!(32);
     body["metaData"]["url"] = Value::Null;
     body.as_object_mut().unwrap().remove("pixelUUID");
     assert_eq!(
-        sent(&harness, &client, save, input).await,
+        sent(&harness, &client, update, input).await,
         ("PATCH /v3/api/pixels/32".to_owned(), body)
     );
+}
+
+#[tokio::test]
+async fn a_new_pixel_without_optional_fields_is_sent_without_their_keys() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let create = "createPixel CreatePixelInput";
+    let uuid = "6f9619ff-8b86-4d01-b42d-00c04fc964ff";
+    let input = json!({ "displayName": "Bare", "page": "HOMEPAGE", "uuid": uuid });
+    let body =
+        json!({ "pixelUUID": uuid, "metaData": { "page": "Homepage", "displayName": "Bare" } });
+    assert_eq!(
+        sent(&harness, &client, create, input).await,
+        ("POST /v3/api/pixels".to_owned(), body)
+    );
+}
+
+#[tokio::test]
+async fn an_update_of_a_pixel_holds_only_what_is_given() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let update = "updatePixel UpdatePixelInput";
+    for (mut input, mut body) in [
+        (json!({}), json!({})),
+        (
+            json!({ "displayName": " Shelf " }),
+            json!({ "metaData": { "displayName": "Shelf" } }),
+        ),
+        (
+            json!({ "page": "LANDING_PAGE" }),
+            json!({ "metaData": { "page": "Landing Page" } }),
+        ),
+        (
+            json!({ "funnelStage": null, "url": null }),
+            json!({ "metaData": { "funnelStage": null, "url": null } }),
+        ),
+        (json!({ "campaignId": null }), json!({ "campaign": null })),
+        (json!({ "customerId": 3 }), json!({ "customerId": 3 })),
+    ] {
+        input["pixelId"] = json!(32);
+        body["pixelId"] = json!(32);
+        assert_eq!(
+            sent(&harness, &client, update, input).await,
+            ("PATCH /v3/api/pixels/32".to_owned(), body)
+        );
+    }
 }

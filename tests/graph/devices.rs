@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::support::{Client, Harness, STAFF, plain};
 
 const SEARCH: &str = "query ($input: DeviceSearchInput!) { deviceSearch(input: $input) {
-  total unique deviceCount exportPath dates { from to startsAt endsAt }
+  sightingCount uniqueDeviceCount fileRowCount exportPath dates { from to startsAt endsAt }
 } }";
 
 /// The path of the search in the main API.
@@ -68,9 +68,9 @@ async fn a_search_costs_one_call_in_the_callers_time_zone_and_has_a_file() {
     assert_eq!(
         client.graphql(SEARCH, variables).await,
         json!({ "data": { "deviceSearch": {
-            "total": 90,
-            "unique": 41,
-            "deviceCount": 4,
+            "sightingCount": 90,
+            "uniqueDeviceCount": 41,
+            "fileRowCount": 4,
             "exportPath": "/exports/devices?customerId=3&campaignIds=4&campaignIds=20\
                 &from=2025-03-09&to=2025-03-12&timeZone=America%2FNew_York",
             "dates": {
@@ -93,7 +93,7 @@ async fn a_search_costs_one_call_in_the_callers_time_zone_and_has_a_file() {
 async fn the_default_range_ends_with_the_last_campaign_or_six_days_ago() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to } } }";
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) { deviceDateRange { from to } } }";
     let campaign = |id: i32, from: u64, to: u64| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
     // 2025-01-10 to 2025-02-20, and from 2025-02-01 on.
     let range = async |end: u64| {
@@ -148,6 +148,11 @@ async fn an_invalid_search_is_refused_before_any_call() {
             "Please select a start and end date.",
             None,
         ),
+        (
+            input(3, &[4], json!({ "preset": "LAST_7", "to": "2025-03-12" })),
+            "dates.to is for the preset CUSTOM only.",
+            None,
+        ),
     ];
     harness.clear_calls().await;
     for (variables, message, words) in cases {
@@ -167,32 +172,23 @@ async fn an_invalid_search_is_refused_before_any_call() {
 async fn a_rejected_search_has_the_services_message_at_any_status() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let refused = "The main service refused this request.";
     // The service rejects searches of these customers with 200 and with 422. Customer 999 does not exist.
     let cases = [
         (
             23,
-            refused,
             "BAD_USER_INPUT",
             "The device warehouse did not answer.",
             400,
         ),
         (
             21,
-            refused,
             "BAD_USER_INPUT",
             "This customer's contract does not include device exports.",
             400,
         ),
-        (
-            999,
-            "The main service has no such record.",
-            "NOT_FOUND",
-            "Customer not found.",
-            404,
-        ),
+        (999, "NOT_FOUND", "Customer not found.", 404),
     ];
-    for (customer_id, message, code, words, status) in cases {
+    for (customer_id, code, words, status) in cases {
         let extensions =
             json!({ "code": code, "retryable": false, "service": "main", "userMessage": words });
         let answer = client
@@ -202,10 +198,10 @@ async fn a_rejected_search_has_the_services_message_at_any_status() {
             )
             .await;
         assert_eq!(answer["data"], json!({ "deviceSearch": null }));
-        assert_eq!(answer["errors"][0]["message"], message);
+        assert_eq!(answer["errors"][0]["message"], words);
         assert_eq!(answer["errors"][0]["extensions"], extensions);
         // The file is refused with the same message.
-        let errors = json!({ "errors": [{ "message": message, "extensions": extensions }] });
+        let errors = json!({ "errors": [{ "message": words, "extensions": extensions }] });
         assert_eq!(
             refusal(&client, &address(customer_id)).await,
             (StatusCode::from_u16(status).unwrap(), errors)
@@ -239,6 +235,9 @@ async fn a_failed_call_is_a_refusal_only_if_its_body_has_status_error() {
             answer["errors"][0]["extensions"]["userMessage"], words,
             "{body}"
         );
+        let own = json!("The main service is not available.");
+        let message = if words.is_null() { &own } else { &words };
+        assert_eq!(&answer["errors"][0]["message"], message, "{body}");
     }
 }
 
@@ -289,7 +288,10 @@ async fn the_file_of_an_empty_search_has_only_a_header() {
     let client = harness.sign_in(STAFF).await;
     // The campaign had not started.
     let found = search(&client, input(3, &[4], days("2001-03-11", "2001-03-12"))).await;
-    assert_eq!((&found["total"], &found["unique"]), (&json!(0), &json!(0)));
+    assert_eq!(
+        (&found["sightingCount"], &found["uniqueDeviceCount"]),
+        (&json!(0), &json!(0))
+    );
     let response = get(&client, found["exportPath"].as_str().unwrap()).await;
     assert_eq!(response.text().await.unwrap(), "device_id\r\n");
 }
@@ -299,15 +301,15 @@ async fn a_million_devices_download_as_one_file_without_a_second_search() {
     // Searches are cached for longer than lists.
     let harness = Harness::with(&["--read-cache-seconds", "1"]).await;
     let client = harness.sign_in(STAFF).await;
-    let range = "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to } } }";
+    let range = "{ customer(by: { slug: \"harbor-transit\" }) { deviceDateRange { from to } } }";
     let answer = client.graphql(range, json!({})).await;
     let range = &answer["data"]["customer"]["deviceDateRange"];
     let dates = json!({ "preset": "CUSTOM", "from": range["from"], "to": range["to"] });
     harness.clear_calls().await;
     let found = search(&client, input(3, &[28], dates)).await;
-    assert_eq!(found["total"], 1_000_000);
-    assert_eq!(found["deviceCount"], 1_000_000);
-    let unique = found["unique"].as_u64().unwrap();
+    assert_eq!(found["sightingCount"], 1_000_000);
+    assert_eq!(found["fileRowCount"], 1_000_000);
+    let unique = found["uniqueDeviceCount"].as_u64().unwrap();
     let path = found["exportPath"].as_str().unwrap();
     for encoding in ["identity", "gzip"] {
         let request = client.request(Method::GET, path);

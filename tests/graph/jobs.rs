@@ -9,11 +9,14 @@ use serde_json::{Value, json};
 use crate::support::{Client, DEVELOPER, Harness, STAFF};
 
 const JOB: &str = "query ($id: String!) { job(jobId: $id) {
-  id jobId type typeLabel status statusLabel createdBy userId createdAt
+  id jobId type typeLabel status statusLabel failure createdBy userId createdAt
   files { key name url expiresAt expiryLabel }
   refresh { allowed code reason changesAt }
   viewReport { allowed code reason changesAt }
-  request { customerId customer { slug } campaignIds from to pixelId campaignId startDate endDate attributionId }
+  request {
+    customerId customer { slug } campaignIds campaigns { totalCount nodes { campaignId } }
+    dates { from to startsAt endsAt } pixelId pixel { name } campaignId campaign { name } attributionId
+  }
 } }";
 
 #[tokio::test]
@@ -48,6 +51,7 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
             "typeLabel": "Attribution Results",
             "status": "COMPLETED",
             "statusLabel": "Completed",
+            "failure": null,
             "createdBy": "staff@marquee.example",
             "userId": 1,
             "createdAt": "2025-03-12T12:00:00Z",
@@ -73,12 +77,15 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
                 "customerId": 3,
                 "customer": { "slug": "harbor-transit" },
                 "campaignIds": [4, 5],
-                "from": "2025-03-11T00:00:00Z",
-                "to": "2025-03-11T23:59:59Z",
+                "campaigns": { "totalCount": 2, "nodes": [{ "campaignId": 5 }, { "campaignId": 4 }] },
+                "dates": {
+                    "from": "2025-03-10", "to": "2025-03-11",
+                    "startsAt": "2025-03-11T00:00:00Z", "endsAt": "2025-03-11T23:59:59Z",
+                },
                 "pixelId": null,
+                "pixel": null,
                 "campaignId": null,
-                "startDate": null,
-                "endDate": null,
+                "campaign": null,
                 "attributionId": 52,
             },
         } } })
@@ -164,9 +171,9 @@ async fn jobs_are_listed_newest_first_and_filtered() {
     let query = "query ($filter: JobFilter) { jobs(filter: $filter) { nodes { jobId } } }";
     let request = |info: Value| json!({ "requestInfo": info });
     let rows = json!([
-        { "id": 1, "jobType": "JOB_QUEUE__PIXELS_FILTER", "email": STAFF, "createdAt": "2025-03-01T00:00:00Z",
+        { "id": 1, "status": 0, "jobType": "JOB_QUEUE__PIXELS_FILTER", "email": STAFF, "createdAt": "2025-03-01T00:00:00Z",
           "metaData": request(json!({ "pixelId": 31, "campaignId": 4 })) },
-        { "id": "2", "jobType": "JOB_QUEUE__DEVICES_UNIQUE", "email": "STAFF@Marquee.example", "createdAt": 1_741_780_800,
+        { "id": "2", "status": "ERROR", "jobType": "JOB_QUEUE__DEVICES_UNIQUE", "email": "STAFF@Marquee.example", "createdAt": 1_741_780_800,
           "metaData": request(json!({ "campaignIds": [4, 5] })) },
         { "id": 3, "jobType": "JOB_QUEUE__OTHER", "email": DEVELOPER, "createdAt": null },
         { "id": 4, "jobType": "JOB_QUEUE__ATTRIBUTION_IMPORT", "createdAt": 1_741_780_800_000_i64, "metaData": null },
@@ -181,6 +188,9 @@ async fn jobs_are_listed_newest_first_and_filtered() {
         (json!({ "types": ["UNRECOGNIZED"] }), vec!["3"]),
         (json!({ "createdByMe": true }), vec!["2", "1"]),
         (json!({ "createdByMe": false }), vec!["4", "3"]),
+        (json!({ "statuses": ["PENDING", "ERROR"] }), vec!["2", "1"]),
+        (json!({ "statuses": ["UNRECOGNIZED"] }), vec!["4", "3"]),
+        (json!({ "statuses": [] }), vec![]),
         (json!({ "pixelId": 31 }), vec!["1"]),
         (json!({ "campaignId": 4 }), vec!["2", "1"]),
         (json!({ "campaignId": 4, "types": ["DEVICES"] }), vec!["2"]),
@@ -199,10 +209,279 @@ async fn jobs_are_listed_newest_first_and_filtered() {
 }
 
 #[tokio::test]
+async fn jobs_are_sorted_by_every_field_and_paged_from_both_ends() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($order: JobOrder, $first: Int, $last: Int, $after: String) {
+  jobs(orderBy: $order, first: $first, last: $last, after: $after) { totalCount nodes { jobId } pageInfo { hasNextPage endCursor } }
+}";
+    let row = |id: &str, kind: &str, status: i32, at: Value| json!({ "id": id, "jobType": kind, "status": status, "createdAt": at });
+    let rows = json!([
+        row(
+            "10",
+            "JOB_QUEUE__PIXELS_FILTER",
+            0,
+            json!("2025-03-03T00:00:00Z")
+        ),
+        row(
+            "9",
+            "JOB_QUEUE__DEVICES_UNIQUE",
+            2,
+            json!("2025-03-01T00:00:00Z")
+        ),
+        row("2", "JOB_QUEUE__ATTRIBUTION_PROCESS", 1, Value::Null),
+        row(
+            "1",
+            "JOB_QUEUE__DEVICES_UNIQUE",
+            2,
+            json!("2025-03-02T00:00:00Z")
+        ),
+    ]);
+    let by = |field: &str, direction: &str| json!({ "order": { "field": field, "direction": direction } });
+    let mut cursor = Value::Null;
+    for (variables, jobs, has_next) in [
+        (json!({}), vec!["10", "1", "9", "2"], false),
+        (by("CREATED_AT", "ASC"), vec!["2", "9", "1", "10"], false),
+        (by("JOB_ID", "ASC"), vec!["1", "2", "9", "10"], false),
+        (by("JOB_ID", "DESC"), vec!["10", "9", "2", "1"], false),
+        (by("TYPE", "ASC"), vec!["2", "1", "9", "10"], false),
+        (by("STATUS", "ASC"), vec!["1", "9", "2", "10"], false),
+        (json!({ "last": 1 }), vec!["2"], false),
+        (json!({ "first": 3 }), vec!["10", "1", "9"], true),
+        (json!({ "first": 3, "after": "" }), vec!["2"], false),
+    ] {
+        harness
+            .answer_once("/v3/internal/queue", json!({ "data": rows }))
+            .await;
+        let mut variables = variables;
+        if variables.get("after").is_some() {
+            variables["after"] = cursor.take();
+        }
+        let mut answer = client.fresh(query, variables.clone()).await;
+        cursor = answer["data"]["jobs"]["pageInfo"]["endCursor"].take();
+        let nodes: Vec<Value> = jobs.iter().map(|id| json!({ "jobId": id })).collect();
+        assert_eq!(
+            answer,
+            json!({ "data": { "jobs": {
+                "totalCount": 4, "nodes": nodes, "pageInfo": { "hasNextPage": has_next, "endCursor": null },
+            } } }),
+            "{variables}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_days_of_a_request_come_as_dates_or_as_times() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
+    let query =
+        "{ job(jobId: \"7\") { request { customerId dates { from to startsAt endsAt } } } }";
+    let cases = [
+        (
+            json!({ "startDate": "2025-03-09", "endDate": "2025-03-10" }),
+            json!({
+                "from": "2025-03-09", "to": "2025-03-10",
+                "startsAt": "2025-03-09T05:00:00Z", "endsAt": "2025-03-11T03:59:59Z",
+            }),
+        ),
+        (
+            json!({ "mainRange": ["1741496400", 1_741_838_399] }),
+            json!({
+                "from": "2025-03-09", "to": "2025-03-12",
+                "startsAt": "2025-03-09T05:00:00Z", "endsAt": "2025-03-13T03:59:59Z",
+            }),
+        ),
+        (json!({ "startDate": "2025-03-09" }), Value::Null),
+        (json!({ "mainRange": [1_741_496_400] }), Value::Null),
+        (json!({ "startDate": "soon", "endDate": 7 }), Value::Null),
+        (json!({}), Value::Null),
+    ];
+    for (mut info, dates) in cases {
+        info["customerId"] = json!(3);
+        let row = json!({ "id": 7, "status": 2, "metaData": { "requestInfo": info } });
+        harness
+            .answer_once("/v3/internal/queue/7", json!({ "data": row }))
+            .await;
+        assert_eq!(
+            client.fresh(query, json!({})).await,
+            json!({ "data": { "job": { "request": { "customerId": 3, "dates": dates } } } }),
+            "{info}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_request_leads_to_its_pixel_and_campaigns_at_one_call_for_each_list() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ jobs(orderBy: { field: JOB_ID }) { nodes { jobId request {
+  pixel { name } campaign { name } campaigns(filter: { text: \"spring\" }) { totalCount nodes { name } }
+} } } }";
+    let job = |id: i32, info: Value| json!({ "id": id, "status": 2, "metaData": { "requestInfo": info } });
+    let first = job(
+        1,
+        json!({ "customerId": 3, "pixelId": 31, "campaignId": 4 }),
+    );
+    let rows = json!([
+        first,
+        job(
+            2,
+            json!({ "customerId": 3, "pixelId": 33, "campaignId": 99_999 })
+        ),
+        job(3, json!({ "customerId": 3, "campaignIds": [5, 4, 99_999] })),
+        job(4, json!({ "customerId": 3, "pixelId": 999 })),
+        job(5, Value::Null),
+    ]);
+    let none = || json!({ "totalCount": 0, "nodes": [] });
+    let spring = || json!({ "name": "Spring Launch" });
+    let node = |id: &str, pixel: Value, campaign: Value, campaigns: Value| json!({ "jobId": id, "request": { "pixel": pixel, "campaign": campaign, "campaigns": campaigns } });
+    let home = || json!({ "name": "Home" });
+    for (rows, nodes, pixels) in [
+        (
+            rows,
+            json!([
+                node("1", home(), spring(), none()),
+                node("2", json!({ "name": "Checkout" }), Value::Null, none()),
+                node("3", Value::Null, Value::Null, json!({ "totalCount": 1, "nodes": [spring()] })),
+                node("4", Value::Null, Value::Null, none()),
+                { "jobId": "5", "request": null },
+            ]),
+            // The customer's pixels, and the one that is not among them.
+            vec![
+                "main GET /v3/api/pixels/999",
+                "main GET /v3/api/pixels/customer/3",
+            ],
+        ),
+        (
+            json!([first]),
+            json!([node("1", home(), spring(), none())]),
+            vec!["main GET /v3/api/pixels/31"],
+        ),
+    ] {
+        harness
+            .answer_once("/v3/internal/queue", json!({ "data": rows }))
+            .await;
+        harness.clear_calls().await;
+        assert_eq!(
+            client.fresh(query, json!({})).await,
+            json!({ "data": { "jobs": { "nodes": nodes } } })
+        );
+        let mut calls = vec!["main GET /v3/api/campaigns"];
+        calls.extend(pixels);
+        calls.push("main GET /v3/internal/queue");
+        assert_eq!(harness.sorted_calls().await, calls);
+    }
+}
+
+#[tokio::test]
+async fn a_failed_job_has_the_services_words_and_no_other_has() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ job(jobId: \"7\") { status failure } }";
+    for (status, message, name, failure) in [
+        (
+            json!(1),
+            json!("The warehouse is closed."),
+            "ERROR",
+            json!("The warehouse is closed."),
+        ),
+        (json!("ERROR"), Value::Null, "ERROR", Value::Null),
+        (json!(0), json!("Half way."), "PENDING", Value::Null),
+        (json!(2), json!("Done."), "COMPLETED", Value::Null),
+        (json!(3), json!("Paused."), "UNRECOGNIZED", Value::Null),
+    ] {
+        let row = json!({ "id": 7, "status": status, "message": message });
+        harness
+            .answer_once("/v3/internal/queue/7", json!({ "data": row }))
+            .await;
+        assert_eq!(
+            client.fresh(query, json!({})).await,
+            json!({ "data": { "job": { "status": name, "failure": failure } } })
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_job_is_read_again_until_it_has_finished() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (query, path, is_list) in [
+        (
+            "{ job(jobId: \"7\") { status } }",
+            "/v3/internal/queue/7",
+            false,
+        ),
+        ("{ jobs { nodes { status } } }", "/v3/internal/queue", true),
+    ] {
+        let found = |status: &str| {
+            let job = json!({ "status": status });
+            match is_list {
+                false => json!({ "data": { "job": job } }),
+                true => {
+                    json!({ "data": { "jobs": { "nodes": [job, { "status": "COMPLETED" }] } } })
+                }
+            }
+        };
+        harness.clear_calls().await;
+        for (status, name) in [
+            (0, "PENDING"),
+            (3, "UNRECOGNIZED"),
+            (0, "PENDING"),
+            (2, "COMPLETED"),
+        ] {
+            let job = json!({ "id": 7, "status": status, "createdAt": "2025-03-12T00:00:00Z" });
+            let data = match is_list {
+                false => job,
+                true => json!([job, { "id": 6, "status": 2 }]),
+            };
+            harness.answer_once(path, json!({ "data": data })).await;
+            assert_eq!(client.graphql(query, json!({})).await, found(name));
+        }
+        let call = format!("main GET {path}");
+        assert_eq!(harness.sorted_calls().await, vec![call.as_str(); 4]);
+        // What has finished is cached.
+        assert_eq!(client.graphql(query, json!({})).await, found("COMPLETED"));
+        assert_eq!(harness.sorted_calls().await, vec![call.as_str(); 4]);
+    }
+}
+
+#[tokio::test]
+async fn the_jobs_of_a_pixel_are_filtered_sorted_and_paged() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($filter: JobFilter, $order: JobOrder) { pixel(by: { pixelId: 31 }) {
+  jobs(filter: $filter, orderBy: $order, first: 3) { totalCount nodes { jobId } pageInfo { hasNextPage } }
+} }";
+    for (variables, total, jobs) in [
+        (json!({}), 4, vec!["1800", "1820", "1836"]),
+        (
+            json!({ "order": { "field": "JOB_ID", "direction": "DESC" } }),
+            4,
+            vec!["1860", "1836", "1820"],
+        ),
+        (
+            json!({ "filter": { "pixelId": 31 } }),
+            2,
+            vec!["1800", "1860"],
+        ),
+        (json!({ "filter": { "createdByMe": false } }), 0, vec![]),
+        (json!({ "filter": { "types": ["DEVICES"] } }), 0, vec![]),
+    ] {
+        let nodes: Vec<Value> = jobs.iter().map(|id| json!({ "jobId": id })).collect();
+        assert_eq!(
+            client.graphql(query, variables.clone()).await,
+            json!({ "data": { "pixel": { "jobs": {
+                "totalCount": total, "nodes": nodes, "pageInfo": { "hasNextPage": total > 3 },
+            } } } }),
+            "{variables}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn a_pixel_has_the_viewers_own_jobs_for_it_or_its_campaign() {
     let harness = Harness::start().await;
-    let query =
-        "{ pixel(pixelId: 31) { jobs { nodes { jobId type request { pixelId campaignId } } } } }";
+    let query = "{ pixel(by: { pixelId: 31 }) { jobs { nodes { jobId type request { pixelId campaignId } } } } }";
     let job = |id: &str, pixel: Value| json!({ "jobId": id, "type": "PIXELS", "request": { "pixelId": pixel, "campaignId": 4 } });
     let client = harness.sign_in(STAFF).await;
     assert_eq!(
@@ -228,7 +507,7 @@ const RUN: &str = "mutation ($pixel: Int!, $dates: DateRangeInput!) {
   runPixelsJob(input: { pixelId: $pixel, dates: $dates }) {
     job {
       jobId typeLabel statusLabel createdBy files { key }
-      request { customerId campaignId pixelId startDate endDate }
+      request { customerId campaignId pixelId dates { from to } }
     }
     errors { message path code }
   }
@@ -271,13 +550,13 @@ async fn a_pixels_job_is_queued_completes_and_produces_a_file() {
                 "createdBy": "staff@marquee.example",
                 "files": [],
                 "request": {
-                    "customerId": 3, "campaignId": 4, "pixelId": 31, "startDate": "2025-03-11", "endDate": "2025-03-12",
+                    "customerId": 3, "campaignId": 4, "pixelId": 31, "dates": { "from": "2025-03-11", "to": "2025-03-12" },
                 },
             },
             "errors": [],
         } } })
     );
-    let list = "{ pixel(pixelId: 31) { jobs(first: 1) { nodes { jobId } } } }";
+    let list = "{ pixel(by: { pixelId: 31 }) { jobs(first: 1) { nodes { jobId } } } }";
     let answer = client.graphql(list, json!({})).await;
     assert_eq!(
         answer,
@@ -362,6 +641,13 @@ async fn a_pixels_job_that_cannot_run_is_rejected_and_not_sent() {
             31,
             &json!({ "preset": "CUSTOM" }),
             "Please select a start and end date.",
+            json!(["input", "dates"]),
+            "REJECTED",
+        ),
+        (
+            31,
+            &json!({ "preset": "YESTERDAY", "from": "2025-03-11" }),
+            "dates.from is for the preset CUSTOM only.",
             json!(["input", "dates"]),
             "REJECTED",
         ),

@@ -11,8 +11,8 @@ const PASSWORD: &str = "staff-pass";
 const WRONG_PASSWORD: &str = "hunter-two";
 const NAME_OF_A_PERSON: &str = "Penelope Featherstonehaugh";
 
-const SAVE_PROVIDER: &str = "mutation ($input: SaveProviderInput!) {
-  saveProvider(input: $input) { errors { message } }
+const CREATE_PROVIDER: &str = "mutation ($input: CreateProviderInput!) {
+  createProvider(input: $input) { errors { message } }
 }";
 
 /// The log of a session of plain staff, and its secrets: token and signed links.
@@ -41,13 +41,8 @@ async fn session_log() -> (String, Vec<String>) {
         .collect();
     assert_ne!(links, Vec::<String>::new());
     let save =
-        "mutation($i: SaveCustomerInput!) { saveCustomer(input: $i) { errors { message } } }";
-    ask(
-        me,
-        save,
-        json!({ "i": { "customerName": NAME_OF_A_PERSON } }),
-    )
-    .await;
+        "mutation($i: CreateCustomerInput!) { createCustomer(input: $i) { errors { message } } }";
+    ask(me, save, json!({ "i": { "name": NAME_OF_A_PERSON } })).await;
     let search = "query($text: String) { customers(filter: { text: $text }) { totalCount } }";
     ask(me, search, json!({ "text": NAME_OF_A_PERSON })).await;
     ask(me, &format!("{{ \"{NAME_OF_A_PERSON}\" }}"), json!({})).await;
@@ -121,8 +116,8 @@ async fn values_of_a_configuration_appear_in_no_log_and_no_error() {
     let with = |name: &str, value: Value| {
         let config = json!([{ "key": "password", "value": value }]);
         (
-            SAVE_PROVIDER,
-            json!({ "input": { "providerName": name, "config": config } }),
+            CREATE_PROVIDER,
+            json!({ "input": { "name": name, "config": config } }),
         )
     };
     let inline = format!("{{ providers(filter: {{ text: \"{SECRET}\" }}) {{ nothing }} }}");
@@ -145,14 +140,14 @@ async fn values_of_a_configuration_appear_in_no_log_and_no_error() {
     let (query, variables) = with("Saved", json!(SECRET));
     let answer = command.graphql(Some(&token), query, variables).await;
     assert_eq!(
-        answer["data"]["saveProvider"]["errors"],
+        answer["data"]["createProvider"]["errors"],
         json!([]),
         "{answer}"
     );
     command.terminate().await;
     let (_, log) = command.ended().await;
     assert!(
-        log.contains("saveProvider") || log.contains("/graphql"),
+        log.contains("createProvider") || log.contains("/graphql"),
         "nothing was logged: {log}"
     );
     for hidden in [SECRET, &token, "staff-pass", "hunter2"] {

@@ -12,7 +12,7 @@ const PROVIDERS: &str = "/v3/api/providers";
 async fn a_list_with_customers_and_locks_costs_three_reads_at_any_length() {
     let harness = Harness::start().await;
     let query = "query ($first: Int, $locks: Boolean!) { providers(first: $first, filter: { includeInactive: true }) {
-  nodes { customer { customerName } health { status } config { key } lock @include(if: $locks) { isLocked } }
+  nodes { customer { name } health { status } config { key } lock @include(if: $locks) { isLocked } }
 } }";
     let reads = [
         "main GET /v3/api/customers",
@@ -119,11 +119,11 @@ async fn locks_are_for_maintainers_and_cost_others_no_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = "{ provider(providerId: 9) { providerName lock { isLocked } } }";
+    let query = "{ provider(by: { providerId: 9 }) { name lock { isLocked } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({
-            "data": { "provider": { "providerName": "Pedal Counter", "lock": null } },
+            "data": { "provider": { "name": "Pedal Counter", "lock": null } },
             "errors": [{
                 "message": "Only lock maintainers may do this.",
                 "locations": [{ "line": 1, "column": 42 }],
@@ -160,8 +160,7 @@ async fn a_developer_who_is_no_lock_maintainer_is_refused() {
         harness.sign_in(DEVELOPER).await,
         harness.sign_in(STAFF).await,
     );
-    let query =
-        "{ viewer { isDeveloper isLockMaintainer } provider(providerId: 9) { lock { isLocked } } }";
+    let query = "{ viewer { isDeveloper isLockMaintainer } provider(by: { providerId: 9 }) { lock { isLocked } } }";
     let unlock = "mutation { unlockProvider(input: { providerId: 9 }) { errors { message } } }";
     harness.clear_calls().await;
     let answer = developer.graphql(query, json!({})).await;
@@ -191,7 +190,7 @@ async fn a_developer_who_is_no_lock_maintainer_is_refused() {
 }
 
 const UNLOCK: &str = "mutation ($id: Int!) { unlockProvider(input: { providerId: $id }) {
-  provider { providerName lock { isLocked expiresAt neverExpires unlock { allowed } } }
+  provider { name lock { isLocked expiresAt neverExpires unlock { allowed } } }
   errors { message path code }
 } }";
 
@@ -204,7 +203,7 @@ async fn a_provider_is_unlocked_once_and_an_empty_response_is_success() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     let free = |name: &str| {
-        json!({ "providerName": name, "lock": {
+        json!({ "name": name, "lock": {
             "isLocked": false, "expiresAt": null, "neverExpires": false, "unlock": { "allowed": false },
         } })
     };
@@ -219,7 +218,7 @@ async fn a_provider_is_unlocked_once_and_an_empty_response_is_success() {
         json!([{ "message": "This provider is not locked.", "path": null, "code": "NOT_LOCKED" }]);
     harness.clear_calls().await;
     let answer = client.graphql(UNLOCK, json!({ "id": 9 })).await;
-    assert_eq!(answer, unlocked(free("Pedal Counter"), refusal));
+    assert_eq!(answer, unlocked(Value::Null, refusal));
     let calls = harness.sorted_calls().await;
     assert!(calls.iter().all(|call| !call.contains("POST")), "{calls:?}");
     // A response without a body is a success.
@@ -234,13 +233,19 @@ async fn a_provider_is_unlocked_once_and_an_empty_response_is_success() {
 async fn a_rejected_unlock_has_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
-    let kept = json!({ "providerName": "Refuses Save", "lock": {
-        "isLocked": true, "expiresAt": null, "neverExpires": true, "unlock": { "allowed": true },
-    } });
     let words = "This provider is frozen while its contract is renewed.";
     let errors = json!([{ "message": words, "path": null, "code": "REJECTED" }]);
     let answer = client.graphql(UNLOCK, json!({ "id": 17 })).await;
-    assert_eq!(answer, unlocked(kept, errors));
+    assert_eq!(answer, unlocked(Value::Null, errors));
+    // It stays locked.
+    let query = "{ provider(by: { providerId: 17 }) { name lock { isLocked neverExpires unlock { allowed } } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "provider": {
+            "name": "Refuses Save",
+            "lock": { "isLocked": true, "neverExpires": true, "unlock": { "allowed": true } },
+        } } })
+    );
     let errors =
         json!([{ "message": "There is no such provider.", "path": null, "code": "NOT_FOUND" }]);
     let answer = client.graphql(UNLOCK, json!({ "id": 999 })).await;
@@ -289,13 +294,12 @@ async fn providers_are_listed_even_if_locks_cannot_be_read() {
     harness
         .fault(json!({ "service": "main", "path": "/v3/api/providers/locks", "kind": "status", "status": 500 }))
         .await;
-    let query =
-        "{ providers(first: 1) { nodes { providerName customer { slug } lock { isLocked } } } }";
+    let query = "{ providers(first: 1) { nodes { name customer { slug } lock { isLocked } } } }";
     let answer = client.graphql(query, json!({})).await;
     assert_eq!(
         answer["data"],
         json!({ "providers": { "nodes": [
-            { "providerName": "Keyring Telematics", "customer": { "slug": "metro-wraps" }, "lock": null },
+            { "name": "Keyring Telematics", "customer": { "slug": "metro-wraps" }, "lock": null },
         ] } })
     );
     assert_eq!(answer["errors"].as_array().unwrap().len(), 1);

@@ -15,13 +15,22 @@ async fn upstream(harness: &Harness, client: &Client, provider_id: i32) -> Value
     answer["data"].take()
 }
 
-const SAVE: &str = "mutation ($input: SaveProviderInput!) { saveProvider(input: $input) {
-  provider { providerId providerName customerId handler isActive isPush config { key value } }
+const CREATE: &str = "mutation ($input: CreateProviderInput!) { createProvider(input: $input) {
+  provider { providerId name customerId handler isActive isPush config { key value } }
   errors { message path code }
 } }";
 
-fn saved(provider: Value, errors: Value) -> Value {
-    json!({ "data": { "saveProvider": { "provider": provider, "errors": errors } } })
+const UPDATE: &str = "mutation ($input: UpdateProviderInput!) { updateProvider(input: $input) {
+  provider { providerId name customerId handler isActive isPush config { key value } }
+  errors { message path code }
+} }";
+
+fn created(provider: Value, errors: Value) -> Value {
+    json!({ "data": { "createProvider": { "provider": provider, "errors": errors } } })
+}
+
+fn updated(provider: Value, errors: Value) -> Value {
+    json!({ "data": { "updateProvider": { "provider": provider, "errors": errors } } })
 }
 
 #[tokio::test]
@@ -30,15 +39,15 @@ async fn a_new_provider_has_the_given_fields_and_custom_as_its_default_handler()
     let client = harness.sign_in(STAFF).await;
     let config = json!([{ "key": "url", "value": "https://ferry.example" }, { "key": "a b/ü", "value": "" }]);
     let input = json!({
-        "providerName": "Ferry/Finder 5% é", "customerId": 3, "handler": " ", "isActive": true, "isPush": true,
+        "name": "Ferry/Finder 5% é", "customerId": 3, "handler": " ", "isActive": true, "isPush": true,
         "config": config,
     });
     harness.clear_calls().await;
     assert_eq!(
-        client.graphql(SAVE, json!({ "input": input })).await,
-        saved(
+        client.graphql(CREATE, json!({ "input": input })).await,
+        created(
             json!({
-                "providerId": 32, "providerName": "Ferry/Finder 5% é", "customerId": 3, "handler": "Custom",
+                "providerId": 32, "name": "Ferry/Finder 5% é", "customerId": 3, "handler": "Custom",
                 "isActive": true, "isPush": true, "config": [config[1], config[0]],
             }),
             json!([])
@@ -50,13 +59,13 @@ async fn a_new_provider_has_the_given_fields_and_custom_as_its_default_handler()
     );
     // A provider with only a name is inactive and has no customer.
     let answer = client
-        .graphql(SAVE, json!({ "input": { "providerName": "Bare" } }))
+        .graphql(CREATE, json!({ "input": { "name": "Bare" } }))
         .await;
     let bare = json!({
-        "providerId": 33, "providerName": "Bare", "customerId": null, "handler": "Custom", "isActive": false,
+        "providerId": 33, "name": "Bare", "customerId": null, "handler": "Custom", "isActive": false,
         "isPush": false, "config": [],
     });
-    assert_eq!(answer, saved(bare, json!([])));
+    assert_eq!(answer, created(bare, json!([])));
     let refusals = [
         (
             "Bare",
@@ -67,10 +76,10 @@ async fn a_new_provider_has_the_given_fields_and_custom_as_its_default_handler()
     ];
     for (name, message, code) in refusals {
         let answer = client
-            .graphql(SAVE, json!({ "input": { "providerName": name } }))
+            .graphql(CREATE, json!({ "input": { "name": name } }))
             .await;
         let errors = json!([{ "message": message, "path": null, "code": code }]);
-        assert_eq!(answer, saved(Value::Null, errors));
+        assert_eq!(answer, created(Value::Null, errors));
     }
 }
 
@@ -91,11 +100,11 @@ async fn a_changed_provider_keeps_omitted_fields_and_the_types_of_its_values() {
     ]);
     let answer = client
         .graphql(
-            SAVE,
+            UPDATE,
             json!({ "input": { "providerId": 21, "config": config } }),
         )
         .await;
-    assert_eq!(answer["data"]["saveProvider"]["errors"], json!([]));
+    assert_eq!(answer["data"]["updateProvider"]["errors"], json!([]));
     before["providerConfig"]["url"] = json!("https://avl.windycity.example/v2");
     let mut after = upstream(&harness, &client, 21).await;
     for row in [&mut before, &mut after] {
@@ -105,8 +114,8 @@ async fn a_changed_provider_keeps_omitted_fields_and_the_types_of_its_values() {
     assert_eq!(after, before);
     // null clears the customer, and an empty handler is "Custom".
     let input = json!({ "providerId": 21, "customerId": null, "handler": "", "isPush": true });
-    let answer = client.graphql(SAVE, json!({ "input": input })).await;
-    let provider = &answer["data"]["saveProvider"]["provider"];
+    let answer = client.graphql(UPDATE, json!({ "input": input })).await;
+    let provider = &answer["data"]["updateProvider"]["provider"];
     assert_eq!(
         (
             &provider["customerId"],
@@ -119,14 +128,89 @@ async fn a_changed_provider_keeps_omitted_fields_and_the_types_of_its_values() {
     // A handler that is null stays null until one is set.
     let answer = client
         .graphql(
-            SAVE,
+            UPDATE,
             json!({ "input": { "providerId": 22, "isPush": true } }),
         )
         .await;
     assert_eq!(
-        answer["data"]["saveProvider"]["provider"]["handler"],
+        answer["data"]["updateProvider"]["provider"]["handler"],
         Value::Null
     );
+}
+
+#[tokio::test]
+async fn null_clears_what_may_be_empty_and_is_refused_for_the_rest() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let input = json!({ "providerId": 21, "customerId": null, "handler": null, "config": null });
+    let answer = client.graphql(UPDATE, json!({ "input": input })).await;
+    assert_eq!(
+        answer,
+        updated(
+            json!({
+                "providerId": 21, "name": "Windy City AVL", "customerId": null, "handler": "Custom", "isActive": true,
+                "isPush": false, "config": [],
+            }),
+            json!([])
+        )
+    );
+    harness.clear_calls().await;
+    let error = |field: &str| json!({ "message": format!("{field} cannot be cleared."), "path": ["input", field], "code": "REJECTED" });
+    for (fields, errors) in [
+        (json!({ "name": null }), json!([error("name")])),
+        (
+            json!({ "name": null, "isActive": null, "isPush": null, "handler": "New" }),
+            json!([error("name"), error("isActive"), error("isPush")]),
+        ),
+    ] {
+        let mut input = fields;
+        input["providerId"] = json!(21);
+        assert_eq!(
+            client.graphql(UPDATE, json!({ "input": input })).await,
+            updated(Value::Null, errors)
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_provider_without_a_name_or_number_is_a_request_error() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    for (query, input, problem) in [
+        (
+            CREATE,
+            json!({ "isPush": true }),
+            "$input.name\" is invalid: \"String!\" is required",
+        ),
+        (
+            CREATE,
+            json!({ "name": "New", "config": [{ "key": "url" }] }),
+            "$input.config.0.value\" is invalid: \"String!\" is required",
+        ),
+        (
+            UPDATE,
+            json!({ "name": "New" }),
+            "$input.providerId\" is invalid: \"Int!\" is required",
+        ),
+        (
+            UPDATE,
+            json!({ "providerId": 2_147_483_648_i64 }),
+            "$input.providerId\" is invalid: expected a whole number from -2147483648 to 2147483647",
+        ),
+    ] {
+        assert_eq!(
+            client.graphql(query, json!({ "input": input })).await,
+            json!({ "errors": [{
+                "message": format!("The value of \"{problem}."),
+                "locations": [{ "line": 1, "column": 11 }],
+                "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+            }] }),
+            "{input}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
 }
 
 #[tokio::test]
@@ -136,21 +220,21 @@ async fn the_second_of_two_saves_is_refused_and_names_what_the_first_changed() {
         harness.sign_in(STAFF).await,
         harness.sign_in(DEVELOPER).await,
     );
-    let query = "{ provider(providerId: 24) { revision } }";
+    let query = "{ provider(by: { providerId: 24 }) { revision } }";
     let revision = |answer: Value| answer["data"]["provider"]["revision"].clone();
     let opened = revision(first.graphql(query, json!({})).await);
     assert_eq!(revision(second.graphql(query, json!({})).await), opened);
     let input = json!({ "providerId": 24, "revision": opened, "handler": "Locator 2", "config": [{ "key": "region", "value": "eu" }] });
-    let answer = first.graphql(SAVE, json!({ "input": input })).await;
-    assert_eq!(answer["data"]["saveProvider"]["errors"], json!([]));
+    let answer = first.graphql(UPDATE, json!({ "input": input })).await;
+    assert_eq!(answer["data"]["updateProvider"]["errors"], json!([]));
     // The second session still has the list in its cache. The change is found nevertheless.
-    let mut input = json!({ "providerId": 24, "revision": opened, "providerName": "Locators" });
+    let mut input = json!({ "providerId": 24, "revision": opened, "name": "Locators" });
     harness.clear_calls().await;
     let message = "Someone else has changed Handler and Config since you opened this provider. \
                    Copy what you need, close this form and open it again.";
     assert_eq!(
-        second.graphql(SAVE, json!({ "input": input })).await,
-        saved(
+        second.graphql(UPDATE, json!({ "input": input })).await,
+        updated(
             Value::Null,
             json!([{ "message": message, "path": null, "code": "CONFLICT" }])
         )
@@ -159,14 +243,10 @@ async fn the_second_of_two_saves_is_refused_and_names_what_the_first_changed() {
     // With the current revision the second change is saved, and keeps the first.
     input["revision"] = revision(second.graphql(query, json!({})).await);
     assert_ne!(input["revision"], opened);
-    let answer = second.graphql(SAVE, json!({ "input": input })).await;
-    let provider = &answer["data"]["saveProvider"]["provider"];
+    let answer = second.graphql(UPDATE, json!({ "input": input })).await;
+    let provider = &answer["data"]["updateProvider"]["provider"];
     assert_eq!(
-        (
-            &provider["providerName"],
-            &provider["handler"],
-            &provider["config"]
-        ),
+        (&provider["name"], &provider["handler"], &provider["config"]),
         (
             &json!("Locators"),
             &json!("Locator 2"),
@@ -189,8 +269,8 @@ async fn a_rejected_provider_has_the_services_message() {
     ] {
         let errors = json!([{ "message": message, "path": null, "code": code }]);
         let input = json!({ "providerId": provider_id, "isPush": true });
-        let answer = client.graphql(SAVE, json!({ "input": input })).await;
-        assert_eq!(answer, saved(Value::Null, errors.clone()));
+        let answer = client.graphql(UPDATE, json!({ "input": input })).await;
+        assert_eq!(answer, updated(Value::Null, errors.clone()));
         let copy = "mutation ($id: Int!) { copyProvider(input: { providerId: $id }) { provider { providerId } errors { message path code } } }";
         if provider_id == 999 {
             assert_eq!(
@@ -216,7 +296,8 @@ async fn a_saved_provider_is_found_in_every_shape_of_response() {
             "body": body.to_string(), "count": 1,
         })
     };
-    let query = "mutation ($input: SaveProviderInput!) { saveProvider(input: $input) { provider { providerName isPush } errors { message } } }";
+    let create = "mutation ($input: CreateProviderInput!) { createProvider(input: $input) { provider { name isPush } errors { message } } }";
+    let update = "mutation ($input: UpdateProviderInput!) { updateProvider(input: $input) { provider { name isPush } errors { message } } }";
     for body in [
         Value::Null,
         json!({ "message": "Saved." }),
@@ -226,8 +307,8 @@ async fn a_saved_provider_is_found_in_every_shape_of_response() {
         harness.fault(fault("PUT", &body)).await;
         let input = json!({ "providerId": 2, "isPush": true });
         assert_eq!(
-            client.graphql(query, json!({ "input": input })).await,
-            json!({ "data": { "saveProvider": { "provider": { "providerName": "RouteBeacon", "isPush": true }, "errors": [] } } }),
+            client.graphql(update, json!({ "input": input })).await,
+            json!({ "data": { "updateProvider": { "provider": { "name": "RouteBeacon", "isPush": true }, "errors": [] } } }),
             "{body}"
         );
     }
@@ -244,14 +325,14 @@ async fn a_saved_provider_is_found_in_every_shape_of_response() {
         harness.fault(fault("POST", &body)).await;
         let name = format!("Told {number}");
         let answer = client
-            .graphql(query, json!({ "input": { "providerName": name } }))
+            .graphql(create, json!({ "input": { "name": name } }))
             .await;
         assert_eq!(
-            answer["data"]["saveProvider"]["errors"],
+            answer["data"]["createProvider"]["errors"],
             json!([]),
             "{body}"
         );
-        let provider = &answer["data"]["saveProvider"]["provider"];
+        let provider = &answer["data"]["createProvider"]["provider"];
         assert_eq!(provider.is_object(), is_told, "{body}: {answer}");
     }
 }
@@ -260,12 +341,12 @@ async fn a_saved_provider_is_found_in_every_shape_of_response() {
 async fn a_copy_differs_from_its_original_only_in_its_name() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let copy = "mutation ($id: Int!) { copyProvider(input: { providerId: $id }) { provider { providerId providerName } errors { message code } } }";
+    let copy = "mutation ($id: Int!) { copyProvider(input: { providerId: $id }) { provider { providerId name } errors { message code } } }";
     let original = upstream(&harness, &client, 21).await;
     assert_eq!(
         client.graphql(copy, json!({ "id": 21 })).await,
         json!({ "data": { "copyProvider": {
-            "provider": { "providerId": 32, "providerName": "Windy City AVL copy" }, "errors": [],
+            "provider": { "providerId": 32, "name": "Windy City AVL copy" }, "errors": [],
         } } })
     );
     let made = upstream(&harness, &client, 32).await;

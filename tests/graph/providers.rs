@@ -21,7 +21,7 @@ async fn a_provider_has_all_its_fields() {
     let query = "{ providers(first: 2) {
   totalCount
   nodes {
-    id providerId providerName handler type typeLabel isActive isPush customerId customer { customerName }
+    id providerId name handler type typeLabel isActive isPush customerId customer { name }
     health { status label tooltip }
   }
   pageInfo { hasNextPage endCursor }
@@ -32,33 +32,79 @@ async fn a_provider_has_all_its_fields() {
             "totalCount": 25,
             "nodes": [
                 {
-                    "id": "UHJvdmlkZXI6MzA", "providerId": 30, "providerName": "Keyring Telematics",
+                    "id": "UHJvdmlkZXI6MzA", "providerId": 30, "name": "Keyring Telematics",
                     "handler": "Custom", "type": "PUSH", "typeLabel": "Push", "isActive": true, "isPush": true,
-                    "customerId": 9, "customer": { "customerName": "Metro Wraps" },
+                    "customerId": 9, "customer": { "name": "Metro Wraps" },
                     "health": { "status": "ACTIVE", "label": "Active", "tooltip": "Processed within the last 24 hours." },
                 },
                 {
-                    "id": "UHJvdmlkZXI6Mjk", "providerId": 29, "providerName": "Línea Sur/Norte 50%",
+                    "id": "UHJvdmlkZXI6Mjk", "providerId": 29, "name": "Línea Sur/Norte 50%",
                     "handler": "GeoTrail", "type": "PULL", "typeLabel": "Pull", "isActive": true, "isPush": false,
-                    "customerId": 31, "customer": { "customerName": "Riverwalk Cycle Share" },
+                    "customerId": 31, "customer": { "name": "Riverwalk Cycle Share" },
                     "health": { "status": "ACTIVE", "label": "Active", "tooltip": "Processed within the last 2 hours." },
                 },
             ],
             "pageInfo": { "hasNextPage": true, "endCursor": "Q3Vyc29yT2ZQcm92aWRlcjoxQDI5" },
         } } })
     );
-    let query = "{ found: provider(providerId: 22) { providerName handler customerId customer { slug } config { key } lastProcessedAt }
-  none: provider(providerId: 999) { providerName } }";
+    let query = "{ found: provider(by: { providerId: 22 }) { name handler customerId customer { slug } config { key } lastProcessedAt }
+  none: provider(by: { providerId: 999 }) { name } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": {
             "found": {
-                "providerName": "Unassigned Prototype", "handler": null, "customerId": null, "customer": null,
+                "name": "Unassigned Prototype", "handler": null, "customerId": null, "customer": null,
                 "config": [], "lastProcessedAt": null,
             },
             "none": null,
         } })
     );
+}
+
+#[tokio::test]
+async fn a_provider_is_found_by_its_number_or_its_exact_name() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($by: ProviderBy!) { provider(by: $by) { providerId name isActive } }";
+    let row =
+        |id: i32, name: &str| json!({ "providerId": id, "providerName": name, "isActive": false });
+    let rows = json!([row(9, "Twin"), row(4, "Twin"), row(2, "")]);
+    let found = |id: i32, name: &str| json!({ "providerId": id, "name": name, "isActive": false });
+    for (by, provider) in [
+        (json!({ "providerId": 9 }), found(9, "Twin")),
+        (json!({ "name": "Twin" }), found(4, "Twin")),
+        (json!({ "name": "" }), found(2, "")),
+        (json!({ "name": "twin" }), Value::Null),
+        (json!({ "name": " Twin" }), Value::Null),
+        (json!({ "providerId": 99 }), Value::Null),
+    ] {
+        harness
+            .answer_once(PROVIDERS, json!({ "data": rows }))
+            .await;
+        assert_eq!(
+            client.fresh(query, json!({ "by": by })).await,
+            json!({ "data": { "provider": provider } }),
+            "{by}"
+        );
+    }
+    harness.clear_calls().await;
+    let one = "The value of \"$by\" is invalid: \"ProviderBy\" needs exactly one of its fields, and not null.";
+    for by in [
+        json!({}),
+        json!({ "name": null }),
+        json!({ "name": "Twin", "providerId": 4 }),
+    ] {
+        assert_eq!(
+            client.graphql(query, json!({ "by": by })).await,
+            json!({ "errors": [{
+                "message": one,
+                "locations": [{ "line": 1, "column": 8 }],
+                "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+            }] }),
+            "{by}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
 }
 
 #[tokio::test]
@@ -134,8 +180,7 @@ async fn providers_sort_by_every_field_ignoring_case_with_missing_values_first()
 async fn type_and_health_follow_from_the_row() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query =
-        "{ provider(providerId: 1) { type typeLabel health { status label tooltip changesAt } } }";
+    let query = "{ provider(by: { providerId: 1 }) { type typeLabel health { status label tooltip changesAt } } }";
     let (past, future) = ("2001-01-01T00:00:00Z", "2999-12-31T22:00:00+00:00");
     let health = |status: &str, label: &str, tooltip: &str, changes_at: Value| json!({ "status": status, "label": label, "tooltip": tooltip, "changesAt": changes_at });
     let inactive = health(
@@ -210,7 +255,8 @@ async fn type_and_health_follow_from_the_row() {
 async fn a_configuration_is_sorted_by_key_and_its_secrets_are_marked() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($id: Int!) { provider(providerId: $id) { config { key value isSecret } } }";
+    let query =
+        "query ($id: Int!) { provider(by: { providerId: $id }) { config { key value isSecret } } }";
     let entry = |key: &str, value: &str, is_secret: bool| json!({ "key": key, "value": value, "isSecret": is_secret });
     let cases = [
         (
@@ -272,7 +318,7 @@ async fn providers_and_pings_are_read_past_every_http_cache() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = "{ provider(providerId: 12) { latestPings { pings } } }";
+    let query = "{ provider(by: { providerId: 12 }) { latestPings { pings } } }";
     client.graphql(query, json!({})).await;
     let calls = harness.calls().await;
     let stamped = |path: &str| {
@@ -298,7 +344,8 @@ async fn providers_and_pings_are_read_past_every_http_cache() {
 async fn pings_are_read_by_the_exact_name_and_sorted_newest_first() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($id: Int!) { provider(providerId: $id) { latestPings { date pings } } }";
+    let query =
+        "query ($id: Int!) { provider(by: { providerId: $id }) { latestPings { date pings } } }";
     for (provider_id, days, path) in [
         (4, 14, "Transit%2FSync%20100%25"),
         (16, 14, "Veh%C3%ADculos%20del%20R%C3%ADo"),
@@ -345,7 +392,7 @@ async fn pings_are_read_by_the_exact_name_and_sorted_newest_first() {
 async fn a_name_that_does_not_fit_into_a_path_is_never_sent() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ provider(providerId: 1) { latestPings { date } } }";
+    let query = "{ provider(by: { providerId: 1 }) { latestPings { date } } }";
     let list = "main GET /v3/api/providers";
     for name in [".", "..", ""] {
         let row = json!({ "providerId": 1, "providerName": name });
