@@ -24,7 +24,7 @@ async fn customers_are_listed_by_name_with_unique_slugs() {
     let client = harness.sign_in(STAFF).await;
     let query = "{ customers(first: 5) {
   totalCount
-  nodes { id customerId customerName slug channel }
+  nodes { id customerId name slug channel }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 } }";
     assert_eq!(
@@ -32,11 +32,11 @@ async fn customers_are_listed_by_name_with_unique_slugs() {
         json!({ "data": { "customers": {
             "totalCount": 40,
             "nodes": [
-                { "id": "Q3VzdG9tZXI6MzA", "customerId": 30, "customerName": "!!!", "slug": "customer-30", "channel": "OTHER" },
-                { "id": "Q3VzdG9tZXI6MjQ", "customerId": 24, "customerName": "<b>Bold</b> & Sons", "slug": "b-bold-b-sons", "channel": "RETAIL" },
-                { "id": "Q3VzdG9tZXI6Nw", "customerId": 7, "customerName": "Acme Media", "slug": "acme-media", "channel": "AGENCY" },
-                { "id": "Q3VzdG9tZXI6MTI", "customerId": 12, "customerName": "Acme Media", "slug": "acme-media-12", "channel": "AGENCY" },
-                { "id": "Q3VzdG9tZXI6MTc", "customerId": 17, "customerName": "Bayfront Media Group", "slug": "bayfront-media-group", "channel": "AGENCY" },
+                { "id": "Q3VzdG9tZXI6MzA", "customerId": 30, "name": "!!!", "slug": "customer-30", "channel": "OTHER" },
+                { "id": "Q3VzdG9tZXI6MjQ", "customerId": 24, "name": "<b>Bold</b> & Sons", "slug": "b-bold-b-sons", "channel": "RETAIL" },
+                { "id": "Q3VzdG9tZXI6Nw", "customerId": 7, "name": "Acme Media", "slug": "acme-media", "channel": "AGENCY" },
+                { "id": "Q3VzdG9tZXI6MTI", "customerId": 12, "name": "Acme Media", "slug": "acme-media-12", "channel": "AGENCY" },
+                { "id": "Q3VzdG9tZXI6MTc", "customerId": 17, "name": "Bayfront Media Group", "slug": "bayfront-media-group", "channel": "AGENCY" },
             ],
             "pageInfo": {
                 "hasNextPage": true,
@@ -49,10 +49,35 @@ async fn customers_are_listed_by_name_with_unique_slugs() {
 }
 
 #[tokio::test]
+async fn a_customer_is_found_by_its_number() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($id: Int!) { customer(by: { customerId: $id }) { customerId name slug } }";
+    // The service sends the number of 17 as text.
+    for (number, customer) in [
+        (
+            12,
+            json!({ "customerId": 12, "name": "Acme Media", "slug": "acme-media-12" }),
+        ),
+        (
+            17,
+            json!({ "customerId": 17, "name": "Bayfront Media Group", "slug": "bayfront-media-group" }),
+        ),
+        (999, Value::Null),
+        (-1, Value::Null),
+    ] {
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({ "id": number })).await;
+        assert_eq!(answer, json!({ "data": { "customer": customer } }));
+        assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers"]);
+    }
+}
+
+#[tokio::test]
 async fn a_customer_is_found_by_its_exact_slug() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($slug: String!) { customer(slug: $slug) { customerId } }";
+    let query = "query ($slug: String!) { customer(by: { slug: $slug }) { customerId } }";
     for (slug, customer_id) in [
         ("acme-media", 7),
         ("acme-media-12", 12),
@@ -76,7 +101,7 @@ async fn a_customer_is_found_by_its_exact_slug() {
 async fn an_unknown_channel_is_unrecognized_with_its_text() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($slug: String!) { customer(slug: $slug) {
+    let query = "query ($slug: String!) { customer(by: { slug: $slug }) {
   channel channelText subscriptionType subscriptionTypeText
 } }";
     let cases = [
@@ -126,6 +151,8 @@ async fn customers_are_filtered_by_text_channel_and_subscription() {
         (json!({ "channels": [] }), vec![]),
         (json!({ "text": "</b> & s" }), vec![24]),
         (json!({ "text": "nobody" }), vec![]),
+        (json!({ "text": "17" }), vec![17]),
+        (json!({ "text": " 24 " }), vec![24, 25]),
     ];
     for (filter, customers) in cases {
         let nodes: Vec<Value> = customers
@@ -146,6 +173,7 @@ async fn customers_are_sorted_by_every_field_with_ties_by_number() {
     let client = harness.sign_in(STAFF).await;
     let query = "query ($order: CustomerOrder) { customers(orderBy: $order, first: 4) { nodes { customerId } } }";
     let cases = [
+        (json!({ "field": "NAME" }), [30, 24, 7, 12]),
         (
             json!({ "field": "NAME", "direction": "DESC" }),
             [14, 38, 32, 18],
@@ -296,74 +324,265 @@ async fn an_invalid_cursor_or_one_of_another_list_is_rejected() {
 async fn a_customer_has_markets_users_and_providers() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"harbor-transit\") {
-  id customerId customerName channel subscriptionType marketIds
-  markets { marketId marketName }
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) {
+  id customerId name channel subscriptionType marketIds
+  markets { nodes { marketId name } }
   users(first: 3) { totalCount nodes { userId displayName email } }
-  providers { providerId providerName isActive isPush handler }
-  campaigns(first: 1, orderBy: { field: CAMPAIGN_ID }) { totalCount nodes { campaignId campaignRef } }
+  providers(filter: { includeInactive: true }) { totalCount nodes { providerId name isActive isPush handler } }
+  campaigns(first: 1, orderBy: { field: CAMPAIGN_ID }) { totalCount nodes { campaignId name } }
 } }";
-    let provider = |id: i32, name: &str, [is_active, is_push]: [bool; 2], handler: &str| json!({ "providerId": id, "providerName": name, "isActive": is_active, "isPush": is_push, "handler": handler });
+    let provider = |id: i32, name: &str, [is_active, is_push]: [bool; 2], handler: &str| json!({ "providerId": id, "name": name, "isActive": is_active, "isPush": is_push, "handler": handler });
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "customer": {
             "id": "Q3VzdG9tZXI6Mw",
             "customerId": 3,
-            "customerName": "Harbor Transit",
+            "name": "Harbor Transit",
             "channel": "BUS",
             "subscriptionType": "FLEX",
             "marketIds": [2, 5, 9, 14, 21],
-            "markets": [
-                { "marketId": 2, "marketName": "Boston" },
-                { "marketId": 9, "marketName": "Hartford" },
-                { "marketId": 14, "marketName": "Portland, ME" },
-                { "marketId": 5, "marketName": "Providence" },
-                { "marketId": 21, "marketName": "Worcester" },
-            ],
+            "markets": { "nodes": [
+                { "marketId": 2, "name": "Boston" },
+                { "marketId": 9, "name": "Hartford" },
+                { "marketId": 14, "name": "Portland, ME" },
+                { "marketId": 5, "name": "Providence" },
+                { "marketId": 21, "name": "Worcester" },
+            ] },
             "users": { "totalCount": 16, "nodes": [
                 { "userId": 36, "displayName": null, "email": "quentin.kaur36@customer3.example" },
                 { "userId": 12, "displayName": "Ada Byron", "email": "ada@marquee.example" },
                 { "userId": 20, "displayName": "Amara Park", "email": "amara.park20@harbortransit.example" },
             ] },
-            "providers": [
+            "providers": { "totalCount": 5, "nodes": [
+                provider(17, "Refuses Save", [true, false], "Custom"),
+                provider(14, "Old Colony Feed", [false, false], "LegacyFtp"),
                 provider(6, "FleetNow", [true, false], "FleetNow"),
                 provider(5, "Harbor AVL", [true, true], "Custom"),
-                provider(14, "Old Colony Feed", [false, false], "LegacyFtp"),
-                provider(17, "Refuses Save", [true, false], "Custom"),
                 provider(4, "Transit/Sync 100%", [true, false], "TransitSync"),
-            ],
-            "campaigns": { "totalCount": 25, "nodes": [{ "campaignId": 4, "campaignRef": "Spring Launch" }] },
+            ] },
+            "campaigns": { "totalCount": 25, "nodes": [{ "campaignId": 4, "name": "Spring Launch" }] },
         } } })
     );
+}
+
+#[tokio::test]
+async fn the_markets_of_a_customer_are_filtered_and_sorted() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query =
+        "query ($filter: MarketFilter, $order: MarketOrder) { customer(by: { customerId: 3 }) {
+  markets(filter: $filter, orderBy: $order) { totalCount nodes { marketId } }
+} }";
+    let market = |id: i32, name: &str, population: Value, is_active: bool| {
+        json!({
+            "marketId": id, "marketName": name, "marketHash": format!("hash{id}"),
+            "marketMetrics": { "marketpop": population },
+            "metaData": { "isActive": is_active, "countryCode": "USA" },
+        })
+    };
+    // The customer is in 2, 5, 9, 14 and 21; there is no 21.
+    let rows = json!([
+        market(14, "Portland", json!(520_000), false),
+        market(2, "Boston", json!(4_900_000), true),
+        market(5, "boston", Value::Null, true),
+        market(9, "Hartford", json!(520_000), true),
+        market(1, "New York", json!(19_500_000), true),
+    ]);
+    let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
+    let cases = [
+        (Value::Null, Value::Null, vec![2, 5, 9, 14]),
+        (Value::Null, by("NAME", "DESC"), vec![14, 9, 5, 2]),
+        (Value::Null, by("MARKET_ID", "ASC"), vec![2, 5, 9, 14]),
+        (Value::Null, by("MARKET_ID", "DESC"), vec![14, 9, 5, 2]),
+        (Value::Null, by("POPULATION", "ASC"), vec![5, 9, 14, 2]),
+        (Value::Null, by("POPULATION", "DESC"), vec![2, 14, 9, 5]),
+        (json!({ "text": "BOST" }), Value::Null, vec![2, 5]),
+        (json!({ "isActive": false }), Value::Null, vec![14]),
+        (
+            json!({ "minPopulation": 520_000, "isActive": true }),
+            Value::Null,
+            vec![2, 9],
+        ),
+        (json!({ "text": "new york" }), Value::Null, vec![]),
+    ];
+    for (filter, order, markets) in cases {
+        harness
+            .answer_once("/v3/api/markets", json!({ "data": rows }))
+            .await;
+        let nodes: Vec<Value> = markets.iter().map(|id| json!({ "marketId": id })).collect();
+        assert_eq!(
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "customer": { "markets": { "totalCount": nodes.len(), "nodes": nodes } } } }),
+            "{filter} {order}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_providers_of_a_customer_are_active_ones_by_default_highest_number_first() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query =
+        "query ($filter: ProviderFilter, $order: ProviderOrder) { customer(by: { customerId: 3 }) {
+  providers(filter: $filter, orderBy: $order) { totalCount nodes { providerId } }
+} }";
+    let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
+    let all = || json!({ "includeInactive": true });
+    let cases = [
+        (Value::Null, Value::Null, vec![17, 6, 5, 4]),
+        (
+            json!({ "includeInactive": false }),
+            Value::Null,
+            vec![17, 6, 5, 4],
+        ),
+        (all(), Value::Null, vec![17, 14, 6, 5, 4]),
+        (all(), by("PROVIDER_ID", "ASC"), vec![4, 5, 6, 14, 17]),
+        (all(), by("NAME", "ASC"), vec![6, 5, 14, 17, 4]),
+        (all(), by("NAME", "DESC"), vec![4, 17, 14, 5, 6]),
+        // 5 and 17 have the same handler.
+        (all(), by("HANDLER", "ASC"), vec![5, 17, 6, 14, 4]),
+        (all(), by("HANDLER", "DESC"), vec![4, 14, 6, 17, 5]),
+        (json!({ "text": "AVL" }), Value::Null, vec![5]),
+        (json!({ "text": "feed" }), Value::Null, vec![]),
+        (
+            json!({ "text": "feed", "includeInactive": true }),
+            Value::Null,
+            vec![14],
+        ),
+        (json!({ "customerId": 9 }), Value::Null, vec![]),
+    ];
+    for (filter, order, providers) in cases {
+        harness.clear_calls().await;
+        let nodes: Vec<Value> = providers
+            .iter()
+            .map(|id| json!({ "providerId": id }))
+            .collect();
+        assert_eq!(
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "customer": { "providers": { "totalCount": nodes.len(), "nodes": nodes } } } }),
+            "{filter} {order}"
+        );
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/customers",
+                "main GET /v3/api/providers/customer/3"
+            ]
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_pixels_of_a_customer_are_filtered_and_sorted() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "pixelId": 3, "campaign": { "campaignId": 4 }, "customerId": 3, "requestCount": 7, "metaData": { "displayName": "home" } },
+        { "pixelId": "1", "customerId": 3, "requestCount": 7,
+          "metaData": { "displayName": "Shop", "page": "Product Page", "funnelStage": "Conversion Page" } },
+        { "pixelId": 2, "campaign": "99999", "requestCount": "12", "metaData": { "displayName": "Home" } },
+        { "pixelId": 4, "customerId": 3 },
+    ]);
+    let query = "query ($filter: PixelFilter, $order: PixelOrder) { customer(by: { customerId: 3 }) {
+  pixels(filter: $filter, orderBy: $order) { totalCount nodes { pixelId name campaign { campaignId } } }
+} }";
+    let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
+    let pixel = |id: i32| match id {
+        1 => json!({ "pixelId": 1, "name": "Shop", "campaign": null }),
+        2 => json!({ "pixelId": 2, "name": "Home", "campaign": null }),
+        3 => json!({ "pixelId": 3, "name": "home", "campaign": { "campaignId": 4 } }),
+        _ => json!({ "pixelId": id, "name": format!("Pixel {id}"), "campaign": null }),
+    };
+    let cases = [
+        (Value::Null, Value::Null, vec![2, 3, 4, 1]),
+        (Value::Null, by("NAME", "DESC"), vec![1, 4, 3, 2]),
+        (Value::Null, by("PIXEL_ID", "ASC"), vec![1, 2, 3, 4]),
+        (Value::Null, by("REQUEST_COUNT", "ASC"), vec![4, 1, 3, 2]),
+        (Value::Null, by("REQUEST_COUNT", "DESC"), vec![2, 3, 1, 4]),
+        (json!({ "text": "HOME" }), Value::Null, vec![2, 3]),
+        (json!({ "pages": ["PRODUCT_PAGE"] }), Value::Null, vec![1]),
+        (
+            json!({ "funnelStages": ["VISIT_PAGE"] }),
+            Value::Null,
+            vec![],
+        ),
+    ];
+    for (filter, order, pixels) in cases {
+        harness
+            .answer_once("/v3/api/pixels/customer/3", json!({ "data": rows }))
+            .await;
+        let nodes: Vec<Value> = pixels.iter().map(|id| pixel(*id)).collect();
+        assert_eq!(
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "customer": { "pixels": { "totalCount": nodes.len(), "nodes": nodes } } } }),
+            "{filter} {order}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_pixels_and_providers_of_customers_cost_one_call_per_customer() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // Three customers: 7, 12 and 17.
+    let query = "query ($rows: Int) { customers(first: 3, filter: { text: \"media\" }) { nodes {
+  pixels(first: $rows) { nodes { campaign { name } customer { slug } } }
+  providers(first: $rows) { nodes { customer { slug } } }
+} } }";
+    for rows in [1, 50] {
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({ "rows": rows })).await;
+        assert_eq!(answer.get("errors"), None);
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/campaigns",
+                "main GET /v3/api/customers",
+                "main GET /v3/api/pixels/customer/12",
+                "main GET /v3/api/pixels/customer/17",
+                "main GET /v3/api/pixels/customer/7",
+                "main GET /v3/api/providers/customer/12",
+                "main GET /v3/api/providers/customer/17",
+                "main GET /v3/api/providers/customer/7",
+            ]
+        );
+    }
 }
 
 #[tokio::test]
 async fn a_customer_without_data_has_empty_lists() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"quiet-corner-media\") {
+    let query = "{ customer(by: { slug: \"quiet-corner-media\" }) {
   marketIds
-  markets { marketName }
+  markets { totalCount nodes { name } }
   campaigns { totalCount nodes { id } }
   users { totalCount nodes { id } }
-  vehicles { summary { total active inactive retired providers } items { totalCount } }
-  providers { id }
-  billingMetrics { campaignId }
+  vehicles { totalCount nodes { id } }
+  vehicleSummary { total active inactive retired providers }
+  pixels { totalCount nodes { id } }
+  providers(filter: { includeInactive: true }) { totalCount nodes { id } }
+  billingMetrics { totalCount nodes { campaignId } }
   deviceDateRange { from to }
 } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "customer": {
             "marketIds": [],
-            "markets": [],
+            "markets": { "totalCount": 0, "nodes": [] },
             "campaigns": { "totalCount": 0, "nodes": [] },
             "users": { "totalCount": 0, "nodes": [] },
-            "vehicles": {
-                "summary": { "total": 0, "active": 0, "inactive": 0, "retired": 0, "providers": 0 },
-                "items": { "totalCount": 0 },
-            },
-            "providers": [],
-            "billingMetrics": [],
+            "vehicles": { "totalCount": 0, "nodes": [] },
+            "vehicleSummary": { "total": 0, "active": 0, "inactive": 0, "retired": 0, "providers": 0 },
+            "pixels": { "totalCount": 0, "nodes": [] },
+            "providers": { "totalCount": 0, "nodes": [] },
+            "billingMetrics": { "totalCount": 0, "nodes": [] },
             "deviceDateRange": null,
         } } })
     );
@@ -373,8 +592,7 @@ async fn a_customer_without_data_has_empty_lists() {
 async fn the_default_device_range_spans_the_campaigns_up_to_six_days_ago() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query =
-        "{ customer(slug: \"harbor-transit\") { deviceDateRange { from to startsAt endsAt } } }";
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) { deviceDateRange { from to startsAt endsAt } } }";
     let campaign = |id: i32, from: Value, to: Value| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
     // 2025-01-10 to 2025-02-20, by the dates of its ad groups.
     let mut dated = campaign(1, json!(1), json!(2));

@@ -38,7 +38,7 @@ const LISTS: [List; 4] = [
     },
     List {
         field: "pixels",
-        filter: "filter: { customerId: 3 }",
+        filter: "of: { customerId: 3 }",
         row: "Pixel",
         path: "/v3/api/pixels/customer/3",
         total: 23,
@@ -88,6 +88,14 @@ async fn invalid_paging_arguments_are_refused_and_an_empty_page_is_allowed() {
                 "last: -7".to_owned(),
                 "\"last\" must be between 0 and 5000, not -7.".to_owned(),
             ),
+            (
+                "first: 1 last: 1".to_owned(),
+                "Give first or last, not both.".to_owned(),
+            ),
+            (
+                "first: 0 last: 0".to_owned(),
+                "Give first or last, not both.".to_owned(),
+            ),
         ];
         for cursor in ["", "x", id, of_customers, "0@1"] {
             cases.push((format!("after: \"{cursor}\""), no_cursor.clone()));
@@ -100,6 +108,105 @@ async fn invalid_paging_arguments_are_refused_and_an_empty_page_is_allowed() {
             assert_eq!(error["message"], json!(message), "{page}");
             assert_eq!(error["extensions"]["code"], "BAD_USER_INPUT", "{page}");
         }
+    }
+}
+
+/// A list below an object, or without ids: the query around it, its field, and a field that tells its rows apart.
+const NESTED: [(&str, &str, &str); 10] = [
+    ("{ LIST }", "savedReports", "savedReportId"),
+    (
+        "{ customer(by: { customerId: 3 }) { LIST } }",
+        "billingMetrics",
+        "campaignId",
+    ),
+    (
+        "{ customer(by: { customerId: 3 }) { LIST } }",
+        "markets",
+        "marketId",
+    ),
+    (
+        "{ customer(by: { customerId: 3 }) { LIST } }",
+        "providers",
+        "providerId",
+    ),
+    (
+        "{ customer(by: { customerId: 3 }) { LIST } }",
+        "pixels",
+        "pixelId",
+    ),
+    (
+        "{ customer(by: { customerId: 2 }) { LIST } }",
+        "vehicles",
+        "assetId",
+    ),
+    (
+        "{ campaign(by: { campaignId: 4 }) { LIST } }",
+        "pixels",
+        "pixelId",
+    ),
+    // "AdGroup:3:4:90"
+    (
+        "{ node(id: \"QWRHcm91cDozOjQ6OTA\") { ... on AdGroup { LIST } } }",
+        "assets",
+        "assetId",
+    ),
+    (
+        "{ market(by: { marketId: 2 }) { LIST } }",
+        "customers",
+        "customerId",
+    ),
+    (
+        "{ market(by: { marketId: 2 }) { LIST } }",
+        "assetOwners",
+        "assetOwnerId",
+    ),
+];
+
+#[tokio::test]
+async fn nested_lists_are_paged_forward_and_backward_by_cursors() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (around, field, key) in NESTED {
+        let page = async |arguments: String| {
+            let list = format!(
+                "list: {field}({arguments}) {{ totalCount edges {{ cursor node {{ {key} }} }} pageInfo {{ hasNextPage hasPreviousPage }} }}"
+            );
+            let answer = client
+                .graphql(&around.replace("LIST", &list), json!({}))
+                .await;
+            let data = &answer["data"];
+            let parents = ["customer", "campaign", "market", "node"];
+            let parent = parents.iter().find(|parent| !data[**parent].is_null());
+            let list = parent.map_or(data, |parent| &data[*parent])["list"].clone();
+            assert!(list.is_object(), "{field}: {answer}");
+            list
+        };
+        let rows = |list: &Value| list["edges"].as_array().unwrap().clone();
+        let whole = page("first: 5000".to_owned()).await;
+        let all = rows(&whole);
+        assert!(all.len() > 1, "{field}");
+        assert_eq!(whole["totalCount"], all.len(), "{field}");
+
+        let mut forward = rows(&page("first: 2".to_owned()).await);
+        while forward.len() < all.len() {
+            let cursor = &forward.last().unwrap()["cursor"];
+            let next = page(format!("first: 2, after: {cursor}")).await;
+            forward.extend(rows(&next));
+            let info = json!({ "hasNextPage": forward.len() < all.len(), "hasPreviousPage": true });
+            assert_eq!(next["pageInfo"], info, "{field}");
+        }
+        assert_eq!(forward, all, "{field}");
+
+        let mut backward = rows(&page("last: 2".to_owned()).await);
+        while backward.len() < all.len() {
+            let cursor = &backward[0]["cursor"];
+            let previous = page(format!("last: 2, before: {cursor}")).await;
+            backward.splice(..0, rows(&previous));
+            let info =
+                json!({ "hasNextPage": true, "hasPreviousPage": backward.len() < all.len() });
+            assert_eq!(previous["pageInfo"], info, "{field}");
+        }
+        assert_eq!(backward, all, "{field}");
     }
 }
 
@@ -139,7 +246,7 @@ async fn unknown_ids_are_null_and_invalid_ids_are_refused() {
         );
     }
     // An id of another type finds that object, which lacks the selected fields.
-    let query = "{ node(id: \"UHJvdmlkZXI6MQ\") { __typename ... on Market { marketName } } }";
+    let query = "{ node(id: \"UHJvdmlkZXI6MQ\") { __typename ... on Market { name } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "node": { "__typename": "Provider" } } })

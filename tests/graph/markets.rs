@@ -10,7 +10,7 @@ async fn markets_are_read_from_every_form_the_service_sends() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($text: String!) { markets(filter: { text: $text }) { nodes {
-  id marketId marketName marketHash population isActive countryCode
+  id marketId name marketHash population isActive countryCode
 } } }";
     let market = |id: &str,
                   number: i32,
@@ -20,7 +20,7 @@ async fn markets_are_read_from_every_form_the_service_sends() {
                   is_active: bool,
                   country: Value| {
         json!({
-            "id": id, "marketId": number, "marketName": name, "marketHash": hash,
+            "id": id, "marketId": number, "name": name, "marketHash": hash,
             "population": population, "isActive": is_active, "countryCode": country,
         })
     };
@@ -95,7 +95,7 @@ async fn markets_are_filtered_and_sorted() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($filter: MarketFilter, $order: MarketOrder) {
-  markets(filter: $filter, orderBy: $order, first: 3) { totalCount nodes { marketName } }
+  markets(filter: $filter, orderBy: $order, first: 3) { totalCount nodes { name } }
 }";
     let cases = [
         (
@@ -105,7 +105,7 @@ async fn markets_are_filtered_and_sorted() {
             vec!["Anchorage", "Atlanta", "Baltimore"],
         ),
         (
-            json!({ "active": false }),
+            json!({ "isActive": false }),
             Value::Null,
             4,
             vec!["New Orleans", "Orlando", "Portland, ME"],
@@ -135,12 +135,15 @@ async fn markets_are_filtered_and_sorted() {
             32,
             vec!["New York", "Boston", "Los Angeles"],
         ),
+        (
+            Value::Null,
+            json!({ "field": "MARKET_ID", "direction": "DESC" }),
+            32,
+            vec!["Anchorage", "Refuses Save", "New Orleans"],
+        ),
     ];
     for (filter, order, total, names) in cases {
-        let nodes: Vec<Value> = names
-            .iter()
-            .map(|name| json!({ "marketName": name }))
-            .collect();
+        let nodes: Vec<Value> = names.iter().map(|name| json!({ "name": name })).collect();
         assert_eq!(
             client
                 .graphql(query, json!({ "filter": filter, "order": order }))
@@ -152,17 +155,148 @@ async fn markets_are_filtered_and_sorted() {
 }
 
 #[tokio::test]
-async fn a_market_is_found_by_its_exact_hash() {
+async fn a_market_is_found_by_its_number_or_exact_hash() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($hash: String!) { market(hash: $hash) { marketName } }";
-    for (hash, market) in [
-        ("d4f1c2", json!({ "marketName": "Boston" })),
-        ("D4F1C2", Value::Null),
-        ("", Value::Null),
+    let query = "query ($by: MarketBy!) { market(by: $by) { marketId name marketHash } }";
+    let boston = || json!({ "marketId": 2, "name": "Boston", "marketHash": "d4f1c2" });
+    for (by, market) in [
+        (json!({ "hash": "d4f1c2" }), boston()),
+        (json!({ "marketId": 2 }), boston()),
+        (json!({ "hash": "D4F1C2" }), Value::Null),
+        (json!({ "hash": "" }), Value::Null),
+        (json!({ "marketId": 999 }), Value::Null),
     ] {
-        let answer = client.graphql(query, json!({ "hash": hash })).await;
-        assert_eq!(answer, json!({ "data": { "market": market } }), "{hash}");
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({ "by": by })).await;
+        assert_eq!(answer, json!({ "data": { "market": market } }), "{by}");
+        assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
+    }
+}
+
+#[tokio::test]
+async fn a_market_has_its_customers_and_asset_owners() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ market(by: { marketId: 2 }) {
+  customers { totalCount nodes { customerId name marketIds } }
+  assetOwners { totalCount nodes { assetOwnerId name defaultMarket { name } } }
+} }";
+    let customer = |id: i32, name: &str, markets: &[i32]| json!({ "customerId": id, "name": name, "marketIds": markets });
+    let owner = |id: i32, name: &str| json!({ "assetOwnerId": id, "name": name, "defaultMarket": { "name": "Boston" } });
+    harness.clear_calls().await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "market": {
+            "customers": { "totalCount": 5, "nodes": [
+                customer(3, "Harbor Transit", &[2, 5, 9, 14, 21]),
+                customer(
+                    27,
+                    "International Consortium of Regional Transit Shelter and Station Advertising Partners West",
+                    &[2, 10, 21],
+                ),
+                customer(34, "Mile High Mobile", &[2, 10, 13, 21, 29]),
+                customer(13, "Orbit Out-of-Home", &[2, 5, 13, 24]),
+                customer(4, "Pedal City Advertising", &[2, 10, 13, 21, 29]),
+            ] },
+            "assetOwners": { "totalCount": 2, "nodes": [owner(8, "Harbor Media"), owner(24, "Ridge Outdoor")] },
+        } } })
+    );
+    // Anchorage has none.
+    let query = "{ market(by: { marketId: 32 }) { customers { totalCount nodes { id } } assetOwners { totalCount nodes { id } } } }";
+    let empty = json!({ "totalCount": 0, "nodes": [] });
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "market": { "customers": empty, "assetOwners": empty } } })
+    );
+}
+
+#[tokio::test]
+async fn customers_and_asset_owners_of_a_market_are_filtered_and_sorted() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query =
+        "query ($filter: CustomerFilter, $order: CustomerOrder) { market(by: { marketId: 2 }) {
+  customers(filter: $filter, orderBy: $order) { totalCount nodes { customerId } }
+} }";
+    let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
+    let cases = [
+        (json!({ "text": "MO" }), Value::Null, vec![34]),
+        (json!({ "text": "acme" }), Value::Null, vec![]),
+        (
+            json!({ "channels": ["MULTI_CHANNEL"] }),
+            Value::Null,
+            vec![27, 13],
+        ),
+        (
+            json!({ "subscriptionTypes": ["FLEX"] }),
+            Value::Null,
+            vec![3, 4],
+        ),
+        (Value::Null, by("NAME", "DESC"), vec![4, 13, 34, 27, 3]),
+        // 13 and 27 have the same channel.
+        (Value::Null, by("CHANNEL", "ASC"), vec![3, 34, 13, 27, 4]),
+        (Value::Null, by("CHANNEL", "DESC"), vec![4, 27, 13, 34, 3]),
+    ];
+    for (filter, order, customers) in cases {
+        let nodes: Vec<Value> = customers
+            .iter()
+            .map(|id| json!({ "customerId": id }))
+            .collect();
+        assert_eq!(
+            client
+                .graphql(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "market": { "customers": { "totalCount": nodes.len(), "nodes": nodes } } } }),
+            "{filter} {order}"
+        );
+    }
+    let query =
+        "query ($filter: AssetOwnerFilter, $order: AssetOwnerOrder) { market(by: { marketId: 2 }) {
+  assetOwners(filter: $filter, orderBy: $order) { totalCount nodes { assetOwnerId } }
+} }";
+    let cases = [
+        (json!({ "text": "RIDGE" }), Value::Null, vec![24]),
+        (json!({ "defaultMarketId": 2 }), Value::Null, vec![8, 24]),
+        (json!({ "defaultMarketId": 3 }), Value::Null, vec![]),
+        (Value::Null, by("NAME", "DESC"), vec![24, 8]),
+        (Value::Null, by("ASSET_OWNER_ID", "DESC"), vec![24, 8]),
+    ];
+    for (filter, order, owners) in cases {
+        let nodes: Vec<Value> = owners
+            .iter()
+            .map(|id| json!({ "assetOwnerId": id }))
+            .collect();
+        assert_eq!(
+            client
+                .graphql(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "market": { "assetOwners": { "totalCount": nodes.len(), "nodes": nodes } } } }),
+            "{filter} {order}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn markets_with_customers_and_asset_owners_cost_three_calls_at_any_length() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($first: Int) { markets(first: $first) { nodes {
+  customers { totalCount nodes { markets { nodes { name } } } }
+  assetOwners { nodes { defaultMarket { name } } }
+} } }";
+    for first in [1, 10, 32] {
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({ "first": first })).await;
+        assert_eq!(answer.get("errors"), None);
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/asset-owners/admin-list",
+                "main GET /v3/api/customers",
+                "main GET /v3/api/markets",
+            ]
+        );
     }
 }
 
@@ -285,7 +419,7 @@ async fn files_are_counted_in_words_with_one_call_per_market() {
 async fn files_are_read_from_every_shape_of_listing_with_the_expiry_of_their_links() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ market(hash: \"d4f1c2\") { latestFiles { label files { key lastModifiedAt sizeBytes url expiresAt expiryLabel } } } }";
+    let query = "{ market(by: { hash: \"d4f1c2\" }) { latestFiles { label files { key lastModifiedAt sizeBytes url expiresAt expiryLabel } } } }";
     let link = "https://files.example/b/result.csv?Expires=1741780800&Signature=x%2F";
     let rows = json!([
         { "Key": "old.csv", "LastModified": "2024-06-02T04:00:00Z", "Size": "330" },
@@ -351,18 +485,18 @@ async fn files_are_not_requested_for_a_market_without_a_hash() {
     assert_eq!(
         client
             .fresh(
-                "{ markets { nodes { marketName latestFiles { label } } } }",
+                "{ markets { nodes { name latestFiles { label } } } }",
                 json!({})
             )
             .await,
-        json!({ "data": { "markets": { "nodes": [{ "marketName": "Nowhere", "latestFiles": { "label": "No Files" } }] } } })
+        json!({ "data": { "markets": { "nodes": [{ "name": "Nowhere", "latestFiles": { "label": "No Files" } }] } } })
     );
     assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
 }
 
 const GEO: &str = r#"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null}]}"#;
 const SAVE: &str = "mutation ($input: SaveMarketGeoJsonInput!) { saveMarketGeoJson(input: $input) {
-  market { marketName } errors { message path code }
+  market { name } errors { message path code }
 } }";
 
 fn saved(market: Value, errors: Value) -> Value {
@@ -388,7 +522,7 @@ async fn saving_an_outline_leaves_every_other_field_unchanged() {
         harness.clear_calls().await;
         let input = json!({ "marketId": market_id, "geoJson": GEO });
         let answer = client.graphql(SAVE, json!({ "input": input })).await;
-        let name = json!({ "marketName": market["marketName"] });
+        let name = json!({ "name": market["marketName"] });
         assert_eq!(answer, saved(name, json!([])));
         assert_eq!(
             harness.sorted_calls().await,
@@ -408,7 +542,7 @@ async fn saving_an_outline_leaves_every_other_field_unchanged() {
     let answer = client
         .graphql(SAVE, json!({ "input": { "marketId": 2, "geoJson": GEO } }))
         .await;
-    assert_eq!(answer, saved(json!({ "marketName": "Boston" }), json!([])));
+    assert_eq!(answer, saved(json!({ "name": "Boston" }), json!([])));
 }
 
 #[tokio::test]
@@ -429,33 +563,23 @@ async fn an_invalid_outline_is_not_sent() {
         harness.clear_calls().await;
         let input = json!({ "marketId": 2, "geoJson": text });
         let answer = client.fresh(SAVE, json!({ "input": input })).await;
-        assert_eq!(
-            answer,
-            saved(json!({ "marketName": "Boston" }), errors.clone()),
-            "{text}"
-        );
-        // The payload reads the market; nothing is written.
-        assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
+        assert_eq!(answer, saved(Value::Null, errors.clone()), "{text}");
+        assert_eq!(harness.sorted_calls().await, [""; 0]);
     }
 }
 
 #[tokio::test]
-async fn a_rejected_outline_returns_the_services_message() {
+async fn a_refused_outline_has_the_services_message_and_no_market() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    for (market_id, market, message, code) in [
-        (
-            31,
-            json!({ "marketName": "Refuses Save" }),
-            "This market's boundary is under review.",
-            "REJECTED",
-        ),
-        (999, Value::Null, "There is no such market.", "NOT_FOUND"),
+    for (market_id, message, code) in [
+        (31, "This market's boundary is under review.", "REJECTED"),
+        (999, "There is no such market.", "NOT_FOUND"),
     ] {
         let input = json!({ "marketId": market_id, "geoJson": GEO });
         let errors = json!([{ "message": message, "path": null, "code": code }]);
         let answer = client.graphql(SAVE, json!({ "input": input })).await;
-        assert_eq!(answer, saved(market, errors));
+        assert_eq!(answer, saved(Value::Null, errors));
     }
 }
 
@@ -476,10 +600,7 @@ async fn an_outline_of_two_megabytes_can_be_read_and_saved() {
     let input =
         json!({ "marketId": 32, "geoJson": text.replacen("Anchorage", "Anchorage Bowl", 1) });
     let answer = client.graphql(SAVE, json!({ "input": input })).await;
-    assert_eq!(
-        answer,
-        saved(json!({ "marketName": "Anchorage" }), json!([]))
-    );
+    assert_eq!(answer, saved(json!({ "name": "Anchorage" }), json!([])));
     let after = upstream(&harness, &client, 32).await;
     assert_ne!(after, before);
     let after = after.to_string().replacen("Anchorage Bowl", "Anchorage", 1);

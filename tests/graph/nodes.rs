@@ -1,4 +1,4 @@
-//! Objects read by their ids.
+//! Objects read by their ids, and the arguments of lookups.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -117,12 +117,9 @@ async fn an_invalid_id_is_refused_before_any_call() {
 async fn an_id_of_another_type_has_no_fields_of_the_expected_type() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($id: ID!) { node(id: $id) { ... on Customer { customerName } } }";
+    let query = "query ($id: ID!) { node(id: $id) { ... on Customer { name } } }";
     for (id, node) in [
-        (
-            "Q3VzdG9tZXI6Mw",
-            json!({ "customerName": "Harbor Transit" }),
-        ),
+        ("Q3VzdG9tZXI6Mw", json!({ "name": "Harbor Transit" })),
         ("TWFya2V0OjI", json!({})),
     ] {
         assert_eq!(
@@ -172,4 +169,97 @@ async fn nodes_accepts_at_most_a_hundred_ids() {
         .graphql(query, json!({ "ids": vec!["Q3VzdG9tZXI6Mw"; 101] }))
         .await;
     assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
+}
+
+#[tokio::test]
+async fn a_lookup_with_no_field_or_two_is_a_request_error() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let of_one =
+        |type_name: &str| format!("\"{type_name}\" needs exactly one of its fields, and not null");
+    let cases = [
+        (
+            "customer",
+            "CustomerBy",
+            json!({ "customerId": 3, "slug": "harbor-transit" }),
+        ),
+        (
+            "customer",
+            "CustomerBy",
+            json!({ "customerId": 3, "slug": null }),
+        ),
+        ("customer", "CustomerBy", json!({ "slug": null })),
+        ("customer", "CustomerBy", json!({})),
+        (
+            "user",
+            "UserBy",
+            json!({ "userId": 1, "email": "staff@marquee.example" }),
+        ),
+        ("user", "UserBy", json!({})),
+        (
+            "market",
+            "MarketBy",
+            json!({ "marketId": 2, "hash": "d4f1c2" }),
+        ),
+        ("market", "MarketBy", json!({ "hash": null })),
+        (
+            "provider",
+            "ProviderBy",
+            json!({ "providerId": 6, "name": "FleetNow" }),
+        ),
+        ("provider", "ProviderBy", json!({})),
+        ("campaign", "CampaignBy", json!({})),
+        ("campaign", "CampaignBy", json!({ "campaignId": null })),
+        ("assetOwner", "AssetOwnerBy", json!({})),
+        (
+            "assetOwner",
+            "AssetOwnerBy",
+            json!({ "assetOwnerId": null }),
+        ),
+        ("pixel", "PixelBy", json!({})),
+        ("pixel", "PixelBy", json!({ "pixelId": null })),
+    ];
+    let request_error = |value: &str, problem: &str, column: usize| {
+        json!({ "errors": [{
+            "message": format!("The value of \"{value}\" is invalid: {problem}."),
+            "locations": [{ "line": 1, "column": column }],
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] })
+    };
+    for (field, type_name, by) in cases {
+        let query = format!("query ($by: {type_name}!) {{ {field}(by: $by) {{ id }} }}");
+        assert_eq!(
+            client.graphql(&query, json!({ "by": by })).await,
+            request_error("$by", &of_one(type_name), 8),
+            "{field} {by}"
+        );
+    }
+    // The same as literals, and a variable that may be null.
+    for by in [
+        "{ customerId: 3, slug: \"harbor-transit\" }",
+        "{}",
+        "{ slug: null }",
+        "{ slug: $slug }",
+    ] {
+        let query = format!("query ($slug: String) {{ customer(by: {by}) {{ id }} }}");
+        let query = if by.contains('$') {
+            query
+        } else {
+            query.replace(" ($slug: String)", "")
+        };
+        let column = query.find("by:").unwrap() + 5;
+        assert_eq!(
+            client.graphql(&query, json!({})).await,
+            request_error("by", &of_one("CustomerBy"), column),
+            "{by}"
+        );
+    }
+    assert_eq!(
+        client
+            .graphql("{ campaign(by: { slug: \"any\" }) { id } }", json!({}))
+            .await,
+        request_error("by", "\"CampaignBy\" has no field \"slug\"", 16)
+    );
+    assert_eq!(harness.calls().await, [""; 0]);
 }

@@ -6,25 +6,37 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 11] = [
-    "customers(first: 40) { totalCount nodes { __typename id customerId customerName slug channel channelText
-        subscriptionType subscriptionTypeText marketIds markets { marketName } campaigns(first: 2) { nodes { campaignRef } } } }",
+const LISTS: [&str; 18] = [
+    "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText
+        subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
-    "campaigns(first: 200) { edges { cursor at: cursor node { __typename id campaignId campaignRef customerId customerName
+    "campaigns(first: 200) { edges { cursor at: cursor node { __typename id campaignId name customerId customerName
         activeFrom activeTo adGroupsActiveFrom adGroupsActiveTo status statusLabel inventoryTypes isStationary
         customer { slug } } } pageInfo { hasNextPage endCursor } }",
-    "users(first: 60) { nodes { __typename id userId displayName email company customerId customer { customerName } } }",
-    "markets(first: 30) { edges { node { id marketId marketName marketHash population isActive countryCode } } nodes { id } }",
-    "pixels(first: 200) { nodes { id pixelId uuid name displayName page pageLabel funnelStage funnelStageLabel url link
-        requestCount campaign { campaignRef } customer { slug } } }",
-    "providers(first: 50) { nodes { id providerId providerName handler type typeLabel customerId isActive isPush revision
+    "users(first: 60) { nodes { __typename id userId displayName email company customerId customer { name } } }",
+    "markets(first: 30) { edges { node { id marketId name marketHash population isActive countryCode } } nodes { id } }",
+    "pixels(of: { withoutCampaign: true }, first: 200) { nodes { id pixelId uuid name displayName page pageLabel funnelStage funnelStageLabel url link
+        requestCount campaign { name } customer { slug } } }",
+    "providers(first: 50) { nodes { id providerId name handler type typeLabel customerId isActive isPush revision
         config { key isSecret } lastProcessedAt } }",
-    "assetOwners(first: 50) { nodes { id assetOwnerId name defaultMarketId defaultMarket { marketName isActive } } }",
-    "customer(slug: \"acme-media\") { vehicles { items(first: 500) { nodes { id assetId assetRef displayName processing
-        processingLabel statusLabel paired pairedLabel assetType classRef owner providerName group } } } }",
+    "assetOwners(first: 50) { nodes { id assetOwnerId name defaultMarketId defaultMarket { name isActive } } }",
+    "customer(by: { slug: \"acme-media\" }) { vehicles(first: 500) { nodes { id assetId assetRef displayName processing
+        processingLabel statusLabel paired pairedLabel assetType classRef owner providerName group } } }",
     "customers(first: 3, filter: { text: \"Acme\" }) { nodes { campaigns(first: 50) { edges { node { ... on Campaign { id }
-        ... { campaignRef } pixels { jobs(first: 5) { nodes { id jobId type typeLabel status statusLabel createdBy
-        userId createdAt } } } } } } } }",
+        ... { name } pixels(first: 20) { nodes { jobs(first: 5) { nodes { id jobId type typeLabel status statusLabel createdBy
+        userId createdAt } } } } } } } } }",
+    "pixels(of: { customerId: 3 }, first: 200) { edges { cursor node { id pixelId name page campaign { name } customer { slug } } } }",
+    "savedReports(first: 50) { edges { cursor node { __typename savedReportId name customerId createdAt customer { slug } } } }",
+    "customer(by: { customerId: 3 }) { billingMetrics(first: 50) { edges { cursor node { __typename customerId contractId
+        campaignId campaignName advertiser activeFrom activeTo assetCount frameCount campaign { name status } } } } }",
+    "campaign(by: { campaignId: 4 }) { adGroups { id adGroupId name campaign { name } assets(first: 3) { totalCount
+        edges { cursor node { __typename assetId assetRef displayName label } } } } }",
+    "customers(first: 5) { nodes { markets(first: 2) { edges { cursor node { id name } } } providers { totalCount nodes {
+        id name customer { slug } } } pixels(first: 2) { totalCount edges { node { id name } } } } }",
+    "markets(first: 5) { nodes { customers(first: 3) { totalCount edges { cursor node { id name slug } } } assetOwners {
+        nodes { id name defaultMarket { name } } } } }",
+    "customers(first: 5) { nodes { vehicles(first: 3) { totalCount edges { cursor node { id label customer { slug }
+        provider { providerId name } } } } vehicleSummary { total } } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 
@@ -38,7 +50,7 @@ fn by_bytes(list: &str) -> String {
 }
 
 const FRAGMENT: &str =
-    "fragment Name on Customer { customerName ...Slug } fragment Slug on Customer { slug id }";
+    "fragment Name on Customer { name ...Slug } fragment Slug on Customer { slug id }";
 
 #[tokio::test]
 async fn a_list_written_to_json_equals_the_executors() {
@@ -70,12 +82,12 @@ async fn a_failed_field_in_a_list_is_null_and_its_error_has_its_path() {
         .await;
     let cases = [
         (
-            "edges { node { defaultMarket { marketName } } }",
+            "edges { node { defaultMarket { name } } }",
             json!({ "node": { "defaultMarket": null } }),
             "edges",
         ),
         (
-            "nodes { name: defaultMarket { marketName } }",
+            "nodes { name: defaultMarket { name } }",
             json!({ "name": null }),
             "nodes",
         ),

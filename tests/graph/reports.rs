@@ -25,14 +25,16 @@ async fn the_billing_report_has_a_row_per_campaign_sorted_by_name() {
             json!({ "data": rows }),
         )
         .await;
-    let query = "{ customer(slug: \"harbor-transit\") {
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) {
   billingReport { fileName mediaType rowCount text }
-  billingMetrics { customerId contractId campaignId campaignRef advertiser activeFrom activeTo assetCount frameCount }
+  billingMetrics { totalCount nodes {
+    customerId contractId campaignId campaignName advertiser activeFrom activeTo assetCount frameCount
+  } }
 } }";
     let metric = |names: [Value; 3], campaign: i32, dates: [Value; 2], counts: [Value; 2]| {
         let [contract, name, advertiser] = names;
         json!({
-            "customerId": 3, "contractId": contract, "campaignId": campaign, "campaignRef": name,
+            "customerId": 3, "contractId": contract, "campaignId": campaign, "campaignName": name,
             "advertiser": advertiser, "activeFrom": dates[0], "activeTo": dates[1],
             "assetCount": counts[0], "frameCount": counts[1],
         })
@@ -51,7 +53,7 @@ async fn the_billing_report_has_a_row_per_campaign_sorted_by_name() {
                     3,1005,5,\"'=HYPERLINK(\"\"x\"\")\",'+1 Media,,,,\r\n\
                     3,C-1,4,\"Spring, \"\"Launch\"\"\",Harbor Foods,2025-03-12,2025-03-31,20,60\r\n",
             },
-            "billingMetrics": [
+            "billingMetrics": { "totalCount": 4, "nodes": [
                 metric([NONE, json!("-Dash"), json!("@Work\nTwo lines")], 6, [NONE, NONE], [json!(-5), json!(0)]),
                 metric([NONE, json!("<b>Café</b>"), NONE], 7, [NONE, NONE], [NONE, NONE]),
                 metric(
@@ -60,10 +62,10 @@ async fn the_billing_report_has_a_row_per_campaign_sorted_by_name() {
                 metric(
                     [json!("C-1"), json!("Spring, \"Launch\""), json!("Harbor Foods")],
                     4,
-                    [json!("2025-03-12T12:00:00Z"), json!("2025-03-31T00:00:00Z")],
+                    [json!("2025-03-12"), json!("2025-03-31")],
                     [json!(20), json!(60)],
                 ),
-            ],
+            ] },
         } } })
     );
 }
@@ -82,7 +84,7 @@ async fn the_campaigns_report_has_the_status_of_each_campaign() {
     harness
         .answer_once("/v3/api/campaigns/customer/3", json!({ "data": rows }))
         .await;
-    let query = "{ customer(slug: \"harbor-transit\") { campaignsReport { fileName mediaType rowCount text } } }";
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) { campaignsReport { fileName mediaType rowCount text } } }";
     assert_eq!(
         // Dates are those of UTC, whatever the caller's time zone.
         client
@@ -107,7 +109,7 @@ async fn the_campaigns_report_has_the_status_of_each_campaign() {
 async fn both_reports_have_a_header_even_without_rows() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"quiet-corner-media\") { billingReport { rowCount text } campaignsReport { rowCount text } } }";
+    let query = "{ customer(by: { slug: \"quiet-corner-media\" }) { billingReport { rowCount text } campaignsReport { rowCount text } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "customer": {
@@ -124,10 +126,11 @@ async fn both_reports_have_a_header_even_without_rows() {
 async fn a_failing_report_leaves_the_rest_of_the_customer() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"broken-reports\") {
-  customerName
+    let query = "{ customer(by: { slug: \"broken-reports\" }) {
+  name
   billingReport { rowCount }
-  vehicles { summary { total } }
+  vehicles { totalCount }
+  vehicleSummary { total }
   users { totalCount }
 } }";
     let error = |line: i32, field: &str| {
@@ -147,12 +150,13 @@ async fn a_failing_report_leaves_the_rest_of_the_customer() {
         answer,
         json!({
             "data": { "customer": {
-                "customerName": "Broken Reports",
+                "name": "Broken Reports",
                 "billingReport": null,
                 "vehicles": null,
+                "vehicleSummary": null,
                 "users": { "totalCount": 1 },
             } },
-            "errors": [error(3, "billingReport"), error(4, "vehicles")],
+            "errors": [error(3, "billingReport"), error(5, "vehicleSummary"), error(4, "vehicles")],
         })
     );
 }
@@ -183,24 +187,254 @@ async fn media_owners_and_classifications_are_sorted_by_name() {
 }
 
 #[tokio::test]
-async fn saved_reports_keep_the_services_order_and_may_lack_any_field() {
+async fn saved_reports_are_newest_first_and_may_lack_any_field() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
-        { "savedReportId": "9", "reportName": "Second", "customerId": 3, "createdAt": "2025-03-12T08:00:00-04:00" },
-        { "savedReportId": 4, "reportName": "First", "createdAt": 1_741_780_800_000_i64 },
         {},
+        { "savedReportId": 4, "reportName": "First", "createdAt": 1_741_780_800_000_i64 },
+        { "savedReportId": "9", "reportName": "Second", "customerId": 3, "createdAt": "2025-03-12T08:00:00-04:00" },
+        { "savedReportId": 5, "reportName": "Third", "customerId": 999, "createdAt": "2025-03-13T08:00:00Z" },
     ]);
     harness
         .answer_once("/v3/api/saved_reports/index", json!({ "data": rows }))
         .await;
-    let query = "{ savedReports { savedReportId reportName customerId createdAt } }";
+    let query = "{ savedReports { totalCount nodes { savedReportId name customerId createdAt customer { name } } } }";
+    let report = |id: Value, name: Value, customer_id: Value, at: Value, customer: Value| json!({ "savedReportId": id, "name": name, "customerId": customer_id, "createdAt": at, "customer": customer });
+    let noon = || json!("2025-03-12T12:00:00Z");
+    const NONE: Value = Value::Null;
+    harness.clear_calls().await;
     assert_eq!(
         client.graphql(query, json!({})).await,
-        json!({ "data": { "savedReports": [
-            { "savedReportId": 9, "reportName": "Second", "customerId": 3, "createdAt": "2025-03-12T12:00:00Z" },
-            { "savedReportId": 4, "reportName": "First", "customerId": null, "createdAt": "2025-03-12T12:00:00Z" },
-            { "savedReportId": null, "reportName": null, "customerId": null, "createdAt": null },
-        ] } })
+        json!({ "data": { "savedReports": { "totalCount": 4, "nodes": [
+            report(json!(5), json!("Third"), json!(999), json!("2025-03-13T08:00:00Z"), NONE),
+            report(json!(9), json!("Second"), json!(3), noon(), json!({ "name": "Harbor Transit" })),
+            report(json!(4), json!("First"), NONE, noon(), NONE),
+            report(NONE, NONE, NONE, NONE, NONE),
+        ] } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/customers",
+            "main GET /v3/api/saved_reports/index"
+        ]
+    );
+}
+
+#[tokio::test]
+async fn saved_reports_are_filtered_and_sorted() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "savedReportId": 1, "reportName": "Reach", "customerId": 3, "createdAt": "2025-03-12T08:00:00Z" },
+        { "savedReportId": 2, "reportName": "frequency", "customerId": 9, "createdAt": "2025-03-14T08:00:00Z" },
+        { "savedReportId": 3, "reportName": "reach", "customerId": "3", "createdAt": "2025-03-12T08:00:00Z" },
+        { "savedReportId": 4 },
+    ]);
+    let query = "query ($filter: SavedReportFilter, $order: SavedReportOrder) {
+  savedReports(filter: $filter, orderBy: $order) { totalCount nodes { savedReportId } }
+}";
+    let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
+    let cases = [
+        (Value::Null, Value::Null, vec![2, 3, 1, 4]),
+        (Value::Null, by("CREATED_AT", "ASC"), vec![4, 1, 3, 2]),
+        (Value::Null, by("CREATED_AT", "DESC"), vec![2, 3, 1, 4]),
+        (Value::Null, by("NAME", "ASC"), vec![4, 2, 1, 3]),
+        (Value::Null, by("NAME", "DESC"), vec![3, 1, 2, 4]),
+        (Value::Null, by("SAVED_REPORT_ID", "ASC"), vec![1, 2, 3, 4]),
+        (Value::Null, by("SAVED_REPORT_ID", "DESC"), vec![4, 3, 2, 1]),
+        (json!({ "text": "REACH" }), Value::Null, vec![3, 1]),
+        (json!({ "customerId": 3 }), Value::Null, vec![3, 1]),
+        (
+            json!({ "customerId": 9, "text": "reach" }),
+            Value::Null,
+            vec![],
+        ),
+    ];
+    for (filter, order, reports) in cases {
+        harness
+            .answer_once("/v3/api/saved_reports/index", json!({ "data": rows }))
+            .await;
+        let nodes: Vec<Value> = reports
+            .iter()
+            .map(|id| json!({ "savedReportId": id }))
+            .collect();
+        assert_eq!(
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "savedReports": { "totalCount": nodes.len(), "nodes": nodes } } }),
+            "{filter} {order}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn billing_metrics_are_filtered_and_sorted() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let row = |campaign: i32, name: Value, contract: Value, from: Value, to: Value| {
+        json!({
+            "customerId": 3, "campaignId": campaign, "campaignRef": name, "contractId": contract,
+            "advertiser": "Harbor Foods", "activeFrom": from, "activeTo": to,
+        })
+    };
+    // Seconds since 1970; 5 has two contracts.
+    let mut rows = json!([
+        row(
+            5,
+            json!("launch"),
+            json!("C-2"),
+            json!(1_741_780_800),
+            json!(1_743_379_200)
+        ),
+        row(
+            5,
+            json!("Launch"),
+            json!("C-1"),
+            json!(1_741_780_800),
+            json!(1_743_465_600)
+        ),
+        row(
+            4,
+            json!("Autumn"),
+            Value::Null,
+            Value::Null,
+            json!(1_743_379_200)
+        ),
+        row(
+            6,
+            Value::Null,
+            json!("D-7"),
+            json!(1_577_836_800),
+            Value::Null
+        ),
+    ]);
+    rows[3]["advertiser"] = json!("Luma Wireless");
+    let query = "query ($filter: BillingMetricFilter, $order: BillingMetricOrder) { customer(by: { customerId: 3 }) {
+  billingMetrics(filter: $filter, orderBy: $order) { totalCount nodes { campaignId contractId } }
+} }";
+    let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
+    let [first, second] = [(5, Some("C-1")), (5, Some("C-2"))];
+    let (autumn, nameless) = ((4, None), (6, Some("D-7")));
+    let cases = [
+        (
+            Value::Null,
+            Value::Null,
+            vec![nameless, autumn, first, second],
+        ),
+        (
+            Value::Null,
+            by("CAMPAIGN_NAME", "ASC"),
+            vec![nameless, autumn, first, second],
+        ),
+        (
+            Value::Null,
+            by("CAMPAIGN_NAME", "DESC"),
+            vec![second, first, autumn, nameless],
+        ),
+        (
+            Value::Null,
+            by("CAMPAIGN_ID", "ASC"),
+            vec![autumn, first, second, nameless],
+        ),
+        (
+            Value::Null,
+            by("CAMPAIGN_ID", "DESC"),
+            vec![nameless, second, first, autumn],
+        ),
+        (
+            Value::Null,
+            by("ACTIVE_FROM", "ASC"),
+            vec![autumn, nameless, first, second],
+        ),
+        (
+            Value::Null,
+            by("ACTIVE_FROM", "DESC"),
+            vec![second, first, nameless, autumn],
+        ),
+        (
+            Value::Null,
+            by("ACTIVE_TO", "ASC"),
+            vec![nameless, autumn, second, first],
+        ),
+        (
+            Value::Null,
+            by("ACTIVE_TO", "DESC"),
+            vec![first, second, autumn, nameless],
+        ),
+        (
+            json!({ "text": "LAUNCH" }),
+            Value::Null,
+            vec![first, second],
+        ),
+        (json!({ "text": "c-2" }), Value::Null, vec![second]),
+        (json!({ "text": "wireless" }), Value::Null, vec![nameless]),
+        (json!({ "text": "nobody" }), Value::Null, vec![]),
+    ];
+    for (filter, order, metrics) in cases {
+        harness
+            .answer_once(
+                "/v3/api/accounts/invoice-metrics/3",
+                json!({ "data": rows }),
+            )
+            .await;
+        let nodes: Vec<Value> = metrics
+            .iter()
+            .map(|(campaign, contract)| json!({ "campaignId": campaign, "contractId": contract }))
+            .collect();
+        assert_eq!(
+            client
+                .fresh(query, json!({ "filter": filter, "order": order }))
+                .await,
+            json!({ "data": { "customer": { "billingMetrics": { "totalCount": nodes.len(), "nodes": nodes } } } }),
+            "{filter} {order}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn billing_metrics_have_their_campaigns_with_one_call_for_all() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($first: Int) { customer(by: { customerId: 3 }) {
+  billingMetrics(first: $first) { nodes { campaignId campaign { campaignId name customerId } } }
+} }";
+    for first in [1, 10, 25] {
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({ "first": first })).await;
+        let nodes = &answer["data"]["customer"]["billingMetrics"]["nodes"];
+        let nodes = nodes.as_array().unwrap();
+        assert_eq!(nodes.len(), first);
+        for node in nodes {
+            assert_eq!(node["campaign"]["campaignId"], node["campaignId"]);
+            assert_eq!(node["campaign"]["customerId"], 3);
+        }
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/accounts/invoice-metrics/3",
+                "main GET /v3/api/campaigns",
+                "main GET /v3/api/customers",
+            ]
+        );
+    }
+    let rows = json!([
+        { "customerId": 3, "campaignId": 4, "campaignRef": "A" },
+        { "customerId": 3, "campaignId": 99_999, "campaignRef": "B" },
+    ]);
+    harness
+        .answer_once(
+            "/v3/api/accounts/invoice-metrics/3",
+            json!({ "data": rows }),
+        )
+        .await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "customer": { "billingMetrics": { "nodes": [
+            { "campaignId": 4, "campaign": { "campaignId": 4, "name": "Spring Launch", "customerId": 3 } },
+            { "campaignId": 99_999, "campaign": null },
+        ] } } } })
     );
 }

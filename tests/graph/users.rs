@@ -12,13 +12,13 @@ async fn users_are_listed_by_name_from_every_form_the_service_sends() {
     let query =
         "query ($filter: UserFilter, $order: UserOrder) { users(filter: $filter, orderBy: $order) {
   totalCount
-  nodes { userId displayName email company customerId customer { customerName } }
+  nodes { userId displayName email company customerId customer { name } }
 } }";
     let user =
         |id: i32, name: &str, email: &str, company: &str, customer_id: i32, customer: &str| {
             json!({
                 "userId": id, "displayName": name, "email": email, "company": company,
-                "customerId": customer_id, "customer": { "customerName": customer },
+                "customerId": customer_id, "customer": { "name": customer },
             })
         };
     // 34 has a sign-in address only, 17 a contact address only.
@@ -45,8 +45,93 @@ async fn users_are_listed_by_name_from_every_form_the_service_sends() {
     assert!(nodes.iter().all(|node| node["customerId"] == 3));
 }
 
-const SAVE: &str = "mutation ($input: SaveUserInput!) { saveUser(input: $input) {
-  user { userId displayName email company customer { customerName } }
+#[tokio::test]
+async fn users_are_sorted_by_every_field_with_ties_by_number() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "userId": 4, "displayName": "ada", "auth": { "authEmail": "b@x.example" } },
+        { "userId": 2, "displayName": "Ada", "email": "A@x.example" },
+        { "userId": 3, "displayName": "Bea" },
+        { "userId": 1, "email": "B@x.example" },
+    ]);
+    let query = "query ($order: UserOrder) { users(orderBy: $order) { nodes { userId } } }";
+    for (field, ascending) in [
+        ("NAME", [1, 2, 4, 3]),
+        ("EMAIL", [3, 2, 1, 4]),
+        ("USER_ID", [1, 2, 3, 4]),
+    ] {
+        let mut numbers = ascending;
+        for direction in ["ASC", "DESC"] {
+            harness
+                .answer_once("/v3/api/users", json!({ "data": rows }))
+                .await;
+            let nodes = numbers.map(|number| json!({ "userId": number }));
+            let order = json!({ "field": field, "direction": direction });
+            assert_eq!(
+                client.fresh(query, json!({ "order": order })).await,
+                json!({ "data": { "users": { "nodes": nodes } } }),
+                "{order}"
+            );
+            numbers.reverse();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_user_is_found_by_its_number_or_email() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // 16 has a sign-in address only, 17 a contact address only; 7 and 5 share one.
+    let rows = json!([
+        { "userId": 7, "displayName": "Twin", "auth": { "authEmail": "twin@x.example" } },
+        { "userId": 5, "displayName": "First Twin", "email": "TWIN@x.example" },
+        { "userId": "16", "displayName": "Ada", "auth": { "authEmail": "Ada@x.example" } },
+        { "userId": 17, "displayName": "Bea", "email": "bea@x.example" },
+        { "userId": 18, "displayName": "No address" },
+    ]);
+    let query = "query ($by: UserBy!) { user(by: $by) { userId displayName email } }";
+    let user = |id: i32, name: &str, email: &str| json!({ "userId": id, "displayName": name, "email": email });
+    let cases = [
+        (json!({ "userId": 16 }), user(16, "Ada", "Ada@x.example")),
+        (
+            json!({ "email": "ada@X.example" }),
+            user(16, "Ada", "Ada@x.example"),
+        ),
+        (
+            json!({ "email": " bea@x.example " }),
+            user(17, "Bea", "bea@x.example"),
+        ),
+        (
+            json!({ "email": "twin@x.example" }),
+            user(5, "First Twin", "TWIN@x.example"),
+        ),
+        (json!({ "userId": 999 }), Value::Null),
+        (json!({ "email": "nobody@x.example" }), Value::Null),
+        (json!({ "email": "x.example" }), Value::Null),
+        (json!({ "email": "" }), Value::Null),
+    ];
+    for (by, user) in cases {
+        harness
+            .answer_once("/v3/api/users", json!({ "data": rows }))
+            .await;
+        harness.clear_calls().await;
+        assert_eq!(
+            client.fresh(query, json!({ "by": by })).await,
+            json!({ "data": { "user": user } }),
+            "{by}"
+        );
+        assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/users"]);
+    }
+}
+
+const CREATE: &str = "mutation ($input: CreateUserInput!) { createUser(input: $input) {
+  user { userId displayName email company customer { name } }
+  errors { message path code }
+} }";
+
+const UPDATE: &str = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) {
+  user { userId displayName email company customer { name } }
   errors { message path code }
 } }";
 
@@ -58,14 +143,14 @@ const SIGN_IN: &str = "mutation ($input: SignInInput!) { signIn(input: $input) {
 async fn a_new_user_can_sign_in_and_an_empty_password_keeps_the_old_one() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let saved = |name: &str| {
-        json!({ "data": { "saveUser": {
+    let saved = |field: &str, name: &str| {
+        json!({ "data": { field: {
             "user": {
                 "userId": 61,
                 "displayName": name,
                 "email": "ivy@marquee.example",
                 "company": "Harbor Transit",
-                "customer": { "customerName": "Harbor Transit" },
+                "customer": { "name": "Harbor Transit" },
             },
             "errors": [],
         } } })
@@ -75,64 +160,224 @@ async fn a_new_user_can_sign_in_and_an_empty_password_keeps_the_old_one() {
         let answer = harness.graphql(SIGN_IN, json!({ "input": input })).await;
         answer["data"]["signIn"]["errors"] == json!([])
     };
-    let save = async |input: Value| client.graphql(SAVE, json!({ "input": input })).await;
+    let update = async |input: Value| client.graphql(UPDATE, json!({ "input": input })).await;
 
-    let email = "ivy@marquee.example";
-    let input = json!({ "displayName": "Ivy Lane", "email": email, "customerId": 3, "password": "first-pass" });
-    assert_eq!(save(input).await, saved("Ivy Lane"));
+    let input = json!({
+        "displayName": "Ivy Lane", "email": "ivy@marquee.example", "customerId": 3, "password": "first-pass",
+    });
+    assert_eq!(
+        client.graphql(CREATE, json!({ "input": input })).await,
+        saved("createUser", "Ivy Lane")
+    );
     assert!(signs_in("first-pass").await);
 
-    let input = json!({ "userId": 61, "displayName": "Ivy Moor", "email": email, "customerId": 3, "password": "" });
-    assert_eq!(save(input).await, saved("Ivy Moor"));
+    for password in [json!(""), Value::Null] {
+        let input = json!({ "userId": 61, "displayName": "Ivy Moor", "password": password });
+        assert_eq!(update(input).await, saved("updateUser", "Ivy Moor"));
+        assert!(signs_in("first-pass").await);
+    }
+
+    let input = json!({ "userId": 61, "displayName": "Ivy Hill" });
+    assert_eq!(update(input).await, saved("updateUser", "Ivy Hill"));
     assert!(signs_in("first-pass").await);
 
-    let input = json!({ "userId": 61, "displayName": "Ivy Moor", "email": email, "customerId": 3 });
-    assert_eq!(save(input).await, saved("Ivy Moor"));
-    assert!(signs_in("first-pass").await);
-
-    let input = json!({ "userId": 61, "displayName": "Ivy Moor", "email": email, "password": "second-pass" });
-    assert_eq!(save(input).await, saved("Ivy Moor"));
+    let input = json!({ "userId": 61, "password": "second-pass" });
+    assert_eq!(update(input).await, saved("updateUser", "Ivy Hill"));
     assert!(signs_in("second-pass").await);
     assert!(!signs_in("first-pass").await);
 }
 
 #[tokio::test]
-async fn a_rejected_user_returns_the_services_message() {
+async fn a_new_user_needs_an_email_and_a_password_only() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (number, mut input) in [
+        (61, json!({})),
+        (62, json!({ "displayName": null, "customerId": null })),
+    ] {
+        let email = format!("new{number}@x.example");
+        input["email"] = json!(email);
+        input["password"] = json!("any-pass");
+        harness.clear_calls().await;
+        assert_eq!(
+            client.graphql(CREATE, json!({ "input": input })).await,
+            json!({ "data": { "createUser": {
+                "user": { "userId": number, "displayName": null, "email": email, "company": null, "customer": null },
+                "errors": [],
+            } } })
+        );
+        let body = json!({ "auth": { "authEmail": email, "authPassword": "…" } });
+        let call = "POST /v3/api/users".to_owned();
+        assert_eq!(harness.only_write().await, (call, body));
+    }
+}
+
+#[tokio::test]
+async fn a_required_field_of_a_user_that_is_missing_is_a_request_error() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let cases = [
+        (
+            CREATE,
+            json!({ "password": "x" }),
+            "email",
+            "\"String!\" is required",
+        ),
+        (
+            CREATE,
+            json!({ "email": "a@x.example" }),
+            "password",
+            "\"String!\" is required",
+        ),
+        (
+            CREATE,
+            json!({ "email": null, "password": "x" }),
+            "email",
+            "\"String!\" may not be null",
+        ),
+        (
+            UPDATE,
+            json!({ "email": "a@x.example" }),
+            "userId",
+            "\"Int!\" is required",
+        ),
+    ];
+    for (mutation, input, field, problem) in cases {
+        assert_eq!(
+            client.graphql(mutation, json!({ "input": input })).await,
+            json!({ "errors": [{
+                "message": format!("The value of \"$input.{field}\" is invalid: {problem}."),
+                "locations": [{ "line": 1, "column": 11 }],
+                "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+            }] }),
+            "{input}"
+        );
+    }
+    assert_eq!(harness.calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn an_update_of_a_user_changes_the_fields_given_and_keeps_the_others() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // Each update is made on the user as the one before left it.
+    let mut user = json!({
+        "userId": 12, "displayName": "Ada Byron", "email": "ada@marquee.example", "company": "Marquee",
+        "customer": { "name": "Harbor Transit" },
+    });
+    let cases = [
+        (json!({}), json!({ "auth": {} }), json!({})),
+        (
+            json!({ "customerId": 9 }),
+            json!({ "customerId": 9, "auth": {} }),
+            json!({ "customer": { "name": "Metro Wraps" } }),
+        ),
+        (
+            json!({ "customerId": null }),
+            json!({ "customerId": null, "auth": {} }),
+            json!({ "customer": null }),
+        ),
+        (
+            json!({ "email": "countess@marquee.example" }),
+            json!({ "auth": { "authEmail": "countess@marquee.example" } }),
+            json!({ "email": "countess@marquee.example" }),
+        ),
+        (
+            json!({ "displayName": null }),
+            json!({ "displayName": null, "auth": {} }),
+            json!({ "displayName": null }),
+        ),
+        (
+            json!({ "displayName": "Ada", "customerId": 3, "password": "new-pass" }),
+            json!({ "displayName": "Ada", "customerId": 3, "auth": { "authPassword": "…" } }),
+            json!({ "displayName": "Ada", "customer": { "name": "Harbor Transit" } }),
+        ),
+    ];
+    for (mut input, mut body, changes) in cases {
+        input["userId"] = json!(12);
+        body["userId"] = json!(12);
+        let changes = changes.as_object().unwrap().clone();
+        user.as_object_mut().unwrap().extend(changes);
+        harness.clear_calls().await;
+        assert_eq!(
+            client.graphql(UPDATE, json!({ "input": input })).await,
+            json!({ "data": { "updateUser": { "user": user, "errors": [] } } }),
+            "{input}"
+        );
+        let call = "PUT /v3/api/users/12".to_owned();
+        assert_eq!(harness.only_write().await, (call, body), "{input}");
+    }
+}
+
+#[tokio::test]
+async fn an_email_is_not_cleared_and_nothing_is_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let input = json!({ "userId": 12, "displayName": "Any", "email": null });
+    assert_eq!(
+        client.graphql(UPDATE, json!({ "input": input })).await,
+        json!({ "data": { "updateUser": {
+            "user": null,
+            "errors": [{ "message": "email cannot be cleared.", "path": ["input", "email"], "code": "REJECTED" }],
+        } } })
+    );
+    assert_eq!(harness.calls().await, [""; 0]);
+    assert_eq!(harness.writes().await, []);
+}
+
+#[tokio::test]
+async fn a_refused_user_is_null_with_the_services_message() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cases = [
         (
-            json!({ "userId": 14, "displayName": "Any", "email": "any@harbortransit.example" }),
-            "This user is managed by the directory and cannot be changed here.",
-            "REJECTED",
-        ),
-        (
+            CREATE,
+            "createUser",
             json!({ "displayName": "Any", "email": "STAFF@marquee.example", "password": "x" }),
             "A user with the email STAFF@marquee.example already exists.",
             "CONFLICT",
         ),
         (
-            json!({ "displayName": "Any" }),
-            "An email address is required.",
-            "REJECTED",
-        ),
-        (
-            json!({ "displayName": "Any", "email": "nowhere" }),
+            CREATE,
+            "createUser",
+            json!({ "displayName": "Any", "email": "nowhere", "password": "x" }),
             "The email address is not valid.",
             "REJECTED",
         ),
         (
-            json!({ "userId": 999, "displayName": "Any", "email": "a@b.example" }),
+            UPDATE,
+            "updateUser",
+            json!({ "userId": 14, "displayName": "Any", "email": "any@harbortransit.example" }),
+            "This user is managed by the directory and cannot be changed here.",
+            "REJECTED",
+        ),
+        (
+            UPDATE,
+            "updateUser",
+            json!({ "userId": 12, "email": "staff@marquee.example" }),
+            "A user with the email staff@marquee.example already exists.",
+            "CONFLICT",
+        ),
+        (
+            UPDATE,
+            "updateUser",
+            json!({ "userId": 999, "displayName": "Any" }),
             "User not found.",
             "NOT_FOUND",
         ),
     ];
-    for (input, message, code) in cases {
+    for (mutation, field, input, message, code) in cases {
+        harness.clear_calls().await;
         let errors = json!([{ "message": message, "path": null, "code": code }]);
         assert_eq!(
-            client.graphql(SAVE, json!({ "input": input })).await,
-            json!({ "data": { "saveUser": { "user": null, "errors": errors } } }),
+            client.graphql(mutation, json!({ "input": input })).await,
+            json!({ "data": { field: { "user": null, "errors": errors } } }),
             "{input}"
         );
+        // The write is sent once, and no user is read.
+        assert_eq!(harness.calls().await.len(), 1);
+        assert_eq!(harness.writes().await.len(), 1);
     }
 }

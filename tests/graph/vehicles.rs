@@ -27,13 +27,13 @@ fn odd_vehicles() -> Value {
 async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"harbor-transit\") { vehicles {
-  summary { total active inactive retired providers }
-  items { totalCount nodes {
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) {
+  vehicleSummary { total active inactive retired providers }
+  vehicles { totalCount nodes {
     id assetId assetRef displayName label processing processingLabel statusLabel paired pairedLabel
     assetType classRef owner providerName group
   } }
-} } }";
+} }";
     let counts = json!({ "active": 1, "inactive": "2", "retired": 1, "total": 4 });
     let flat = json!({ "data": odd_vehicles(), "panelData": counts });
     let deep = json!({ "data": { "data": odd_vehicles(), "panelData": counts } });
@@ -41,9 +41,9 @@ async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
         harness.answer_once(PATH, body).await;
         assert_eq!(
             client.fresh(query, json!({})).await,
-            json!({ "data": { "customer": { "vehicles": {
-                "summary": { "total": 4, "active": 1, "inactive": 2, "retired": 1, "providers": null },
-                "items": { "totalCount": 4, "nodes": [
+            json!({ "data": { "customer": {
+                "vehicleSummary": { "total": 4, "active": 1, "inactive": 2, "retired": 1, "providers": null },
+                "vehicles": { "totalCount": 4, "nodes": [
                     {
                         "id": "VmVoaWNsZTozOjQ", "assetId": 4, "assetRef": "", "displayName": null, "label": "Vehicle 4",
                         "processing": "OTHER", "processingLabel": "Unknown", "statusLabel": "In Service",
@@ -69,7 +69,7 @@ async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
                         "owner": "Harbor Media", "providerName": "FleetNow", "group": "North",
                     },
                 ] },
-            } } } })
+            } } })
         );
     }
 }
@@ -78,8 +78,8 @@ async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
 async fn vehicles_are_filtered_and_sorted_by_every_column() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "query ($filter: VehicleFilter, $order: VehicleOrder) { customer(slug: \"harbor-transit\") {
-  vehicles { items(filter: $filter, orderBy: $order) { nodes { assetId } } }
+    let query = "query ($filter: VehicleFilter, $order: VehicleOrder) { customer(by: { slug: \"harbor-transit\" }) {
+  vehicles(filter: $filter, orderBy: $order) { nodes { assetId } }
 } }";
     let by = |field: &str| json!({ "field": field });
     let cases = [
@@ -159,8 +159,73 @@ async fn vehicles_are_filtered_and_sorted_by_every_column() {
             client
                 .fresh(query, json!({ "filter": filter, "order": order }))
                 .await,
-            json!({ "data": { "customer": { "vehicles": { "items": { "nodes": nodes } } } } }),
+            json!({ "data": { "customer": { "vehicles": { "nodes": nodes } } } }),
             "{filter} {order}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_vehicle_has_its_customer_and_provider() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rows = json!([
+        { "assetId": 1, "assetRef": "A", "providerName": "FleetNow" },
+        { "assetId": 2, "assetRef": "B", "providerName": "Old Colony Feed" },
+        { "assetId": 3, "assetRef": "C", "providerName": "fleetnow" },
+        { "assetId": 4, "assetRef": "D", "providerName": "" },
+        { "assetId": 5, "assetRef": "E" },
+    ]);
+    harness.answer_once(PATH, json!({ "data": rows })).await;
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) { vehicles { nodes {
+  assetId provider { providerId name isActive } customer { customerId slug }
+} } } }";
+    let vehicle = |id: i32, provider: Value| {
+        json!({
+            "assetId": id, "provider": provider, "customer": { "customerId": 3, "slug": "harbor-transit" },
+        })
+    };
+    harness.clear_calls().await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "customer": { "vehicles": { "nodes": [
+            vehicle(1, json!({ "providerId": 6, "name": "FleetNow", "isActive": true })),
+            // An inactive provider is found too; the name has to match exactly.
+            vehicle(2, json!({ "providerId": 14, "name": "Old Colony Feed", "isActive": false })),
+            vehicle(3, Value::Null),
+            vehicle(4, Value::Null),
+            vehicle(5, Value::Null),
+        ] } } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/customers",
+            "main GET /v3/api/providers",
+            "main GET /v3/internal/manager/customer-assets/3",
+        ]
+    );
+}
+
+#[tokio::test]
+async fn vehicles_with_customers_and_providers_cost_three_calls_at_any_length() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($first: Int) { customer(by: { customerId: 3 }) {
+  vehicleSummary { total }
+  vehicles(first: $first) { totalCount nodes { provider { customer { slug } } customer { name } } }
+} }";
+    for first in [1, 10, 90] {
+        harness.clear_calls().await;
+        let answer = client.fresh(query, json!({ "first": first })).await;
+        assert_eq!(answer.get("errors"), None);
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/customers",
+                "main GET /v3/api/providers",
+                "main GET /v3/internal/manager/customer-assets/3",
+            ]
         );
     }
 }
@@ -169,7 +234,7 @@ const CHECK: &str = "mutation ($customer: Int!, $asset: Int!) {
   checkVehicleHealth(input: { customerId: $customer, assetId: $asset }) {
     healthCheck { status message }
     vehicle { assetRef pairedLabel statusLabel }
-    customer { customerName }
+    customer { name }
     errors { message path code }
   }
 }";
@@ -178,11 +243,11 @@ const CHECK: &str = "mutation ($customer: Int!, $asset: Int!) {
 async fn a_health_check_updates_the_vehicle_and_reads_it_again() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let list = "{ customer(slug: \"harbor-transit\") { vehicles {
-  items(filter: { pairings: [NOT_FOUND] }) { nodes { assetId assetRef providerName pairedLabel } }
-} } }";
+    let list = "{ customer(by: { slug: \"harbor-transit\" }) {
+  vehicles(filter: { pairings: [NOT_FOUND] }) { nodes { assetId assetRef providerName pairedLabel } }
+} }";
     let answer = client.graphql(list, json!({})).await;
-    let lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"]
+    let lost = answer["data"]["customer"]["vehicles"]["nodes"]
         .as_array()
         .unwrap();
     let lost = lost
@@ -199,7 +264,7 @@ async fn a_health_check_updates_the_vehicle_and_reads_it_again() {
             "vehicle": {
                 "assetRef": lost["assetRef"], "pairedLabel": "Needs Attention", "statusLabel": "Signal Check",
             },
-            "customer": { "customerName": "Harbor Transit" },
+            "customer": { "name": "Harbor Transit" },
             "errors": [],
         } } })
     );
@@ -213,7 +278,7 @@ async fn a_health_check_updates_the_vehicle_and_reads_it_again() {
         ]
     );
     let answer = client.graphql(list, json!({})).await;
-    let still_lost = answer["data"]["customer"]["vehicles"]["items"]["nodes"]
+    let still_lost = answer["data"]["customer"]["vehicles"]["nodes"]
         .as_array()
         .unwrap();
     assert!(
@@ -228,17 +293,14 @@ async fn an_unknown_vehicle_is_not_checked() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let errors = json!([{ "message": "This customer has no such vehicle.", "path": null, "code": "NOT_FOUND" }]);
-    for (customer, name) in [
-        (3, json!({ "customerName": "Harbor Transit" })),
-        (999, Value::Null),
-    ] {
+    for customer in [3, 999] {
         harness.clear_calls().await;
         assert_eq!(
             client
                 .graphql(CHECK, json!({ "customer": customer, "asset": 1 }))
                 .await,
             json!({ "data": { "checkVehicleHealth": {
-                "healthCheck": null, "vehicle": null, "customer": name, "errors": errors,
+                "healthCheck": null, "vehicle": null, "customer": null, "errors": errors,
             } } })
         );
         let calls = harness.sorted_calls().await;
@@ -253,13 +315,13 @@ async fn an_unknown_vehicle_is_not_checked() {
 async fn a_health_check_that_revives_a_vehicle_changes_the_counts() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let list = "{ customer(slug: \"harbor-transit\") { vehicles {
-  summary { total active inactive retired }
-  items(filter: { processing: [OTHER] }) { nodes { assetId processingLabel providerName paired } }
-} } }";
+    let list = "{ customer(by: { slug: \"harbor-transit\" }) {
+  vehicleSummary { total active inactive retired }
+  vehicles(filter: { processing: [OTHER] }) { nodes { assetId processingLabel providerName paired } }
+} }";
     let before = client.graphql(list, json!({})).await;
-    let before = &before["data"]["customer"]["vehicles"];
-    let silent = before["items"]["nodes"].as_array().unwrap();
+    let before = &before["data"]["customer"];
+    let silent = before["vehicles"]["nodes"].as_array().unwrap();
     let silent = silent
         .iter()
         .find(|vehicle| {
@@ -275,8 +337,8 @@ async fn a_health_check_that_revives_a_vehicle_changes_the_counts() {
         "OK"
     );
     let after = client.graphql(list, json!({})).await;
-    let after = &after["data"]["customer"]["vehicles"]["summary"];
-    let before = &before["summary"];
+    let after = &after["data"]["customer"]["vehicleSummary"];
+    let before = &before["vehicleSummary"];
     for (count, change) in [
         ("total", 0),
         ("active", 1),
@@ -295,11 +357,11 @@ async fn a_health_check_that_revives_a_vehicle_changes_the_counts() {
 async fn a_failing_health_check_is_sent_once_and_reported() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(slug: \"harbor-transit\") {
-  vehicles { items(filter: { text: \"fails check\" }) { nodes { assetId } } }
+    let query = "{ customer(by: { slug: \"harbor-transit\" }) {
+  vehicles(filter: { text: \"fails check\" }) { nodes { assetId } }
 } }";
     let answer = client.graphql(query, json!({})).await;
-    let asset = &answer["data"]["customer"]["vehicles"]["items"]["nodes"][0]["assetId"];
+    let asset = &answer["data"]["customer"]["vehicles"]["nodes"][0]["assetId"];
     harness.clear_calls().await;
     assert_eq!(
         client
@@ -307,23 +369,20 @@ async fn a_failing_health_check_is_sent_once_and_reported() {
             .await,
         json!({ "data": { "checkVehicleHealth": {
             "healthCheck": null,
-            "vehicle": { "assetRef": "BUS-1", "pairedLabel": null, "statusLabel": "Out of Service" },
-            "customer": { "customerName": "Harbor Transit" },
+            "vehicle": null,
+            "customer": null,
             "errors": [{ "message": "Health check failed for Fails Check.", "path": null, "code": "FAILED" }],
         } } })
     );
+    // The list is cached, and nothing is read after a failure.
     assert_eq!(
         harness.sorted_calls().await,
-        [
-            "main GET /v3/api/customers",
-            "main GET /v3/internal/manager/customer-assets/3",
-            "main POST /v3/api/assets/health-check",
-        ]
+        ["main POST /v3/api/assets/health-check"]
     );
 }
 
 #[tokio::test]
-async fn a_rejected_health_check_returns_the_services_message() {
+async fn a_refused_health_check_has_the_services_message_and_no_vehicle() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let fault = json!({
@@ -334,10 +393,13 @@ async fn a_rejected_health_check_returns_the_services_message() {
     let answer = client
         .graphql(CHECK, json!({ "customer": 3, "asset": 958 }))
         .await;
-    let payload = &answer["data"]["checkVehicleHealth"];
-    assert_eq!(payload["healthCheck"], Value::Null);
     assert_eq!(
-        payload["errors"],
-        json!([{ "message": "This provider does not track the asset.", "path": null, "code": "REJECTED" }])
+        answer,
+        json!({ "data": { "checkVehicleHealth": {
+            "healthCheck": null,
+            "vehicle": null,
+            "customer": null,
+            "errors": [{ "message": "This provider does not track the asset.", "path": null, "code": "REJECTED" }],
+        } } })
     );
 }
