@@ -74,12 +74,12 @@ async fn names_with_markup_quotes_and_any_letters_come_through_unchanged() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let name = "<img src=x onerror=\"alert('1')\"> \\ Ünïcödé 🚌\u{202e} & \u{0} end";
-    let query = "mutation ($input: SaveCustomerInput!) { saveCustomer(input: $input) { customer { customerName } errors { message } } }";
+    let query = "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { name } errors { message } } }";
     assert_eq!(
         client
-            .graphql(query, json!({ "input": { "customerName": name } }))
+            .graphql(query, json!({ "input": { "name": name } }))
             .await,
-        json!({ "data": { "saveCustomer": { "customer": { "customerName": name }, "errors": [] } } })
+        json!({ "data": { "createCustomer": { "customer": { "name": name }, "errors": [] } } })
     );
 }
 
@@ -162,26 +162,95 @@ async fn a_read_that_was_answered_is_not_tried_again() {
     }
 }
 
+#[tokio::test]
+async fn a_refused_read_has_the_services_words_if_it_has_any() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            400,
+            json!({ "message": "Markets are closed." }),
+            "BAD_USER_INPUT",
+            "Markets are closed.",
+            true,
+        ),
+        (
+            404,
+            json!({ "message": "No markets." }),
+            "NOT_FOUND",
+            "No markets.",
+            true,
+        ),
+        (
+            422,
+            json!({ "error": "x" }),
+            "BAD_USER_INPUT",
+            "The main service refused this request.",
+            false,
+        ),
+        (
+            404,
+            json!({}),
+            "NOT_FOUND",
+            "The main service has no such record.",
+            false,
+        ),
+        // What a failed service says is not for users.
+        (
+            500,
+            json!({ "message": "at markets.rs:12" }),
+            "UPSTREAM_UNAVAILABLE",
+            "The main service is not available.",
+            false,
+        ),
+    ];
+    for (status, body, code, message, has_words) in cases {
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/markets", "kind": "wrong-shape", "status": status,
+                "body": body.to_string(), "count": 1,
+            }))
+            .await;
+        let mut extensions = json!({ "code": code, "retryable": status == 500, "service": "main" });
+        if has_words {
+            extensions["userMessage"] = json!(message);
+        }
+        assert_eq!(
+            client.fresh("{ markets { totalCount } }", json!({})).await,
+            json!({
+                "data": { "markets": null },
+                "errors": [{
+                    "message": message,
+                    "locations": [{ "line": 1, "column": 3 }],
+                    "path": ["markets"],
+                    "extensions": extensions,
+                }],
+            }),
+            "{status} {body}"
+        );
+    }
+}
+
 /// A write of each kind, and the call it makes.
 const WRITES: [(&str, &str); 13] = [
     (
-        "saveCustomer(input: { customerName: \"New\" }) { errors { code } }",
+        "createCustomer(input: { name: \"New\" }) { errors { code } }",
         "POST /v3/api/customers",
     ),
     (
-        "saveCustomer(input: { customerId: 9, customerName: \"New\" }) { errors { code } }",
+        "updateCustomer(input: { customerId: 9, name: \"New\" }) { errors { code } }",
         "PUT /v3/api/customers/9",
     ),
     (
-        "saveUser(input: { email: \"n@a.example\" }) { errors { code } }",
+        "createUser(input: { email: \"n@a.example\", password: \"new-pass\" }) { errors { code } }",
         "POST /v3/api/users",
     ),
     (
-        "savePixel(input: { displayName: \"New\", page: HOMEPAGE }) { errors { code } }",
+        "createPixel(input: { displayName: \"New\", page: HOMEPAGE }) { errors { code } }",
         "POST /v3/api/pixels",
     ),
     (
-        "savePixel(input: { pixelId: 32, displayName: \"New\", page: HOMEPAGE }) { errors { code } }",
+        "updatePixel(input: { pixelId: 32, displayName: \"New\" }) { errors { code } }",
         "PATCH /v3/api/pixels/32",
     ),
     (
@@ -193,11 +262,11 @@ const WRITES: [(&str, &str); 13] = [
         "GET /v3/api/pixels/pixel-query-async",
     ),
     (
-        "saveProvider(input: { providerName: \"New\" }) { errors { code } }",
+        "createProvider(input: { name: \"New\" }) { errors { code } }",
         "POST /v3/api/providers",
     ),
     (
-        "saveProvider(input: { providerId: 6, isPush: true }) { errors { code } }",
+        "updateProvider(input: { providerId: 6, isPush: true }) { errors { code } }",
         "PUT /v3/api/providers/6",
     ),
     (
@@ -273,7 +342,7 @@ async fn a_write_is_sent_exactly_once_whatever_comes_of_it() {
 async fn a_write_refused_in_odd_words_is_still_refused_in_words_for_a_person() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "mutation { saveCustomer(input: { customerName: \"New\" }) { customer { slug } errors { message code } } }";
+    let query = "mutation { createCustomer(input: { name: \"New\" }) { customer { slug } errors { message code } } }";
     let own_words = "The main service refused this (422).";
     let long = "x".repeat(2_000);
     for (body, message) in [
@@ -299,7 +368,7 @@ async fn a_write_refused_in_odd_words_is_still_refused_in_words_for_a_person() {
         let errors = json!([{ "message": message, "code": "REJECTED" }]);
         assert_eq!(
             client.graphql(query, json!({})).await,
-            json!({ "data": { "saveCustomer": { "customer": null, "errors": errors } } })
+            json!({ "data": { "createCustomer": { "customer": null, "errors": errors } } })
         );
     }
 }
@@ -311,7 +380,7 @@ async fn a_permitted_document_of_the_greatest_depth_is_answered() {
     let step = "campaigns(first: 2) { nodes { customer { ";
     let depth = 6;
     let query = format!(
-        "{{ customer(slug: \"harbor-transit\") {{ {} slug {} }} }}",
+        "{{ customer(by: {{ slug: \"harbor-transit\" }}) {{ {} slug {} }} }}",
         step.repeat(depth),
         "} } }".repeat(depth)
     );

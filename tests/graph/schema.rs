@@ -1,9 +1,15 @@
 //! The printed schema: descriptions, nullability, and what Relay requires.
 
+use std::process::Command;
+
 use async_graphql::parser::types::{TypeDefinition, TypeKind};
 use pretty_assertions::assert_eq;
+use reqwest::Method;
+use serde_json::json;
 
+use crate::command::binary;
 use crate::printed::{Graph, is_semantically_non_null, named, required_arguments};
+use crate::support::Harness;
 
 #[test]
 fn the_printed_schema_is_the_committed_one() {
@@ -66,20 +72,31 @@ fn everything_is_described() {
 }
 
 /// Nullable objects and lists that can be null without an error.
-const NULL_BY_MEANING: [&str; 38] = [
+const NULL_BY_MEANING: [&str; 53] = [
+    "AdGroup.campaign",
     "AssetOwner.defaultMarket",
+    "BillingMetric.campaign",
     "Campaign.customer",
     "CheckPixelPayload.pixel",
     "CheckVehicleHealthPayload.customer",
     "CheckVehicleHealthPayload.healthCheck",
     "CheckVehicleHealthPayload.vehicle",
     "CopyProviderPayload.provider",
+    "CreateCustomerPayload.customer",
+    "CreatePixelPayload.campaign",
+    "CreatePixelPayload.pixel",
+    "CreateProviderPayload.provider",
+    "CreateUserPayload.user",
     "Customer.deviceDateRange",
     "Job.request",
+    "JobRequest.campaign",
     "JobRequest.customer",
+    "JobRequest.dates",
+    "JobRequest.pixel",
     "Pixel.campaign",
     "Pixel.customer",
     "Provider.customer",
+    "Query.assetOwner",
     "Query.campaign",
     "Query.customer",
     "Query.job",
@@ -88,22 +105,26 @@ const NULL_BY_MEANING: [&str; 38] = [
     "Query.pixel",
     "Query.provider",
     "Query.sandbox",
+    "Query.user",
     "RefreshJobPayload.job",
     "RunDeveloperTestPayload.outcome",
     "RunPixelsJobPayload.job",
     "SaveAssetOwnerPayload.assetOwner",
-    "SaveCustomerPayload.customer",
     "SaveMarketGeoJsonPayload.market",
-    "SavePixelPayload.campaign",
-    "SavePixelPayload.pixel",
-    "SaveProviderPayload.provider",
-    "SaveUserPayload.user",
+    "SavedReport.customer",
     "SetFaultPayload.fault",
     "SignInPayload.viewer",
     "UnlockProviderPayload.provider",
     "UpdateCampaignMetadataPayload.customer",
+    "UpdateCustomerPayload.customer",
+    "UpdatePixelPayload.campaign",
+    "UpdatePixelPayload.pixel",
+    "UpdateProviderPayload.provider",
+    "UpdateUserPayload.user",
     "User.customer",
     "UserError.path",
+    "Vehicle.customer",
+    "Vehicle.provider",
     "Viewer.customer",
 ];
 
@@ -276,6 +297,210 @@ fn connections_and_edges_are_as_relay_requires() {
 }
 
 #[test]
+fn every_connection_can_be_filtered_and_sorted() {
+    let graph = Graph::read();
+    for type_name in graph.objects() {
+        for field in graph.fields(type_name) {
+            let Some(row) = named(&field.ty.node).strip_suffix("Connection") else {
+                continue;
+            };
+            let mut arguments: Vec<String> = field
+                .arguments
+                .iter()
+                .filter(|argument| argument.node.ty.node.nullable)
+                .map(|argument| format!("{}: {}", argument.node.name.node, argument.node.ty.node))
+                .collect();
+            arguments.sort_unstable();
+            assert_eq!(
+                arguments,
+                [
+                    "after: String".to_owned(),
+                    "before: String".to_owned(),
+                    format!("filter: {row}Filter"),
+                    "first: Int".to_owned(),
+                    "last: Int".to_owned(),
+                    format!("orderBy: {row}Order"),
+                ],
+                "{type_name}.{}",
+                field.name.node
+            );
+        }
+    }
+}
+
+#[test]
+fn an_object_is_looked_up_by_exactly_one_of_its_keys() {
+    let graph = Graph::read();
+    let mut lookups = Vec::new();
+    for field in graph.fields("Query") {
+        for argument in field.arguments.iter().map(|argument| &argument.node) {
+            if argument.name.node == "by" {
+                lookups.push(format!("{}: {}", field.name.node, argument.ty.node));
+            }
+        }
+    }
+    assert_eq!(
+        lookups,
+        [
+            "assetOwner: AssetOwnerBy!",
+            "campaign: CampaignBy!",
+            "customer: CustomerBy!",
+            "market: MarketBy!",
+            "pixel: PixelBy!",
+            "provider: ProviderBy!",
+            "user: UserBy!",
+        ]
+    );
+    let is_one_of = |definition: &TypeDefinition| {
+        let mut directives = definition.directives.iter();
+        directives.any(|directive| directive.node.name.node == "oneOf")
+    };
+    let one_of: Vec<&str> = graph
+        .types()
+        .filter(|(_, definition)| is_one_of(definition))
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(
+        one_of,
+        [
+            "AssetOwnerBy",
+            "CampaignBy",
+            "CustomerBy",
+            "MarketBy",
+            "PixelBy",
+            "PixelsOf",
+            "ProviderBy",
+            "UserBy"
+        ]
+    );
+}
+
+#[test]
+fn every_scalar_of_its_own_says_where_it_is_specified() {
+    let graph = Graph::read();
+    let scalars: Vec<(&str, Vec<String>)> = graph
+        .types()
+        .filter(|(_, definition)| matches!(definition.kind, TypeKind::Scalar))
+        .map(|(name, definition)| {
+            let directives = definition.directives.iter().map(|directive| {
+                let url = directive.node.get_argument("url");
+                let url = url.map(|url| url.node.to_string()).unwrap_or_default();
+                format!("{} {url}", directive.node.name.node)
+            });
+            (name, directives.collect())
+        })
+        .collect();
+    let specified = |url: &str| vec![format!("specifiedBy \"{url}\"")];
+    assert_eq!(
+        scalars,
+        [
+            (
+                "Date",
+                specified("https://scalars.graphql.org/andimarek/local-date.html")
+            ),
+            (
+                "DateTime",
+                specified("https://www.rfc-editor.org/rfc/rfc3339#section-5.6")
+            ),
+        ]
+    );
+}
+
+/// The text above `schema` in `schema.graphql`.
+fn description() -> &'static str {
+    let text = include_str!("../../schema.graphql");
+    let (before, _) = text.split_once("\n\"\"\"\nschema {").unwrap();
+    before.rsplit_once("\"\"\"\n").unwrap().1
+}
+
+#[tokio::test]
+async fn introspection_describes_the_schema_in_the_gateways_own_words() {
+    let harness = Harness::start().await;
+    assert!(description().starts_with("Marquee's graph: "));
+    for (query, expected) in [
+        (
+            "{ __schema { description } }",
+            json!({ "__schema": { "description": description() } }),
+        ),
+        (
+            "{ schema: __schema { text: description } }",
+            json!({ "schema": { "text": description() } }),
+        ),
+        (
+            "{ __typename __schema { ...Text queryType { name } } } fragment Text on __Schema { description }",
+            json!({
+                "__typename": "Query",
+                "__schema": {
+                    "description": description(),
+                    "queryType": { "name": "Query" },
+                },
+            }),
+        ),
+    ] {
+        assert_eq!(
+            harness.graphql(query, json!({})).await,
+            json!({ "data": expected })
+        );
+    }
+    let query = "{ __schema { types { name description } description } }";
+    let answer = harness.graphql(query, json!({})).await;
+    let schema = &answer["data"]["__schema"];
+    assert_eq!(schema["description"], description());
+    let types = schema["types"].as_array().unwrap();
+    let date_time = types.iter().find(|ty| ty["name"] == "DateTime").unwrap();
+    assert_ne!(date_time["description"], description());
+    assert!(types.len() > 100, "{}", types.len());
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn introspection_says_where_a_scalar_is_specified_and_what_takes_one_field() {
+    let harness = Harness::start().await;
+    let query = "{
+  date: __type(name: \"Date\") { specifiedByURL }
+  time: __type(name: \"DateTime\") { specifiedByURL }
+  by: __type(name: \"CustomerBy\") { isOneOf inputFields { name } }
+  input: __type(name: \"CreatePixelInput\") { isOneOf }
+}";
+    assert_eq!(
+        harness.graphql(query, json!({})).await,
+        json!({ "data": {
+            "date": { "specifiedByURL": "https://scalars.graphql.org/andimarek/local-date.html" },
+            "time": { "specifiedByURL": "https://www.rfc-editor.org/rfc/rfc3339#section-5.6" },
+            "by": { "isOneOf": true, "inputFields": [{ "name": "customerId" }, { "name": "slug" }] },
+            "input": { "isOneOf": false },
+        } })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_schema_is_served_as_the_command_prints_it() {
+    let harness = Harness::start().await;
+    let response = harness
+        .request(Method::GET, "/schema.graphql")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(response.status(), 200);
+    assert_eq!(
+        response.headers()["content-type"],
+        "application/graphql; charset=utf-8"
+    );
+    let served = response.text().await.unwrap();
+    let printed = Command::new(binary()).arg("schema").output().unwrap();
+    assert_eq!(served, String::from_utf8(printed.stdout).unwrap());
+    assert_eq!(served, include_str!("../../schema.graphql"));
+    let response = harness
+        .request(Method::POST, "/schema.graphql")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(response.status(), 405);
+    harness.stop().await;
+}
+
+#[test]
 fn a_mutation_has_one_input_and_a_payload_with_errors() {
     let graph = Graph::read();
     for field in graph.fields("Mutation") {
@@ -287,13 +512,15 @@ fn a_mutation_has_one_input_and_a_payload_with_errors() {
             .iter()
             .map(|argument| format!("{}: {}", argument.node.name.node, argument.node.ty.node))
             .collect();
-        assert_eq!(arguments, [format!("input: {type_name}Input!")]);
-        assert_eq!(field.ty.node.to_string(), format!("{type_name}Payload"));
-        // signOut has no errors.
-        if name != "signOut" {
-            let errors = graph.field(&format!("{type_name}Payload"), "errors");
-            assert_eq!(errors.ty.node.to_string(), "[UserError!]!", "{name}");
+        // There is nothing to say to signOut.
+        if name == "signOut" {
+            assert_eq!(arguments, [""; 0]);
+        } else {
+            assert_eq!(arguments, [format!("input: {type_name}Input!")]);
         }
+        assert_eq!(field.ty.node.to_string(), format!("{type_name}Payload"));
+        let errors = graph.field(&format!("{type_name}Payload"), "errors");
+        assert_eq!(errors.ty.node.to_string(), "[UserError!]!", "{name}");
     }
 }
 

@@ -137,6 +137,14 @@ async fn invalid_documents_end_with_one_error_message() {
         ("{", "BAD_USER_INPUT"),
         ("{ nothing }", "BAD_USER_INPUT"),
         (
+            "{ customers(first: 2147483648) { totalCount } }",
+            "BAD_USER_INPUT",
+        ),
+        (
+            "mutation { createCustomer(input: {}) { errors { code } } }",
+            "BAD_USER_INPUT",
+        ),
+        (
             "query ($id: ID!) { node(id: $id) { id } }",
             "BAD_USER_INPUT",
         ),
