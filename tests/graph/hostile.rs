@@ -262,7 +262,7 @@ fn large_body(bytes: usize) -> String {
 fn beyond(limit: usize, line: usize, column: usize, path: &Value) -> Value {
     json!({
         "message": format!(
-            "This operation has made {limit} calls to services, the most it may make. Select fewer rows, or fewer \
+            "This operation has reached the limit of calls to services, {limit}. Select fewer rows, or fewer \
              fields that cost a call per row."
         ),
         "locations": [{ "line": line, "column": column }],

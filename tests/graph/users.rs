@@ -267,15 +267,15 @@ async fn an_update_of_a_user_changes_the_fields_given_and_keeps_the_others() {
         "customer": { "name": "Harbor Transit" },
     });
     let cases = [
-        (json!({}), json!({ "auth": {} }), json!({})),
+        (json!({}), json!({}), json!({})),
         (
             json!({ "customerId": 9 }),
-            json!({ "customerId": 9, "auth": {} }),
+            json!({ "customerId": 9 }),
             json!({ "customer": { "name": "Metro Wraps" } }),
         ),
         (
             json!({ "customerId": null }),
-            json!({ "customerId": null, "auth": {} }),
+            json!({ "customerId": null }),
             json!({ "customer": null }),
         ),
         (
@@ -285,7 +285,7 @@ async fn an_update_of_a_user_changes_the_fields_given_and_keeps_the_others() {
         ),
         (
             json!({ "displayName": null }),
-            json!({ "displayName": null, "auth": {} }),
+            json!({ "displayName": null }),
             json!({ "displayName": null }),
         ),
         (

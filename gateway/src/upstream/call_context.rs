@@ -149,8 +149,8 @@ impl CallContext {
             Err(_) => Err(Error::new(
                 Code::LimitExceeded,
                 format!(
-                    "This operation has made {} calls to services, the most it may make. Select fewer rows, or fewer \
-                     fields that cost a call per row.",
+                    "This operation has reached the limit of calls to services, {}. Select fewer rows, or fewer fields \
+                     that cost a call per row.",
                     self.max_calls
                 ),
             )),

@@ -130,7 +130,8 @@ impl Campaign {
         Ok(self.summary(session(ctx)).await?.frame_count)
     }
 
-    /// The pixels, sorted by name by default. Costs one call, or one per customer for several campaigns.
+    /// The pixels, sorted by name by default. Costs one call, or one per customer for several campaigns in a list: of
+    /// these, only pixels of the campaign's own customer are found.
     /// Source: GET /v3/api/pixels/campaign/{campaignId} or GET /v3/api/pixels/customer/{customerId}.
     async fn pixels(
         &self,

@@ -113,13 +113,11 @@ impl User {
             UserBy::UserId(user_id) => return Self::find(session, user_id).await,
             UserBy::Email(email) => email,
         };
-        if email.trim().is_empty() {
-            return Ok(None);
-        }
+        let email = email.trim();
         let table = rest::users(&session.main()).await?;
         let has_email = |row: &UserRow| {
             row.email()
-                .is_some_and(|own| own.eq_ignore_ascii_case(email.trim()))
+                .is_some_and(|own| !own.is_empty() && own.eq_ignore_ascii_case(email))
         };
         let user = table.rows().iter().filter(|row| has_email(row));
         let user_id = user.map(|row| row.user_id).min();

@@ -86,10 +86,12 @@ impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
         let reads = keys.iter().map(async |key| {
             let (customer_id, pixel_id) = *key;
             let listed = match customer_id.filter(|_| pixels_of(customer_id) > 1) {
-                Some(customer_id) => match rest::pixels_of_customer(&main, customer_id).await {
-                    Ok(table) => Row::of(&table, &pixel_id),
-                    Err(error) => return (*key, Err(error)),
-                },
+                Some(customer_id) => {
+                    match if_found(rest::pixels_of_customer(&main, customer_id).await) {
+                        Ok(table) => table.and_then(|table| Row::of(&table, &pixel_id)),
+                        Err(error) => return (*key, Err(error)),
+                    }
+                }
                 None => None,
             };
             let pixel = match listed {

@@ -1,6 +1,7 @@
 //! The task of one operation of a socket, from its request to the message that ends it.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -8,12 +9,12 @@ use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
 use axum::extract::ws::Message;
 use axum::http::StatusCode;
-use futures_util::StreamExt;
+use futures_util::{FutureExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-use crate::error::Code;
+use crate::error::{Code, Error};
 use crate::graphql::execute::Operation;
 use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
@@ -47,17 +48,12 @@ impl OperationTask {
     pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
         let started = Instant::now();
         let mut record = None;
-        let operation = async { Operation::find(&self.state, request?, &self.caller).await };
-        let ended = match operation.await {
-            Err(error) => Err(self.error(&error)),
-            Ok(operation) => {
-                let record = record.insert(operation.record());
-                match operation.kind {
-                    OperationType::Subscription => self.subscription(operation, record).await,
-                    _ => self.single_response(operation, record).await,
-                }
-            }
-        };
+        let work = AssertUnwindSafe(self.execute(request, &mut record)).catch_unwind();
+        let ended = work.await.unwrap_or_else(|_| {
+            tracing::error!(request_id = self.caller.request_id, "an operation panicked");
+            let error = Error::internal("an operation panicked");
+            Err(self.error(&RequestError::failed(error)))
+        });
         tracing::info!(
             request_id = self.caller.request_id,
             milliseconds = started.elapsed().as_secs_f64() * 1_000.0,
@@ -74,6 +70,21 @@ impl OperationTask {
             Err(errors) => self.id.error(&errors),
         };
         let _is_open = self.sender.send(last).await;
+    }
+
+    /// Executes the request and sends its results; returns the errors that end it.
+    async fn execute(
+        &self,
+        request: Result<GraphqlRequest, RequestError>,
+        record: &mut Option<OperationRecord>,
+    ) -> Result<(), Vec<ServerError>> {
+        let find = async { Operation::find(&self.state, request?, &self.caller).await };
+        let operation = find.await.map_err(|error| self.error(&error))?;
+        let record = record.insert(operation.record());
+        match operation.kind {
+            OperationType::Subscription => self.subscription(operation, record).await,
+            _ => self.single_response(operation, record).await,
+        }
     }
 
     /// Removes this task from the list, unless the client stopped it and has reused the id since.

@@ -90,7 +90,9 @@ pub(super) async fn run(
             is_answer_cut: response.is_truncated,
             failure: None,
         },
-        Err(error) if error.code() == Code::Unauthenticated => return Err(error),
+        Err(error) if matches!(error.code(), Code::Unauthenticated | Code::LimitExceeded) => {
+            return Err(error);
+        }
         Err(error) => DeveloperTestOutcome {
             succeeded: false,
             status: None,

@@ -33,7 +33,9 @@ pub(super) async fn run(session: &Session, pixel_id: i32) -> Result<CheckPixelPa
             has_fired_recently: Some(*fired),
             errors: Vec::new(),
         },
-        Err(error) if error.code() == Code::Unauthenticated => return Err(error),
+        Err(error) if matches!(error.code(), Code::Unauthenticated | Code::LimitExceeded) => {
+            return Err(error);
+        }
         Err(error) => {
             let code = match error.code() {
                 Code::NotFound => UserErrorCode::NotFound,
