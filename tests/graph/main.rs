@@ -40,5 +40,6 @@ mod shell;
 mod shutdown;
 mod support;
 mod users;
+mod variables;
 mod vehicles;
 mod websocket;

@@ -24,38 +24,27 @@ pub fn check_document(
     types: &SchemaTypes,
     document: &ExecutableDocument,
 ) -> Result<(), RequestError> {
-    let check = Check {
-        types,
-        nullable_variables: document
-            .operations
-            .iter()
-            .flat_map(|(_, operation)| &operation.node.variable_definitions)
-            .filter(|definition| definition.node.var_type.node.nullable)
-            .map(|definition| definition.node.name.node.as_str())
-            .collect(),
-    };
     for (_, operation) in document.operations.iter() {
-        for definition in &operation.node.variable_definitions {
+        let operation = &operation.node;
+        let check = Check {
+            types,
+            document: Some(document),
+            variables: &operation.variable_definitions,
+        };
+        for definition in &operation.variable_definitions {
             let variable = &definition.node;
             if let Some(default) = &variable.default_value {
                 check
-                    .value(&default.node, &variable.var_type.node)
+                    .value(&default.node, &variable.var_type.node, false)
                     .map_err(|problem| problem.of_variable(&variable.name.node).at(default.pos))?;
             }
         }
-        let root = match operation.node.ty {
+        let root = match operation.ty {
             OperationType::Query => "Query",
             OperationType::Mutation => "Mutation",
             OperationType::Subscription => "Subscription",
         };
-        check.selection_set(&operation.node.selection_set.node, root)?;
-    }
-    for fragment in document.fragments.values() {
-        let fragment = &fragment.node;
-        check.selection_set(
-            &fragment.selection_set.node,
-            &fragment.type_condition.node.on.node,
-        )?;
+        check.selection_set(&operation.selection_set.node, root, &mut HashSet::new())?;
     }
     Ok(())
 }
@@ -71,16 +60,18 @@ pub fn check_variables(
 ) -> Result<(), RequestError> {
     let check = Check {
         types,
-        nullable_variables: Vec::new(),
+        document: None,
+        variables: &[],
     };
     for definition in definitions {
         let (name, ty) = (&definition.node.name.node, &definition.node.var_type.node);
         let has_default = definition.node.default_value.is_some();
         match variables.get(name) {
             Some(value) if *value != ConstValue::Null => check
-                .value(value, ty)
+                .value(value, ty, false)
                 .map_err(|problem| problem.of_variable(name).at(definition.pos))?,
-            _ if ty.nullable || has_default => {}
+            _ if ty.nullable => {}
+            None if has_default => {}
             _ => {
                 return Err(RequestError::bad_document(format!(
                     "The variable \"${name}\" of type \"{ty}\" must be given."
@@ -129,12 +120,19 @@ impl Problem {
 
 struct Check<'a> {
     types: &'a SchemaTypes,
-    /// The variables that may be null.
-    nullable_variables: Vec<&'a str>,
+    document: Option<&'a ExecutableDocument>,
+    /// The variables of the operation.
+    variables: &'a [Positioned<VariableDefinition>],
 }
 
-impl Check<'_> {
-    fn selection_set(&self, set: &SelectionSet, type_name: &str) -> Result<(), RequestError> {
+impl<'a> Check<'a> {
+    /// Checks the arguments in a selection set. Each fragment is walked once.
+    fn selection_set(
+        &self,
+        set: &'a SelectionSet,
+        type_name: &str,
+        walked: &mut HashSet<&'a str>,
+    ) -> Result<(), RequestError> {
         for selection in &set.items {
             match &selection.node {
                 Selection::Field(field) => {
@@ -144,38 +142,47 @@ impl Check<'_> {
                     };
                     for (name, value) in &field.arguments {
                         if let Some(argument) = known.arguments.get(&name.node) {
-                            self.value(&value.node, &argument.ty)
+                            self.value(&value.node, &argument.ty, argument.has_default)
                                 .map_err(|problem| problem.below(&name.node).at(value.pos))?;
                         }
                     }
-                    self.selection_set(&field.selection_set.node, &known.type_name)?;
+                    self.selection_set(&field.selection_set.node, &known.type_name, walked)?;
                 }
                 Selection::InlineFragment(inline) => {
                     let inline = &inline.node;
                     let condition = inline.type_condition.as_ref();
                     let on = condition.map_or(type_name, |condition| &condition.node.on.node);
-                    self.selection_set(&inline.selection_set.node, on)?;
+                    self.selection_set(&inline.selection_set.node, on, walked)?;
                 }
-                Selection::FragmentSpread(_) => {}
+                Selection::FragmentSpread(spread) => {
+                    let name = &spread.node.fragment_name.node;
+                    let fragment = self.document.and_then(|all| all.fragments.get(name));
+                    if let Some(fragment) = fragment
+                        && walked.insert(name)
+                    {
+                        let on = &fragment.node.type_condition.node.on.node;
+                        self.selection_set(&fragment.node.selection_set.node, on, walked)?;
+                    }
+                }
             }
         }
         Ok(())
     }
 
-    fn value<V: InputValue>(&self, value: &V, ty: &Type) -> Result<(), Problem> {
+    fn value<V: InputValue>(&self, value: &V, ty: &Type, has_default: bool) -> Result<(), Problem> {
         match (value.kind(), &ty.base) {
-            (Kind::Variable(_), _) => Ok(()),
+            (Kind::Variable(name), _) => self.variable(name, ty, has_default),
             (Kind::Null, _) if ty.nullable => Ok(()),
             (Kind::Null, _) => Err(Problem::new(format!("\"{ty}\" may not be null"))),
             (Kind::List(items), BaseType::List(item)) => {
                 for (index, value) in items.iter().enumerate() {
-                    self.value(value, item)
+                    self.value(value, item, false)
                         .map_err(|problem| problem.below(index))?;
                 }
                 Ok(())
             }
             // A single value is a list of one.
-            (_, BaseType::List(item)) => self.value(value, item),
+            (_, BaseType::List(item)) => self.value(value, item, false),
             (kind, BaseType::Named(name)) => self.named(&kind, name),
         }
     }
@@ -193,7 +200,7 @@ impl Check<'_> {
                         let name = shortened(name);
                         Problem::new(format!("\"{type_name}\" has no field \"{name}\""))
                     })?;
-                    self.value(value, &field.ty)
+                    self.value(value, &field.ty, field.has_default)
                         .map_err(|problem| problem.below(name))?;
                 }
                 check_required(fields, given)?;
@@ -209,13 +216,54 @@ impl Check<'_> {
         }
     }
 
+    fn definition(&self, variable: &str) -> Option<&VariableDefinition> {
+        let mut definitions = self.variables.iter().map(|definition| &definition.node);
+        definitions.find(|definition| definition.name.node == variable)
+    }
+
+    /// Checks that a variable may stand in a place of this type. An undefined one is refused by the validation of the
+    /// document.
+    fn variable(&self, name: &str, ty: &Type, has_default: bool) -> Result<(), Problem> {
+        let Some(definition) = self.definition(name) else {
+            return Ok(());
+        };
+        let own = &definition.var_type.node;
+        let is_never_null = definition
+            .default_value
+            .as_ref()
+            .is_some_and(|default| default.node != ConstValue::Null);
+        let fits = match (own.nullable, ty.nullable) {
+            (true, false) => (is_never_null || has_default) && fits(&own.base, &ty.base),
+            _ => fits(&own.base, &ty.base),
+        };
+        if fits {
+            return Ok(());
+        }
+        Err(Problem::new(format!(
+            "\"${name}\" is of type \"{own}\", and \"{ty}\" is needed"
+        )))
+    }
+
     fn is_one<V: InputValue>(&self, given: &IndexMap<Name, V>) -> bool {
         given.len() == 1
             && given.values().all(|value| match value.kind() {
                 Kind::Null => false,
-                Kind::Variable(name) => !self.nullable_variables.contains(&name),
+                Kind::Variable(name) => self
+                    .definition(name)
+                    .is_none_or(|definition| !definition.var_type.node.nullable),
                 _ => true,
             })
+    }
+}
+
+/// Whether a value of one type may stand where the other is needed.
+fn fits(own: &BaseType, needed: &BaseType) -> bool {
+    match (own, needed) {
+        (BaseType::Named(own), BaseType::Named(needed)) => own == needed,
+        (BaseType::List(own), BaseType::List(needed)) => {
+            (needed.nullable || !own.nullable) && fits(&own.base, &needed.base)
+        }
+        _ => false,
     }
 }
 
@@ -225,7 +273,7 @@ fn check_required<V>(
 ) -> Result<(), Problem> {
     let missing = fields
         .iter()
-        .filter(|(name, field)| !field.is_optional && !given.contains_key(*name))
+        .filter(|(name, field)| !field.is_optional() && !given.contains_key(*name))
         .min_by_key(|(name, _)| *name);
     match missing {
         Some((name, field)) => {
@@ -429,6 +477,33 @@ mod tests {
             (
                 "query ($first: Int = \"x\") { customers(first: $first) { totalCount } }",
                 Some("\"$first\" is invalid: expected a whole number"),
+            ),
+            (
+                "query ($v: String) { customer(by: $v) { name } }",
+                Some(
+                    "\"by\" is invalid: \"$v\" is of type \"String\", and \"CustomerBy!\" is needed",
+                ),
+            ),
+            (
+                "query ($s: CampaignStatus) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
+                Some("\"filter.statuses.0\" is invalid: \"$s\" is of type \"CampaignStatus\""),
+            ),
+            (
+                "query ($s: CampaignStatus = ACTIVE) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
+                None,
+            ),
+            (
+                "query ($s: [CampaignStatus]) { campaigns(filter: { statuses: $s }) { totalCount } }",
+                Some("\"filter.statuses\" is invalid"),
+            ),
+            (
+                "query ($s: [CampaignStatus!]!) { campaigns(filter: { statuses: $s }) { totalCount } }",
+                None,
+            ),
+            // The place has a default.
+            (
+                "query ($d: OrderDirection) { campaigns(orderBy: { field: NAME, direction: $d }) { totalCount } }",
+                None,
             ),
             // The validation of the document refuses these.
             ("{ unknown(a: 1) { b(c: \"d\") } }", None),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use async_graphql::parser::types::OperationType;
-use async_graphql::{Request, Response, Variables};
+use async_graphql::{Name, Request, Response, Variables};
 use futures_util::stream::BoxStream;
 use sha2::{Digest, Sha256};
 
@@ -14,6 +14,7 @@ use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
 use crate::graphql::document::Document;
 use crate::graphql::metrics::{self, OperationRecord};
+use crate::graphql::omitted_variables;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
@@ -28,13 +29,15 @@ pub struct Operation {
     document: Arc<Document>,
     name: Option<String>,
     variables: Variables,
+    /// The variables without a value.
+    omitted: Vec<Name>,
 }
 
 impl Operation {
     /// Finds the document and the operation of a request.
     pub async fn find(
         state: &AppState,
-        request: GraphqlRequest,
+        mut request: GraphqlRequest,
         caller: &Caller,
     ) -> Result<Self, RequestError> {
         let documents = &state.documents;
@@ -56,6 +59,8 @@ impl Operation {
             &operation.variable_definitions,
             &request.variables,
         )?;
+        let definitions = &operation.variable_definitions;
+        let omitted = omitted_variables::complete(definitions, &mut request.variables);
         let kind = operation.ty;
         let name = name.map(ToString::to_string);
         Ok(Self {
@@ -63,6 +68,7 @@ impl Operation {
             kind,
             name,
             variables: request.variables,
+            omitted,
         })
     }
 
@@ -161,7 +167,11 @@ impl Operation {
             .data(session)
             .data(self.document.lists);
         request.operation_name = self.name;
-        request.set_parsed_query(self.document.parsed());
+        let mut document = self.document.parsed();
+        if !self.omitted.is_empty() {
+            omitted_variables::remove(&mut document, &self.omitted);
+        }
+        request.set_parsed_query(document);
         request
     }
 }

@@ -12,6 +12,7 @@ pub mod introspection;
 pub mod measure;
 pub mod media_types;
 pub mod metrics;
+pub mod omitted_variables;
 pub mod request;
 pub mod request_error;
 pub mod response;

@@ -36,8 +36,15 @@ pub struct Field {
 pub struct InputField {
     /// Its type.
     pub ty: Type,
+    /// Whether it has a value if it is omitted.
+    pub has_default: bool,
+}
+
+impl InputField {
     /// Whether it may be omitted.
-    pub is_optional: bool,
+    pub fn is_optional(&self) -> bool {
+        self.ty.nullable || self.has_default
+    }
 }
 
 /// An enum or an input object.
@@ -129,9 +136,9 @@ fn field_of(field: FieldDefinition) -> (Name, Field) {
 }
 
 fn input_of(field: InputValueDefinition) -> (Name, InputField) {
-    let is_optional = field.ty.node.nullable || field.default_value.is_some();
+    let has_default = field.default_value.is_some();
     let ty = field.ty.node;
-    (field.name.node, InputField { ty, is_optional })
+    (field.name.node, InputField { ty, has_default })
 }
 
 fn name_of(base: &BaseType) -> &Name {
