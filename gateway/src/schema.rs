@@ -1,5 +1,7 @@
 //! The schema: the root fields of all areas, and the interface `Node`.
 
+use std::sync::LazyLock;
+
 use async_graphql::{
     Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
     SchemaBuilder,
@@ -213,7 +215,12 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
 }
 
 /// The schema as text, which async-graphql can parse: sorted, and the same bytes on every run.
-pub fn sdl_without_description() -> String {
+pub fn sdl_without_description() -> &'static str {
+    static PRINTED: LazyLock<String> = LazyLock::new(print);
+    &PRINTED
+}
+
+fn print() -> String {
     let options = SDLExportOptions::new()
         .sorted_fields()
         .sorted_arguments()

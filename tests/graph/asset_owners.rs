@@ -149,7 +149,7 @@ async fn asset_owners_are_filtered_by_text_and_default_market() {
             vec!["Blue Line Outdoor", "Crosstown Outdoor"],
         ),
         (json!({ "text": "zócalo" }), 1, vec!["Zócalo Media"]),
-        (json!({ "text": "nobody" }), 0, vec![]),
+        (json!({ "text": "no match" }), 0, vec![]),
         (
             json!({ "defaultMarketId": 2 }),
             2,

@@ -229,7 +229,7 @@ async fn what_cannot_be_saved_is_refused_with_its_path_before_anything_is_sent()
         json!({ "data": { "updateCustomer": {
             "customer": null,
             "errors": [
-                error("name cannot be cleared.", "name"),
+                error("The field \"name\" cannot be cleared.", "name"),
                 error(unknown, "channel"),
                 error(unknown, "subscriptionType"),
             ],

@@ -150,7 +150,7 @@ async fn customers_are_filtered_by_text_channel_and_subscription() {
         (json!({ "channels": ["UNRECOGNIZED"] }), vec![26]),
         (json!({ "channels": [] }), vec![]),
         (json!({ "text": "</b> & s" }), vec![24]),
-        (json!({ "text": "nobody" }), vec![]),
+        (json!({ "text": "no match" }), vec![]),
         (json!({ "text": "17" }), vec![17]),
         (json!({ "text": " 24 " }), vec![24, 25]),
     ];

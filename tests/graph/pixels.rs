@@ -489,7 +489,7 @@ async fn an_invalid_pixel_is_refused_field_by_field_before_any_call() {
             json!([
                 name,
                 error("page", "A page is required."),
-                error("customerId", "customerId cannot be cleared."),
+                error("customerId", "The field \"customerId\" cannot be cleared."),
             ]),
         ),
     ];

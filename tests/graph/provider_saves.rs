@@ -155,7 +155,7 @@ async fn null_clears_what_may_be_empty_and_is_refused_for_the_rest() {
         )
     );
     harness.clear_calls().await;
-    let error = |field: &str| json!({ "message": format!("{field} cannot be cleared."), "path": ["input", field], "code": "REJECTED" });
+    let error = |field: &str| json!({ "message": format!("The field \"{field}\" cannot be cleared."), "path": ["input", field], "code": "REJECTED" });
     for (fields, errors) in [
         (json!({ "name": null }), json!([error("name")])),
         (

@@ -132,7 +132,7 @@ async fn only_active_providers_are_listed_unless_inactive_ones_are_included() {
         ),
         (json!({ "text": "S3" }), 3, vec![28, 8, 7]),
         (json!({ "text": " transit/ " }), 1, vec![4]),
-        (json!({ "text": "nobody" }), 0, vec![]),
+        (json!({ "text": "no match" }), 0, vec![]),
         (json!({ "customerId": 999 }), 1, vec![26]),
     ];
     for (filter, total, rows) in cases {

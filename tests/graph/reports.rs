@@ -371,7 +371,7 @@ async fn billing_metrics_are_filtered_and_sorted() {
         ),
         (json!({ "text": "c-2" }), Value::Null, vec![second]),
         (json!({ "text": "wireless" }), Value::Null, vec![nameless]),
-        (json!({ "text": "nobody" }), Value::Null, vec![]),
+        (json!({ "text": "no match" }), Value::Null, vec![]),
     ];
     for (filter, order, metrics) in cases {
         harness

@@ -107,7 +107,7 @@ async fn a_user_is_found_by_its_number_or_email() {
             user(5, "First Twin", "TWIN@x.example"),
         ),
         (json!({ "userId": 999 }), Value::Null),
-        (json!({ "email": "nobody@x.example" }), Value::Null),
+        (json!({ "email": "missing@x.example" }), Value::Null),
         (json!({ "email": "x.example" }), Value::Null),
         (json!({ "email": "" }), Value::Null),
     ];
@@ -320,7 +320,7 @@ async fn an_email_is_not_cleared_and_nothing_is_sent() {
         client.graphql(UPDATE, json!({ "input": input })).await,
         json!({ "data": { "updateUser": {
             "user": null,
-            "errors": [{ "message": "email cannot be cleared.", "path": ["input", "email"], "code": "REJECTED" }],
+            "errors": [{ "message": "The field \"email\" cannot be cleared.", "path": ["input", "email"], "code": "REJECTED" }],
         } } })
     );
     assert_eq!(harness.calls().await, [""; 0]);

@@ -134,6 +134,11 @@ impl UserError {
     }
 }
 
+/// The value of an optional field of a new object: what is not given is not sent.
+pub fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
+    value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
+}
+
 /// The new value of a field that may not be cleared; `None` if it is omitted.
 ///
 /// # Errors
@@ -146,7 +151,7 @@ pub fn not_cleared<T>(
         MaybeUndefined::Undefined => Ok(None),
         MaybeUndefined::Null => Err(UserError::new(
             UserErrorCode::Rejected,
-            format!("{field} cannot be cleared."),
+            format!("The field \"{field}\" cannot be cleared."),
         )
         .at(field)),
         MaybeUndefined::Value(value) => Ok(Some(value)),

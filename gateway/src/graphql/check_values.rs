@@ -8,11 +8,11 @@ use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{
     BaseType, ExecutableDocument, OperationType, Selection, SelectionSet, Type, VariableDefinition,
 };
-use async_graphql::{Name, Number, Pos, Positioned, ScalarType, Value as ConstValue, Variables};
-use async_graphql_value::Value;
+use async_graphql::{Name, Pos, Positioned, ScalarType, Value as ConstValue, Variables};
 
 use crate::error::shortened;
 use crate::graph::scalars::{Date, DateTime};
+use crate::graphql::input_value::{InputValue, Kind};
 use crate::graphql::request_error::RequestError;
 use crate::graphql::schema_types::{Input, InputField, SchemaTypes};
 
@@ -322,61 +322,6 @@ fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<()
     match is_valid {
         true => Ok(()),
         false => Err(Problem::new(format!("expected {expected}"))),
-    }
-}
-
-/// A literal, which may contain variables, or the value of a variable.
-trait InputValue: Sized {
-    /// Whether the value came as JSON.
-    const IS_JSON: bool;
-
-    fn kind(&self) -> Kind<'_, Self>;
-}
-
-enum Kind<'a, V> {
-    Variable(&'a str),
-    Null,
-    Number(&'a Number),
-    String(&'a str),
-    Boolean,
-    Enum(&'a str),
-    List(&'a [V]),
-    Object(&'a IndexMap<Name, V>),
-    Other,
-}
-
-impl InputValue for Value {
-    const IS_JSON: bool = false;
-
-    fn kind(&self) -> Kind<'_, Self> {
-        match self {
-            Self::Variable(name) => Kind::Variable(name),
-            Self::Null => Kind::Null,
-            Self::Number(number) => Kind::Number(number),
-            Self::String(text) => Kind::String(text),
-            Self::Boolean(_) => Kind::Boolean,
-            Self::Enum(name) => Kind::Enum(name),
-            Self::List(items) => Kind::List(items),
-            Self::Object(fields) => Kind::Object(fields),
-            Self::Binary(_) => Kind::Other,
-        }
-    }
-}
-
-impl InputValue for ConstValue {
-    const IS_JSON: bool = true;
-
-    fn kind(&self) -> Kind<'_, Self> {
-        match self {
-            Self::Null => Kind::Null,
-            Self::Number(number) => Kind::Number(number),
-            Self::String(text) => Kind::String(text),
-            Self::Boolean(_) => Kind::Boolean,
-            Self::Enum(name) => Kind::Enum(name),
-            Self::List(items) => Kind::List(items),
-            Self::Object(fields) => Kind::Object(fields),
-            Self::Binary(_) => Kind::Other,
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! start, and free text, which is checked, parsed and measured once and kept in a bounded cache.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use async_graphql::parser::{Error as ParseError, parse_query};
 use moka::future::Cache;
@@ -38,6 +38,8 @@ impl Documents {
     }
 
     fn with_manifest(settings: &Settings, manifest: &str) -> Result<Self, String> {
+        // Read now, so that the first request does not wait for it.
+        LazyLock::force(&SCHEMA_TYPES);
         let texts: HashMap<String, String> = serde_json::from_str(manifest)
             .map_err(|error| format!("The manifest of documents is invalid: {error}"))?;
         let mut persisted = HashMap::with_capacity(texts.len());

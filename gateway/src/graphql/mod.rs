@@ -8,6 +8,7 @@ pub mod document;
 pub mod documents;
 pub mod execute;
 pub mod http;
+mod input_value;
 pub mod introspection;
 pub mod measure;
 pub mod media_types;

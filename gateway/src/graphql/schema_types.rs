@@ -14,7 +14,7 @@ use crate::schema;
 
 /// The types of the gateway's own schema.
 pub static SCHEMA_TYPES: LazyLock<SchemaTypes> =
-    LazyLock::new(|| SchemaTypes::parse(&schema::sdl_without_description()));
+    LazyLock::new(|| SchemaTypes::parse(schema::sdl_without_description()));
 
 /// The types of a schema, by name.
 #[derive(Default)]

@@ -36,8 +36,8 @@ pub(super) async fn run(
     session: &Session,
     input: CreateCustomerInput,
 ) -> Result<CreateCustomerPayload> {
-    let channel = upstream_text(given(input.channel), "channel");
-    let subscription = upstream_text(given(input.subscription_type), "subscriptionType");
+    let channel = upstream_text(or_null(input.channel), "channel");
+    let subscription = upstream_text(or_null(input.subscription_type), "subscriptionType");
     let (customer_channel, subscription_type) = match (channel, subscription) {
         (Ok(channel), Ok(subscription)) => (channel, subscription),
         (channel, subscription) => {
@@ -64,6 +64,6 @@ pub(super) async fn run(
 }
 
 /// A new customer is sent with every key.
-fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
+fn or_null<T>(value: Option<T>) -> MaybeUndefined<T> {
     value.map_or(MaybeUndefined::Null, MaybeUndefined::Value)
 }

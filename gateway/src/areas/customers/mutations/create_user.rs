@@ -1,11 +1,11 @@
 //! Creates a user.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, SimpleObject};
 
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{Lookup, UserError, given};
 use crate::session::Session;
 
 /// A user to create.
@@ -45,8 +45,4 @@ pub(super) async fn run(session: &Session, input: CreateUserInput) -> Result<Cre
     let written = rest::save_user(&session.main(), &body).await;
     let (user, errors) = Lookup::saved(None, written, "userId")?;
     Ok(CreateUserPayload { user, errors })
-}
-
-fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
-    value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
 }

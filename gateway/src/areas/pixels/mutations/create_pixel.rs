@@ -8,7 +8,7 @@ use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, upstream_text};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode, given, upstream_text};
 use crate::session::Session;
 
 /// A pixel to create.
@@ -82,8 +82,4 @@ pub(super) async fn run(session: &Session, input: CreatePixelInput) -> Result<Cr
         campaign: input.campaign_id.filter(|_| errors.is_empty()).into(),
         errors,
     })
-}
-
-fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
-    value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
 }
