@@ -10,6 +10,10 @@ use async_graphql::{
 use crate::areas::asset_owners::{
     AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
 };
+use crate::areas::attribution::{
+    AttributionMutation, AttributionQuery, AttributionStudy, AttributionStudyOrderField, Place,
+    PlaceOrderField, StudyPlace, StudyPlaceOrderField,
+};
 use crate::areas::campaigns::{
     AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
     CampaignsQuery,
@@ -78,6 +82,10 @@ nodes! {
     Provider,
     /// An asset owner.
     AssetOwner,
+    /// An attribution study.
+    AttributionStudy,
+    /// A place.
+    Place,
 }
 
 /// The most ids of one `nodes`.
@@ -132,6 +140,7 @@ pub struct Query(
     JobsQuery,
     ProvidersQuery,
     AssetOwnersQuery,
+    AttributionQuery,
     DevicesQuery,
     DevQuery,
 );
@@ -148,12 +157,13 @@ pub struct Mutation(
     ProvidersMutation,
     MarketsMutation,
     AssetOwnersMutation,
+    AttributionMutation,
     DevMutation,
 );
 
 /// The description of the schema: what a developer needs to know before the first query.
 pub const DESCRIPTION: &str = "\
-Marquee's graph: customers, campaigns, vehicles, pixels, providers, markets and jobs of out-of-home advertising.
+Marquee's graph: customers, campaigns, vehicles, pixels, providers, markets, attribution studies and jobs of out-of-home advertising.
 
 **Signing in.** `signIn` returns a token. Send it as `Authorization: Bearer {token}`; on a WebSocket, as `Authorization` \
 in the payload of `connection_init`. Without a valid token, fields fail with UNAUTHENTICATED.
@@ -200,6 +210,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         builder,
         AdGroupAsset, AdGroupAssetOrderField: "An asset", "assets";
         AssetOwner, AssetOwnerOrderField: "An asset owner", "asset owners";
+        AttributionStudy, AttributionStudyOrderField: "An attribution study", "attribution studies";
         BillingMetric, BillingMetricOrderField: "The billing figures of a campaign", "billing figures";
         Campaign, CampaignOrderField: "A campaign", "campaigns";
         Customer, CustomerOrderField: "A customer", "customers";
@@ -207,8 +218,10 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         Market, MarketOrderField: "A market", "markets";
         Pixel, PixelOrderField: "A pixel", "pixels";
         PixelRequest, PixelRequestOrderField: "A request of a pixel", "requests of a pixel";
+        Place, PlaceOrderField: "A place", "places";
         Provider, ProviderOrderField: "A provider", "providers";
         SavedReport, SavedReportOrderField: "A saved report", "saved reports";
+        StudyPlace, StudyPlaceOrderField: "A place that a study can select", "places that a study can select";
         User, UserOrderField: "A user", "users";
         Vehicle, VehicleOrderField: "A vehicle", "vehicles";
     }

@@ -20,14 +20,16 @@ const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
 const TICKING: [&str; 3] = ["changesAt", "isUnlockRecommended", "lastProcessedAt"];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 10] = [
+const NODES: [(&str, &str); 12] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
+    ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
     ("Campaign", "Q2FtcGFpZ246NA"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("Job", "Sm9iOjE4MDI"),
     ("Market", "TWFya2V0OjI"),
     ("Pixel", "UGl4ZWw6MzE"),
+    ("Place", "UGxhY2U6NjEw"),
     ("Provider", "UHJvdmlkZXI6NQ"),
     ("User", "VXNlcjox"),
     ("Vehicle", "VmVoaWNsZTozOjk2NQ"),
@@ -51,9 +53,11 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "market") => "by: { hash: \"d4f1c2\" }",
         ("Query", "pixel") => "by: { pixelId: 31 }",
         ("Query", "pixels") => "of: { campaignId: 4 }",
-        ("Query", "pixelsOfStudy") => "attributionId: 52, customerId: 3",
+        ("Query", "place") => "by: { placeId: \"610\" }",
         ("Query", "provider") => "by: { providerId: 5 }",
+        ("Query", "study") => "by: { attributionId: 52 }",
         ("Query", "user") => "by: { userId: 15 }",
+        ("AttributionStudy", "statusChange") => "to: APPROVED",
         ("Pixel", "requests") => "dates: { preset: LAST_7 }",
         _ => return None,
     })

@@ -1,4 +1,4 @@
-//! Lists of pixels: of a customer, of a campaign, without a campaign, and of a study.
+//! Lists of pixels: of a customer, of a campaign and without a campaign.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -357,33 +357,6 @@ async fn a_list_with_campaigns_and_customers_costs_three_reads_at_any_length() {
             ]
         );
     }
-}
-
-#[tokio::test]
-async fn pixels_of_a_study_are_sorted_by_name_and_every_study_has_a_count() {
-    let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
-    let query = "{ pixelsOfStudy(attributionId: 52, customerId: 3) { pixelId name } studyPixelCounts { attributionId pixelCount } }";
-    let count = |study: i32, pixels: i32| json!({ "attributionId": study, "pixelCount": pixels });
-    harness.clear_calls().await;
-    assert_eq!(
-        client.graphql(query, json!({})).await,
-        json!({ "data": {
-            "pixelsOfStudy": [
-                { "pixelId": 33, "name": "Checkout" },
-                { "pixelId": 31, "name": "Home" },
-                { "pixelId": 32, "name": "Products" },
-            ],
-            "studyPixelCounts": [count(52, 3), count(53, 1), count(54, 2), count(56, 2), count(999, 1)],
-        } })
-    );
-    assert_eq!(
-        harness.sorted_calls().await,
-        [
-            "main GET /v3/api/pixels/attribution-studies-pixel-counts",
-            "main GET /v3/api/pixels/attribution/52/customer/3",
-        ]
-    );
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The areas of the console. Each is a folder of its own; another area sees what its `mod.rs` publishes.
 
 pub mod asset_owners;
+pub mod attribution;
 pub mod campaigns;
 pub mod customers;
 pub mod dev;

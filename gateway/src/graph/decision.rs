@@ -17,6 +17,12 @@ pub enum DecisionCode {
     NoReport,
     /// The provider is not locked.
     NotLocked,
+    /// The status of the study does not offer this action.
+    NotAvailable,
+    /// The study needs a pixel.
+    NoPixels,
+    /// The study is running.
+    Processing,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

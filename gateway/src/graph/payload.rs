@@ -9,6 +9,7 @@ use async_graphql::{
     Value,
 };
 
+use super::decision::{Decision, DecisionCode};
 use super::global_id::Entity;
 use super::upstream_enum::UpstreamEnum;
 use crate::error::Result;
@@ -98,6 +99,12 @@ pub enum UserErrorCode {
     Failed,
     /// The provider is not locked.
     NotLocked,
+    /// The status of the study does not offer this action.
+    NotAvailable,
+    /// The study needs a pixel.
+    NoPixels,
+    /// The study is running.
+    Processing,
 }
 
 /// An error the user can act on, with a message to show.
@@ -119,6 +126,18 @@ impl UserError {
             path: None,
             code,
         }
+    }
+
+    /// The error of an action that is not allowed, with the same words and code; `None` if it is allowed.
+    pub fn of_decision(decision: Decision) -> Option<Self> {
+        let code = match decision.code {
+            DecisionCode::NotLocked => UserErrorCode::NotLocked,
+            DecisionCode::NotAvailable => UserErrorCode::NotAvailable,
+            DecisionCode::NoPixels => UserErrorCode::NoPixels,
+            DecisionCode::Processing => UserErrorCode::Processing,
+            _ => UserErrorCode::Rejected,
+        };
+        decision.reason.map(|reason| Self::new(code, reason))
     }
 
     /// The error of an enum value that the services do not know.

@@ -11,6 +11,9 @@ use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
 use super::{User, billing_report, campaigns_report, rules};
+use crate::areas::attribution::{
+    AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField,
+};
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::markets::{Market, MarketFilter, MarketOrderField};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
@@ -156,6 +159,16 @@ impl Customer {
         list: ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Provider>> {
         Provider::of_customer(session(ctx), self.row().customer_id, &list).await
+    }
+
+    /// The customer's attribution studies, highest number first by default. One call for the whole list.
+    /// Source: GET /v3/api/attribution.
+    async fn studies(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<AttributionStudy>> {
+        AttributionStudy::of_customer(session(ctx), self.row().customer_id, &list).await
     }
 
     /// Billing figures, one row per campaign, sorted by the campaign's name by default. Costs one call per customer.

@@ -14,7 +14,7 @@ mod subscription_type;
 mod user;
 
 pub use billing_metric::{BillingMetric, BillingMetricOrderField};
-pub use customer::{Customer, CustomerFilter, CustomerOrderField};
+pub use customer::{Customer, CustomerFilter, CustomerNames, CustomerOrderField};
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
 pub use saved_report::{SavedReport, SavedReportOrderField};

@@ -9,6 +9,7 @@ use super::job_file::JobFile;
 use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
+use crate::areas::attribution::AttributionStudy;
 use crate::areas::shell::Viewer;
 use crate::error::{Result, if_found};
 use crate::graph::collation::compare_numbered;
@@ -105,6 +106,20 @@ impl Job {
     async fn failure(&self) -> Option<&str> {
         let has_failed = rules::status(&self.0.status) == JobStatus::Error;
         self.0.message.as_deref().filter(|_| has_failed)
+    }
+
+    /// The attribution study that the job is about: the one its request names, else the newest of the same customer
+    /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
+    async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
+        let kind = rules::job_type(&self.0.job_type);
+        let is_of_study = matches!(
+            kind,
+            JobType::AttributionExport | JobType::AttributionResults
+        );
+        match self.0.request().filter(|_| is_of_study) {
+            Some(request) => AttributionStudy::of_job(session(ctx), request).await,
+            None => Ok(None),
+        }
     }
 
     /// The parameters of the job; null if unknown.
@@ -251,6 +266,38 @@ impl Job {
             );
             is_about && selection.keeps(row)
         })
+    }
+
+    /// A page of the jobs of attribution studies.
+    pub(crate) async fn attribution_page(
+        session: &Session,
+        args: &ListArgs<JobFilter, JobOrderField>,
+    ) -> Result<Connection<Self>> {
+        let (table, selection) = tokio::try_join!(
+            async { rest::attribution_jobs(&session.main()).await },
+            JobSelection::of(session, &args.filter)
+        )?;
+        Self::page_of(&table, args, |row| selection.keeps(row))
+    }
+
+    /// The newest completed job with attribution results whose request passes the test.
+    pub(crate) async fn newest_results(
+        session: &Session,
+        is_of_study: impl Fn(&RequestRow) -> bool,
+    ) -> Result<Option<Self>> {
+        let table = rest::attribution_jobs(&session.main()).await?;
+        let jobs = List::new(&table)
+            .keep(|row| {
+                rules::job_type(&row.job_type) == JobType::AttributionResults
+                    && rules::status(&row.status) == JobStatus::Completed
+                    && row.request().is_some_and(&is_of_study)
+            })
+            .sort(
+                SortBy::value(|row: &JobRow| row.created_at),
+                OrderDirection::Desc,
+            )
+            .nodes(Self);
+        Ok(jobs.into_iter().next())
     }
 
     fn page_of(

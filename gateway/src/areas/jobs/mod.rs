@@ -12,3 +12,4 @@ pub(crate) use job::saved_job_id;
 pub use job::{Job, JobFilter, JobOrderField};
 pub use mutations::JobsMutation;
 pub use queries::JobsQuery;
+pub(crate) use rest::RequestRow as JobRequestRow;

@@ -115,3 +115,8 @@ pub async fn queue(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
 pub async fn job(main: &Api<'_>, job_id: &str) -> Result<Row<JobRow>> {
     main.row(paths::queued_job(job_id)).await
 }
+
+/// The jobs that export attribution studies or produce their results.
+pub async fn attribution_jobs(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
+    main.table(paths::attribution_jobs()).await
+}

@@ -296,16 +296,18 @@ impl Pixel {
             .page(&args.page, Self)
     }
 
-    /// The pixels of a study, sorted by name.
-    pub(super) async fn of_study(
+    /// A page of the pixels of a study, of which only those of its own customer are found.
+    pub(crate) async fn of_study(
         session: &Session,
         attribution_id: i32,
-        customer_id: i32,
-    ) -> Result<Vec<Self>> {
+        customer_id: Option<i32>,
+        args: &ListArgs<PixelFilter, PixelOrderField>,
+    ) -> Result<Connection<Self>> {
+        let Some(customer_id) = customer_id else {
+            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+        };
         let table = rest::pixels_of_study(&session.main(), attribution_id, customer_id).await?;
-        Ok(List::new(&table)
-            .sort(by_name(), OrderDirection::Asc)
-            .nodes(Self))
+        Self::page_of(&table, args, |_| true)
     }
 
     /// The number of pixels of a campaign.

@@ -126,21 +126,6 @@ pub async fn pixels_of_study(
         .await
 }
 
-/// The number of pixels of a study.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct StudyPixelCountRow {
-    #[serde(deserialize_with = "decode::key")]
-    pub attribution_id: i32,
-    #[serde(default, deserialize_with = "decode::int32")]
-    pub pixel_count: Option<i32>,
-}
-
-/// M41
-pub async fn study_pixel_counts(main: &Api<'_>) -> Result<Arc<Vec<StudyPixelCountRow>>> {
-    main.list(paths::study_pixel_counts()).await
-}
-
 /// M37. Kept as JSON, because any part of it may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
     main.read(paths::pixel_visits(campaign_id), |body| {

@@ -6,7 +6,7 @@ use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::payload::{Lookup, UserError};
 use crate::session::Session;
 
 /// A provider to unlock.
@@ -35,8 +35,8 @@ pub(super) async fn run(session: &Session, provider_id: i32) -> Result<UnlockPro
         return Ok(refused(no_such_provider()));
     };
     let lock = ProviderLock::of(session, provider.row()).await?;
-    if let Some(reason) = lock.unlock.reason {
-        return Ok(refused(UserError::new(UserErrorCode::NotLocked, reason)));
+    if let Some(error) = UserError::of_decision(lock.unlock) {
+        return Ok(refused(error));
     }
     let written = lock::unlock(&session.main(), provider_id).await;
     let (provider, errors) = Lookup::saved(Some(provider_id), written, "providerId")?;

@@ -1,0 +1,34 @@
+//! An action on a study.
+
+use async_graphql::SimpleObject;
+
+use super::rules::{StudyActionKind, StudyStatus};
+use crate::graph::decision::{Decision, DecisionCode};
+
+/// An action that the status of a study offers.
+#[derive(SimpleObject)]
+pub struct StudyAction {
+    /// The action.
+    kind: StudyActionKind,
+    /// The words on its button, such as "Attn Req'd".
+    label: &'static str,
+    /// The status it sets with `changeStudyStatus`; null for RUN, which is `runStudy`.
+    target_status: Option<StudyStatus>,
+    /// Whether it is allowed now.
+    decision: Decision,
+    /// What the study lacks, as a sentence; null if the action is allowed.
+    explanation: Option<&'static str>,
+}
+
+impl StudyAction {
+    pub(super) fn new(kind: StudyActionKind, decision: Decision) -> Self {
+        Self {
+            kind,
+            label: kind.label(),
+            target_status: kind.target(),
+            explanation: (decision.code == DecisionCode::NoPixels)
+                .then_some("A Website Visitation Analysis needs at least one pixel."),
+            decision,
+        }
+    }
+}

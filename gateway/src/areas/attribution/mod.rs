@@ -1,0 +1,21 @@
+//! Attribution studies: whether a campaign led to visits, the places and cuts of a study, and its jobs.
+
+mod action;
+mod cut;
+mod data_partner;
+mod mutations;
+mod place;
+mod queries;
+mod rest;
+mod rules;
+mod study;
+mod study_list;
+mod study_place;
+mod study_type;
+
+pub use mutations::AttributionMutation;
+pub use place::{Place, PlaceOrderField};
+pub use queries::AttributionQuery;
+pub use study::AttributionStudy;
+pub use study_list::{AttributionStudyFilter, AttributionStudyOrderField};
+pub use study_place::{StudyPlace, StudyPlaceOrderField};

@@ -1,0 +1,120 @@
+//! Changes to attribution studies, and the jobs that run and export them.
+
+mod change_study_status;
+mod create_retargeting_studies;
+mod export_study;
+mod run_study;
+mod save_study_cuts;
+mod save_study_places;
+mod update_study;
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use super::AttributionStudy;
+use crate::error::Result;
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{UserError, UserErrorCode};
+use crate::session::{Session, session};
+use change_study_status::{ChangeStudyStatusInput, ChangeStudyStatusPayload};
+use create_retargeting_studies::{CreateRetargetingStudiesInput, CreateRetargetingStudiesPayload};
+use export_study::{ExportStudyInput, ExportStudyPayload};
+use run_study::{RunStudyInput, RunStudyPayload};
+use save_study_cuts::{SaveStudyCutsInput, SaveStudyCutsPayload};
+use save_study_places::{SaveStudyPlacesInput, SaveStudyPlacesPayload};
+use update_study::{UpdateStudyInput, UpdateStudyPayload};
+
+/// The mutations of attribution.
+#[derive(Default)]
+pub struct AttributionMutation;
+
+#[object]
+impl AttributionMutation {
+    /// Updates the given fields of a study. If the service rejects it, `errors` has the service's message.
+    /// Source: GET, then PUT /v3/api/attribution/{attributionId}.
+    async fn update_study(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Fields to save.")] input: UpdateStudyInput,
+    ) -> Result<UpdateStudyPayload> {
+        update_study::run(session(ctx), input).await
+    }
+
+    /// Sets the status of a study. PROCESSING if the study is running and the status is not ATTENTION_REQUIRED.
+    /// Source: PUT /v3/api/attribution/status/{attributionId}.
+    async fn change_study_status(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The study and its new status.")] input: ChangeStudyStatusInput,
+    ) -> Result<ChangeStudyStatusPayload> {
+        change_study_status::run(session(ctx), &input).await
+    }
+
+    /// Runs a study: queues the job that produces its results, and sets its status to PROCESSING. NOT_AVAILABLE or
+    /// NO_PIXELS if `AttributionStudy.run` does not allow it.
+    /// Source: POST /v3/api/attribution/process-study/{attributionId}.
+    async fn run_study(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The study to run.")] input: RunStudyInput,
+    ) -> Result<RunStudyPayload> {
+        run_study::run(session(ctx), input.attribution_id).await
+    }
+
+    /// Queues a job that exports a study's devices, broken down by cuts, for the caller.
+    /// Source: GET /v3/api/attribution/process-study/{attributionId}.
+    async fn export_study(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The study, and what to export of it.")] input: ExportStudyInput,
+    ) -> Result<ExportStudyPayload> {
+        export_study::run(session(ctx), input).await
+    }
+
+    /// Replaces the places whose visitors a study counts. The study is sent back whole; everything else of it stays as
+    /// it is. Source: GET /v3/api/places, GET, then PUT /v3/api/attribution/{attributionId}.
+    async fn save_study_places(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The study and its places.")] input: SaveStudyPlacesInput,
+    ) -> Result<SaveStudyPlacesPayload> {
+        save_study_places::run(session(ctx), &input).await
+    }
+
+    /// Replaces the cuts of a study. If the service rejects them, `errors` has the service's message.
+    /// Source: PUT /v3/api/attribution/{attributionId}/cuts.
+    async fn save_study_cuts(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The study and its cuts.")] input: SaveStudyCutsInput,
+    ) -> Result<SaveStudyCutsPayload> {
+        save_study_cuts::run(session(ctx), input).await
+    }
+
+    /// Marks campaigns for retargeting with a data partner, which creates studies.
+    /// Source: POST /v3/api/attribution/create-retargeting-study.
+    async fn create_retargeting_studies(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The campaigns and the data partner.")]
+        input: CreateRetargetingStudiesInput,
+    ) -> Result<CreateRetargetingStudiesPayload> {
+        create_retargeting_studies::run(session(ctx), input).await
+    }
+}
+
+/// The study, read again instead of from the session's cache.
+async fn find_fresh(session: &Session, attribution_id: i32) -> Result<Option<AttributionStudy>> {
+    session.forget_reads();
+    AttributionStudy::find(session, attribution_id).await
+}
+
+fn no_such_study() -> UserError {
+    UserError::new(UserErrorCode::NotFound, "There is no such study.")
+}
+
+/// The error of a study that belongs to no customer.
+fn no_customer() -> UserError {
+    let message = "This study belongs to no customer.";
+    UserError::new(UserErrorCode::Rejected, message)
+}

@@ -1,0 +1,52 @@
+//! Running a study.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use super::{find_fresh, no_such_study};
+use crate::areas::attribution::{AttributionStudy, rest, rules};
+use crate::areas::jobs::{Job, saved_job_id};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::session::Session;
+
+/// The study to run.
+#[derive(InputObject)]
+pub struct RunStudyInput {
+    /// The study's number.
+    pub(super) attribution_id: i32,
+}
+
+/// The study that is being run and its job, or why it was not run.
+#[derive(SimpleObject)]
+pub struct RunStudyPayload {
+    /// The study, as read after it was started; null if it was not.
+    study: Lookup<AttributionStudy>,
+    /// The job that produces the results; null if the study was not run, or if the service did not return the job's id.
+    job: Lookup<Job>,
+    /// Why the study was not run; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, attribution_id: i32) -> Result<RunStudyPayload> {
+    let refused = |error| RunStudyPayload {
+        study: Lookup::none(),
+        job: Lookup::none(),
+        errors: vec![error],
+    };
+    let Some(study) = find_fresh(session, attribution_id).await? else {
+        return Ok(refused(no_such_study()));
+    };
+    let decision = rules::run(&study.facts(session).await?);
+    if let Some(error) = UserError::of_decision(decision) {
+        return Ok(refused(error));
+    }
+    let written = rest::run_study(&session.main(), attribution_id).await;
+    Ok(match accepted(written)? {
+        Ok(answer) => RunStudyPayload {
+            study: Lookup::by(attribution_id),
+            job: saved_job_id(&answer).into(),
+            errors: Vec::new(),
+        },
+        Err(error) => refused(error),
+    })
+}

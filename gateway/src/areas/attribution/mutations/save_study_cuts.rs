@@ -1,0 +1,55 @@
+//! Saving the cuts of a study.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use super::{find_fresh, no_customer, no_such_study};
+use crate::areas::attribution::cut::CutInput;
+use crate::areas::attribution::{AttributionStudy, rest};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::session::Session;
+
+/// A study and its cuts.
+#[derive(InputObject)]
+pub struct SaveStudyCutsInput {
+    /// The study's number.
+    attribution_id: i32,
+    /// All cuts of the study; an empty list removes them.
+    cuts: Vec<CutInput>,
+}
+
+/// The study with its cuts, or why they were not saved.
+#[derive(SimpleObject)]
+pub struct SaveStudyCutsPayload {
+    /// The study; null if nothing was saved. Its cuts are read again if selected.
+    study: Lookup<AttributionStudy>,
+    /// Why the cuts were not saved; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(
+    session: &Session,
+    input: SaveStudyCutsInput,
+) -> Result<SaveStudyCutsPayload> {
+    let refused = |error| SaveStudyCutsPayload {
+        study: Lookup::none(),
+        errors: vec![error],
+    };
+    let cuts: Vec<_> = input.cuts.into_iter().map(CutInput::row).collect();
+    if cuts.iter().any(|cut| cut.cut_order_one.trim().is_empty()) {
+        let message = "Please select what to break the results down by.";
+        return Ok(refused(
+            UserError::new(UserErrorCode::Rejected, message).at("cuts"),
+        ));
+    }
+    let Some(study) = find_fresh(session, input.attribution_id).await? else {
+        return Ok(refused(no_such_study()));
+    };
+    let Some(customer_id) = study.row().customer_id else {
+        return Ok(refused(no_customer()));
+    };
+    let main = session.main();
+    let written = rest::save_cuts(&main, input.attribution_id, customer_id, &cuts).await;
+    let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
+    Ok(SaveStudyCutsPayload { study, errors })
+}

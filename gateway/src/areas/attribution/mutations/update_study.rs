@@ -1,0 +1,122 @@
+//! Updating studies.
+
+use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use chrono::{DateTime, NaiveTime, Utc};
+
+use super::{find_fresh, no_such_study};
+use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::rest::{self, StudyBody};
+use crate::areas::attribution::study_type::StudyType;
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::scalars::Date;
+use crate::session::Session;
+
+/// A study to update. Omitted fields stay as they are. Days are those of UTC; a day that stays the same keeps its time.
+#[derive(InputObject)]
+pub struct UpdateStudyInput {
+    /// The study to update.
+    attribution_id: i32,
+    /// The name. Cannot be null.
+    name: MaybeUndefined<String>,
+    /// What it measures. null clears it.
+    #[graphql(name = "type")]
+    kind: MaybeUndefined<StudyType>,
+    /// First day of the measurement. null clears it.
+    start_date: MaybeUndefined<Date>,
+    /// Last day of the measurement. null clears it.
+    end_date: MaybeUndefined<Date>,
+    /// Last day of the study's period, after the campaign. null clears it.
+    post_study_end_date: MaybeUndefined<Date>,
+    /// Day on which the results are due. null clears it.
+    delivery_date: MaybeUndefined<Date>,
+    /// Notes of the staff. null clears them.
+    notes: MaybeUndefined<String>,
+    /// Whether it is part of a greater measurement effort. null clears it.
+    is_part_of_other_effort: MaybeUndefined<bool>,
+    /// Whether the client pauses other media channels during the campaigns. null clears it.
+    pauses_other_channels: MaybeUndefined<bool>,
+    /// Whether the ads are focused on brand awareness. null clears it.
+    is_brand_focused: MaybeUndefined<bool>,
+    /// Whether the ads are aligned with the responses being measured. null clears it.
+    has_aligned_ads: MaybeUndefined<bool>,
+}
+
+/// The updated study, or why it was not updated.
+#[derive(SimpleObject)]
+pub struct UpdateStudyPayload {
+    /// The study, as read after the update; null if it was not updated.
+    study: Lookup<AttributionStudy>,
+    /// Why the study was not updated; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, input: UpdateStudyInput) -> Result<UpdateStudyPayload> {
+    let refused = |errors| UpdateStudyPayload {
+        study: Lookup::none(),
+        errors,
+    };
+    let name = not_cleared(input.name, "name");
+    let kind = upstream_text(input.kind, "type");
+    let (study_name, study_type) = match (name, kind) {
+        (Ok(name), Ok(kind)) => (name, kind),
+        (name, kind) => {
+            let errors = [name.err(), kind.err()];
+            return Ok(refused(errors.into_iter().flatten().collect()));
+        }
+    };
+    let Some(study) = find_fresh(session, input.attribution_id).await? else {
+        return Ok(refused(vec![no_such_study()]));
+    };
+    let current = study.row();
+    let body = StudyBody {
+        study_name,
+        study_type,
+        start_date: seconds(input.start_date, current.start_date),
+        end_date: seconds(input.end_date, current.end_date),
+        post_study_end_date: seconds(input.post_study_end_date, current.post_study_end_date),
+        delivery_date: seconds(input.delivery_date, current.delivery_date),
+        notes: input.notes,
+        pause_other_channels: input.pauses_other_channels,
+        brand_focused: input.is_brand_focused,
+        ads_aligned: input.has_aligned_ads,
+        is_part_of_other_effort: input.is_part_of_other_effort,
+    };
+    let written = rest::save_study(&session.main(), input.attribution_id, &body).await;
+    let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
+    Ok(UpdateStudyPayload { study, errors })
+}
+
+/// A day in epoch seconds: its midnight in UTC, or the current time if that is on this day.
+fn seconds(day: MaybeUndefined<Date>, current: Option<DateTime<Utc>>) -> MaybeUndefined<i64> {
+    day.map_value(|day| {
+        let current = current.filter(|current| Date::of(*current) == day);
+        let midnight = || day.0.and_time(NaiveTime::MIN).and_utc();
+        current.unwrap_or_else(midnight).timestamp()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_sent_as_its_midnight_and_an_unchanged_one_as_it_was() {
+        let current = DateTime::from_timestamp(1_741_780_800, 0); // 2025-03-12 12:00
+        let day = |text: &str| MaybeUndefined::Value(Date(text.parse().unwrap()));
+        let cases = [
+            (day("2025-03-12"), current, Some(1_741_780_800)),
+            (day("2025-03-13"), current, Some(1_741_824_000)),
+            (day("2025-03-12"), None, Some(1_741_737_600)),
+            (MaybeUndefined::Null, current, None),
+        ];
+        for (day, current, expected) in cases {
+            let sent = seconds(day, current);
+            assert_eq!(
+                sent,
+                expected.map_or(MaybeUndefined::Null, MaybeUndefined::Value)
+            );
+        }
+        assert!(seconds(MaybeUndefined::Undefined, current).is_undefined());
+    }
+}

@@ -1,0 +1,165 @@
+//! A place, and lists of places.
+
+use async_graphql::{Enum, ID, InputObject, OneofObject};
+use gateway_macros::object;
+
+use super::rest::{self, PlaceRow};
+use crate::error::{Result, if_found};
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::global_id;
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::graph::text_search::TextSearch;
+use crate::session::Session;
+use crate::upstream::Row;
+
+#[derive(Clone)]
+pub struct Place(Row<PlaceRow>);
+
+/// A place whose visitors an attribution study counts, such as a store.
+#[object(row)]
+impl Place {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `placeId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("Place", &self.0.place_id)
+    }
+
+    /// The place's key. Stable; inputs take this.
+    async fn place_id(&self) -> &str {
+        &self.0.place_id
+    }
+
+    /// Name; empty if not set.
+    async fn name(&self) -> &str {
+        &self.0.place_ref
+    }
+
+    /// Street address; null if unknown.
+    async fn address(&self) -> Option<&str> {
+        self.0.place_address.as_deref()
+    }
+
+    /// City; null if unknown.
+    async fn city(&self) -> Option<&str> {
+        self.0.place_city.as_deref()
+    }
+
+    /// State or region, such as "MA"; null if unknown.
+    async fn region(&self) -> Option<&str> {
+        self.0.place_region.as_deref()
+    }
+
+    /// Postal code; null if unknown.
+    async fn postal_code(&self) -> Option<&str> {
+        self.0.place_postal.as_deref()
+    }
+
+    /// Three-letter country code, such as USA; null if unknown.
+    async fn country_code(&self) -> Option<&str> {
+        self.0.place_iso_code.as_deref()
+    }
+
+    /// The type of its geometry, such as "POLYGON"; null if unknown.
+    async fn geo_type(&self) -> Option<&str> {
+        self.0.geometry_type.as_deref()
+    }
+}
+
+impl Named for PlaceRow {
+    fn name(&self) -> &str {
+        &self.place_ref
+    }
+}
+
+impl ConnectionNode for Place {
+    fn cursor_key(&self) -> String {
+        self.0.place_id.clone()
+    }
+}
+
+/// Names one place: give exactly one field.
+#[derive(OneofObject)]
+pub enum PlaceBy {
+    /// The place's key.
+    PlaceId(String),
+}
+
+/// Selects places.
+#[derive(Default, InputObject)]
+pub struct PlaceFilter {
+    /// Case-insensitive substring of the name, the address, the city, the region or the postal code.
+    text: Option<String>,
+}
+
+/// Sort fields of a list of places. Text ignores case, missing values come first, ties are sorted by placeId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PlaceOrderField {
+    /// The name.
+    Name,
+    /// The city.
+    City,
+    /// The region.
+    Region,
+    /// The place's key.
+    PlaceId,
+}
+
+impl OrderField for PlaceOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
+}
+
+impl PlaceRow {
+    /// Whether a search finds the place.
+    pub(super) fn is_found_by(&self, text: &TextSearch) -> bool {
+        let parts = [
+            &self.place_address,
+            &self.place_city,
+            &self.place_region,
+            &self.place_postal,
+        ];
+        let parts = parts.map(|part| part.as_deref().unwrap_or_default());
+        text.matches(&[&self.place_ref]) || text.matches(&parts)
+    }
+}
+
+impl Place {
+    pub(super) fn new(row: Row<PlaceRow>) -> Self {
+        Self(row)
+    }
+
+    /// A page of all places.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<PlaceFilter, PlaceOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::places(&session.main()).await?;
+        let text = TextSearch::new(args.filter.text.as_deref());
+        let part = |part: fn(&PlaceRow) -> &Option<_>| {
+            SortBy::text(move |row: &PlaceRow| part(row).as_deref().unwrap_or_default())
+        };
+        let sort_by = match args.order.field {
+            PlaceOrderField::Name => SortBy::Name,
+            PlaceOrderField::City => part(|row| &row.place_city),
+            PlaceOrderField::Region => part(|row| &row.place_region),
+            PlaceOrderField::PlaceId => SortBy::Key,
+        };
+        List::by_name(&table)
+            .keep(|row| row.is_found_by(&text))
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}
+
+impl Entity for Place {
+    const TYPE_NAME: &'static str = "Place";
+    type Key = String;
+
+    async fn find(session: &Session, place_id: String) -> Result<Option<Self>> {
+        if place_id.is_empty() {
+            return Ok(None);
+        }
+        let row = rest::place(&session.main(), &place_id).await;
+        Ok(if_found(row)?.map(Self))
+    }
+}

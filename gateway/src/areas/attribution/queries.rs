@@ -1,0 +1,84 @@
+//! The queries of attribution.
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use super::data_partner::DataPartner;
+use super::place::{Place, PlaceBy, PlaceFilter, PlaceOrderField};
+use super::study::AttributionStudyBy;
+use super::study_list::{AttributionStudyFilter, AttributionStudyOrderField};
+use super::{AttributionStudy, rest};
+use crate::areas::jobs::{Job, JobFilter, JobOrderField};
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::global_id::Entity;
+use crate::graph::list::ListArgs;
+use crate::session::session;
+
+/// The queries of attribution.
+#[derive(Default)]
+pub struct AttributionQuery;
+
+#[object]
+impl AttributionQuery {
+    /// The attribution studies of all customers, highest number first by default. A filter by words costs two calls
+    /// more, shared with `customerName` and `pixelCount`. Source: GET /v3/api/attribution.
+    async fn studies(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<AttributionStudy>> {
+        AttributionStudy::page(session(ctx), &list).await
+    }
+
+    /// The attribution study with this number; null if there is none. Source: GET /v3/api/attribution/{attributionId}.
+    async fn study(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The study's number.")] by: AttributionStudyBy,
+    ) -> Result<Option<AttributionStudy>> {
+        let AttributionStudyBy::AttributionId(attribution_id) = by;
+        AttributionStudy::find(session(ctx), attribution_id).await
+    }
+
+    /// The jobs that export attribution studies or produce their results, of all users, newest first by default.
+    /// Source: GET /v3/api/attribution/jobs.
+    async fn attribution_jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<JobFilter, JobOrderField>,
+    ) -> Result<Connection<Job>> {
+        Job::attribution_page(session(ctx), &list).await
+    }
+
+    /// The properties by which results can be broken down, in the order of the service: the values of cuts.
+    /// Source: GET /v3/api/attribution/cut-options.
+    async fn cut_options(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
+        let options = rest::cut_options(&session(ctx).main()).await?;
+        Ok(options.to_vec())
+    }
+
+    /// The partners that `createRetargetingStudies` can name. No call.
+    async fn data_partners(&self) -> Vec<DataPartner> {
+        DataPartner::all()
+    }
+
+    /// The places whose visitors a study can count, sorted by name by default. Source: GET /v3/api/places.
+    async fn places(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PlaceFilter, PlaceOrderField>,
+    ) -> Result<Connection<Place>> {
+        Place::page(session(ctx), &list).await
+    }
+
+    /// The place with this key; null if there is none. Source: GET /v3/api/places/{placeId}.
+    async fn place(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The place's key.")] by: PlaceBy,
+    ) -> Result<Option<Place>> {
+        let PlaceBy::PlaceId(place_id) = by;
+        Place::find(session(ctx), place_id).await
+    }
+}

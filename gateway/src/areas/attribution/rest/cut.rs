@@ -1,0 +1,73 @@
+//! The rows and calls of cuts.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Result;
+use crate::upstream::decode;
+use crate::upstream::{Api, WriteOutcome, paths};
+
+/// A cut of a study's results. Also a row of the body with which they are saved.
+#[derive(Clone, Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CutRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub cut_order_one: String,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub cut_order_two: Option<String>,
+}
+
+/// The cuts of a study.
+pub async fn cuts(
+    main: &Api<'_>,
+    attribution_id: i32,
+    customer_id: i32,
+) -> Result<Arc<Vec<CutRow>>> {
+    main.list(paths::study_cuts(attribution_id, customer_id))
+        .await
+}
+
+/// Replaces the cuts of a study.
+pub async fn save_cuts(
+    main: &Api<'_>,
+    attribution_id: i32,
+    customer_id: i32,
+    cuts: &[CutRow],
+) -> Result<WriteOutcome> {
+    #[derive(Serialize)]
+    struct Body<'a> {
+        cuts: &'a [CutRow],
+    }
+    main.put(
+        paths::study_cuts(attribution_id, customer_id),
+        &Body { cuts },
+    )
+    .await
+}
+
+/// The words that cuts are made of, in the order of the service. It sends words, or cuts.
+pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum CutOption {
+        Cut(CutRow),
+        Word(#[serde(deserialize_with = "decode::text_key")] String),
+    }
+    main.read(paths::cut_options(), |body| {
+        let mut words: Vec<String> = Vec::new();
+        for option in decode::read_list(body)? {
+            let pair = match option {
+                CutOption::Cut(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
+                CutOption::Word(word) => [Some(word), None],
+            };
+            for word in pair.into_iter().flatten() {
+                if !words.contains(&word) {
+                    words.push(word);
+                }
+            }
+        }
+        Ok(words)
+    })
+    .await
+}

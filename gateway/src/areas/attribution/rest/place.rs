@@ -1,0 +1,89 @@
+//! The rows and calls of places.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::{Api, paths};
+
+/// A place, as the main API sends it.
+#[derive(Clone, Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub place_id: String,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub place_ref: decode::Text,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub place_address: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub place_city: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub place_region: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub place_postal: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub place_iso_code: Option<decode::Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub geometry_type: Option<decode::Text>,
+}
+
+impl Keyed for PlaceRow {
+    type Key = String;
+    fn key(&self) -> String {
+        self.place_id.clone()
+    }
+}
+
+/// All places.
+pub async fn places(main: &Api<'_>) -> Result<Arc<Table<PlaceRow>>> {
+    main.table(paths::places()).await
+}
+
+/// One place.
+pub async fn place(main: &Api<'_>, place_id: &str) -> Result<Row<PlaceRow>> {
+    main.row(paths::place(place_id)).await
+}
+
+/// All places by id, undecoded, so that a study is saved with whole places.
+pub type RawPlaces = HashMap<String, Box<RawValue>>;
+
+/// All places, undecoded.
+pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
+    main.read(paths::places(), |body| {
+        let rows: Vec<Box<RawValue>> = decode::read_list(body)?;
+        let by_id = rows
+            .into_iter()
+            .filter_map(|row| Some((place_id_of(&row)?, row)));
+        Ok(by_id.collect())
+    })
+    .await
+}
+
+/// The key of a place, which may stand alone.
+pub fn place_id_of(place: &RawValue) -> Option<String> {
+    let location: LocationRow = serde_json::from_str(place.get()).ok()?;
+    Some(location.place_id().to_owned())
+}
+
+/// A selected place of a study: the place itself, or its key alone.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub enum LocationRow {
+    Place(Box<PlaceRow>),
+    Id(#[serde(deserialize_with = "decode::text_key")] String),
+}
+
+impl LocationRow {
+    /// The place's key.
+    pub fn place_id(&self) -> &str {
+        match self {
+            Self::Place(place) => &place.place_id,
+            Self::Id(place_id) => place_id,
+        }
+    }
+}

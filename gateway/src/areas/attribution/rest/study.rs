@@ -1,0 +1,227 @@
+//! The rows and calls of studies.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use async_graphql::MaybeUndefined;
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::LocationRow;
+use crate::areas::attribution::rules::{self, StudyStatus};
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::paths::StudyExport;
+use crate::upstream::{Api, WriteOutcome, paths};
+
+/// A study, as the main API sends it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudyRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub attribution_id: i32,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub study_name: String,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub study_type: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub objective: Option<String>,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub status: String,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub campaign_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub start_date: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub end_date: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub post_study_end_date: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub delivery_date: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub notes: Option<String>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub is_part_of_other_effort: Option<bool>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub pause_other_channels: Option<bool>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub brand_focused: Option<bool>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub ads_aligned: Option<bool>,
+    #[serde(default, deserialize_with = "decode::object")]
+    meta_data: Option<StudyMetaData>,
+}
+
+#[derive(Deserialize)]
+struct StudyMetaData {
+    #[serde(default, deserialize_with = "decode::rows")]
+    locations: Vec<LocationRow>,
+}
+
+impl StudyRow {
+    /// The selected places, in the order of the service.
+    pub fn locations(&self) -> &[LocationRow] {
+        self.meta_data
+            .as_ref()
+            .map_or(&[], |meta_data| &meta_data.locations)
+    }
+}
+
+impl Keyed for StudyRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.attribution_id
+    }
+
+    fn is_settled(&self) -> bool {
+        rules::status(&self.status) != StudyStatus::Processing
+    }
+}
+
+/// All studies.
+pub async fn studies(main: &Api<'_>) -> Result<Arc<Table<StudyRow>>> {
+    main.table(paths::studies()).await
+}
+
+/// One study.
+pub async fn study(main: &Api<'_>, attribution_id: i32) -> Result<Row<StudyRow>> {
+    main.row(paths::study(attribution_id)).await
+}
+
+/// A whole study, undecoded, so that it can be sent back with one key changed and the rest untouched.
+pub type WholeStudy = BTreeMap<String, Box<RawValue>>;
+
+/// The whole study.
+pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<WholeStudy>> {
+    main.one(paths::study(attribution_id)).await
+}
+
+/// Replaces a study.
+pub async fn save_whole_study(
+    main: &Api<'_>,
+    attribution_id: i32,
+    study: &WholeStudy,
+) -> Result<WriteOutcome> {
+    main.put(paths::study(attribution_id), study).await
+}
+
+/// The changed fields of a study. Times are in epoch seconds.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudyBody {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub study_name: Option<String>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub study_type: MaybeUndefined<&'static str>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub start_date: MaybeUndefined<i64>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub end_date: MaybeUndefined<i64>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub post_study_end_date: MaybeUndefined<i64>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub delivery_date: MaybeUndefined<i64>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub notes: MaybeUndefined<String>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub pause_other_channels: MaybeUndefined<bool>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub brand_focused: MaybeUndefined<bool>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub ads_aligned: MaybeUndefined<bool>,
+    #[serde(skip_serializing_if = "MaybeUndefined::is_undefined")]
+    pub is_part_of_other_effort: MaybeUndefined<bool>,
+}
+
+/// Saves the changed fields of a study.
+pub async fn save_study(
+    main: &Api<'_>,
+    attribution_id: i32,
+    body: &StudyBody,
+) -> Result<WriteOutcome> {
+    main.put(paths::study(attribution_id), body).await
+}
+
+/// Sets the status of a study.
+pub async fn save_status(
+    main: &Api<'_>,
+    attribution_id: i32,
+    status: &'static str,
+) -> Result<WriteOutcome> {
+    #[derive(Serialize)]
+    struct Body {
+        status: &'static str,
+    }
+    main.put(paths::study_status(attribution_id), &Body { status })
+        .await
+}
+
+/// Queues the job that produces a study's results.
+pub async fn run_study(main: &Api<'_>, attribution_id: i32) -> Result<WriteOutcome> {
+    main.post_empty(paths::process_study(attribution_id)).await
+}
+
+/// Queues the job that exports a study. A GET that changes data.
+pub async fn export_study(
+    main: &Api<'_>,
+    attribution_id: i32,
+    export: &StudyExport<'_>,
+) -> Result<WriteOutcome> {
+    main.get_as_write(paths::export_study(attribution_id, export))
+        .await
+}
+
+/// The number of pixels of a study.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PixelCountRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub attribution_id: i32,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub pixel_count: Option<i32>,
+}
+
+impl Keyed for PixelCountRow {
+    type Key = i32;
+    fn key(&self) -> i32 {
+        self.attribution_id
+    }
+}
+
+/// The number of pixels of each study that has some.
+pub async fn pixel_counts(main: &Api<'_>) -> Result<Arc<Table<PixelCountRow>>> {
+    main.table(paths::study_pixel_counts()).await
+}
+
+/// The number of pixels of one study; 0 if it has none.
+pub fn pixel_count(counts: &Table<PixelCountRow>, attribution_id: i32) -> i32 {
+    let position = counts.position(&attribution_id);
+    let count = position.and_then(|position| counts.rows()[position as usize].pixel_count);
+    count.unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locations_are_places_or_ids() {
+        let json = r#"{ "attributionId": 52, "metaData": { "locations": [
+            610, "P-7", { "placeId": "9", "placeRef": "Pier Store" }, { "placeRef": "no id" }, null, [] ] } }"#;
+        let study: StudyRow = serde_json::from_str(json).unwrap();
+        let ids: Vec<_> = study
+            .locations()
+            .iter()
+            .map(LocationRow::place_id)
+            .collect();
+        assert_eq!(ids, ["610", "P-7", "9"]);
+        for meta_data in ["null", "{}", r#"{ "locations": null }"#, "[]", "7"] {
+            let json = format!(r#"{{ "attributionId": 52, "metaData": {meta_data} }}"#);
+            let study: StudyRow = serde_json::from_str(&json).unwrap();
+            assert!(study.locations().is_empty(), "{meta_data}");
+        }
+    }
+}

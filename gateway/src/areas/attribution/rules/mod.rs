@@ -1,0 +1,15 @@
+//! The rules of attribution studies.
+
+mod actions;
+mod remaining;
+mod results;
+mod retargeting;
+mod search;
+mod status;
+
+pub use actions::{StudyActionKind, StudyFacts, actions, run, status_change};
+pub use remaining::{Remaining, remaining};
+pub use results::{JobFacts, StudyKeys, is_of_study};
+pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
+pub use search::{StudyTexts, StudyWords};
+pub use status::{StudyStatus, status, status_label};

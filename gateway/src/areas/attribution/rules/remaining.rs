@@ -1,0 +1,96 @@
+//! How long the period of a study lasts.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// How long the period of a study lasts.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Remaining {
+    /// Whole days left, rounded down; `None` without an end.
+    pub days: Option<i64>,
+    /// Whether less than a day is left.
+    pub is_finished: bool,
+    /// The days as a sentence; `None` without an end.
+    pub label: Option<String>,
+    /// When the study will be finished; `None` if it is, or has no end.
+    pub finished_at: Option<DateTime<Utc>>,
+}
+
+/// Rule days-remaining.
+pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
+    let Some(end) = end else {
+        return Remaining {
+            days: None,
+            is_finished: false,
+            label: None,
+            finished_at: None,
+        };
+    };
+    let day = TimeDelta::days(1);
+    let days = (end - now)
+        .num_milliseconds()
+        .div_euclid(day.num_milliseconds());
+    let is_finished = days < 1;
+    Remaining {
+        days: Some(days),
+        is_finished,
+        label: Some(if is_finished {
+            "The study period has ended".to_owned()
+        } else {
+            format!("{days} Days Remaining")
+        }),
+        // A whole day before the end is the last moment at which it is not finished.
+        finished_at: (!is_finished).then(|| end - day + TimeDelta::seconds(1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: i64 = 1_741_780_800;
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(seconds, 0).unwrap()
+    }
+
+    #[test]
+    fn days_are_rounded_down_and_less_than_one_means_finished() {
+        let ended = "The study period has ended";
+        let cases = [
+            (1_742_644_800, 10, false, "10 Days Remaining"),
+            (1_741_000_000, -10, true, ended),
+            (NOW + 86_400, 1, false, "1 Days Remaining"),
+            (NOW + 86_399, 0, true, ended),
+            (NOW + 172_799, 1, false, "1 Days Remaining"),
+            (NOW + 172_800, 2, false, "2 Days Remaining"),
+            (NOW, 0, true, ended),
+            (NOW - 1, -1, true, ended),
+        ];
+        for (end, days, is_finished, label) in cases {
+            let found = remaining(Some(at(end)), at(NOW));
+            assert_eq!(found.days, Some(days), "{end}");
+            assert_eq!(found.is_finished, is_finished, "{end}");
+            assert_eq!(found.label.as_deref(), Some(label), "{end}");
+        }
+        let none = remaining(None, at(NOW));
+        assert_eq!(
+            (none.days, none.is_finished, none.label),
+            (None, false, None)
+        );
+    }
+
+    #[test]
+    fn a_study_is_finished_from_the_moment_that_is_named() {
+        let end = at(NOW + 864_000);
+        let finished_at = remaining(Some(end), at(NOW)).finished_at.unwrap();
+        assert!(remaining(Some(end), finished_at).is_finished);
+        assert!(!remaining(Some(end), finished_at - TimeDelta::seconds(1)).is_finished);
+        assert_eq!(remaining(Some(end), finished_at).finished_at, None);
+    }
+
+    #[test]
+    fn part_of_a_second_counts() {
+        let now = at(NOW) + TimeDelta::milliseconds(1);
+        assert!(remaining(Some(at(NOW + 86_400)), now).is_finished);
+    }
+}

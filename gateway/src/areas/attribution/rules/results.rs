@@ -1,0 +1,68 @@
+//! Which jobs belong to a study.
+
+/// What a study is recognized by.
+pub struct StudyKeys {
+    /// Its own number.
+    pub attribution_id: i32,
+    /// Its customer's number, if it has one.
+    pub customer_id: Option<i32>,
+    /// Its campaign's number, if it has one.
+    pub campaign_id: Option<i32>,
+}
+
+/// What a job says it is about.
+pub struct JobFacts<'a> {
+    /// The study's number, if it has one.
+    pub attribution_id: Option<i32>,
+    /// The customer's number, if it has one.
+    pub customer_id: Option<i32>,
+    /// The campaigns' numbers.
+    pub campaign_ids: &'a [i32],
+}
+
+/// Whether a job belongs to a study: by the study's number, or without one by the customer and the campaign.
+pub fn is_of_study(job: &JobFacts<'_>, study: &StudyKeys) -> bool {
+    match job.attribution_id {
+        Some(attribution_id) => attribution_id == study.attribution_id,
+        None => {
+            study.customer_id.is_some()
+                && job.customer_id == study.customer_id
+                && study
+                    .campaign_id
+                    .is_some_and(|campaign_id| job.campaign_ids.contains(&campaign_id))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_job_is_matched_by_its_study_or_else_by_customer_and_campaign() {
+        let study = |campaign_id| StudyKeys {
+            attribution_id: 52,
+            customer_id: Some(3),
+            campaign_id,
+        };
+        let cases: [(Option<i32>, Option<i32>, &[i32], Option<i32>, bool); 8] = [
+            (Some(52), None, &[], None, true),
+            (Some(52), Some(9), &[8], Some(4), true),
+            (Some(53), Some(3), &[4], Some(4), false),
+            (None, Some(3), &[4], Some(4), true),
+            (None, Some(3), &[9, 4], Some(4), true),
+            (None, Some(9), &[4], Some(4), false),
+            (None, Some(3), &[9], Some(4), false),
+            (None, Some(3), &[], None, false),
+        ];
+        for (attribution_id, customer_id, campaign_ids, campaign_id, expected) in cases {
+            let job = JobFacts {
+                attribution_id,
+                customer_id,
+                campaign_ids,
+            };
+            let found = is_of_study(&job, &study(campaign_id));
+            assert_eq!(found, expected, "{attribution_id:?} {campaign_ids:?}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The words by which studies are found.
+
+use chrono::{DateTime, Utc};
+
+/// The values of a study that words are looked for in.
+pub struct StudyTexts<'a> {
+    /// Texts: name, customer, type, objective, status, notes.
+    pub texts: &'a [Option<&'a str>],
+    /// Numbers: the study's own, its customer's and its campaign's, and how many pixels it has.
+    pub numbers: &'a [Option<i32>],
+    /// Dates.
+    pub dates: &'a [Option<DateTime<Utc>>],
+}
+
+/// Rule study-filter: words that must each be found in a value of a study.
+pub struct StudyWords(Vec<String>);
+
+impl StudyWords {
+    /// The words of a text.
+    pub fn new(text: Option<&str>) -> Self {
+        let words = text.unwrap_or_default().split_whitespace();
+        Self(words.map(str::to_lowercase).collect())
+    }
+
+    /// Whether there are no words, so that every study passes.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether each word is in some value.
+    pub fn are_in(&self, study: &StudyTexts<'_>) -> bool {
+        if self.is_empty() {
+            return true;
+        }
+        let texts = study.texts.iter().flatten().map(|text| text.to_lowercase());
+        let numbers = study.numbers.iter().flatten().map(ToString::to_string);
+        let dates = study.dates.iter().flatten();
+        let dates = dates.map(|date| date.format("%m-%d-%Y").to_string());
+        let values: Vec<String> = texts.chain(numbers).chain(dates).collect();
+        self.0
+            .iter()
+            .all(|word| values.iter().any(|value| value.contains(word.as_str())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_must_be_in_some_value() {
+        let spring = StudyTexts {
+            texts: &[
+                Some("Spring Transit Lift"),
+                Some("Harbor Coffee"),
+                Some("LIFT"),
+                Some("PENDING"),
+                None,
+            ],
+            numbers: &[Some(1204), Some(7), None, Some(3)],
+            dates: &[DateTime::from_timestamp(1_741_780_800, 0), None],
+        };
+        let review = StudyTexts {
+            texts: &[Some("UNDER_REVIEW"), Some("UNDER REVIEW")],
+            numbers: &[],
+            dates: &[],
+        };
+        let cases = [
+            ("spring harbor", &spring, true),
+            ("HARBOR 1204", &spring, true),
+            ("spring bistro", &spring, false),
+            ("", &spring, true),
+            ("   ", &spring, true),
+            ("pend", &spring, true),
+            ("true", &spring, false),
+            ("03-12-2025", &spring, true),
+            ("\tlift\u{a0}coffee ", &spring, true),
+            ("under review", &review, true),
+            ("under_review", &review, true),
+            ("under pending", &review, false),
+        ];
+        for (query, study, passes) in cases {
+            let words = StudyWords::new(Some(query));
+            assert_eq!(words.are_in(study), passes, "{query:?}");
+        }
+        assert!(StudyWords::new(None).are_in(&spring));
+    }
+}

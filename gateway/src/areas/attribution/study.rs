@@ -1,0 +1,329 @@
+//! An attribution study.
+
+use async_graphql::{Context, ID, OneofObject};
+use gateway_macros::object;
+
+use super::Place;
+use super::action::StudyAction;
+use super::cut::Cut;
+use super::rest::{self, StudyRow};
+use super::rules::{self, JobFacts, Remaining, StudyFacts, StudyKeys, StudyStatus};
+use super::study_place::{StudyPlace, StudyPlaceFilter, StudyPlaceOrderField};
+use super::study_type::StudyType;
+use crate::areas::campaigns::Campaign;
+use crate::areas::customers::Customer;
+use crate::areas::jobs::{Job, JobRequestRow};
+use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
+use crate::error::{Result, if_found};
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::decision::Decision;
+use crate::graph::global_id;
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::OrderDirection;
+use crate::graph::scalars::Date;
+use crate::graph::upstream_enum::UpstreamEnum;
+use crate::session::{Session, now, session};
+use crate::upstream::Row;
+
+pub struct AttributionStudy(Row<StudyRow>);
+
+/// A study that compares devices exposed to a campaign with a control group, to see whether the campaign led to visits.
+#[object(row)]
+impl AttributionStudy {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `attributionId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("AttributionStudy", self.0.attribution_id)
+    }
+
+    /// The study's number. Stable; inputs take this.
+    async fn attribution_id(&self) -> i32 {
+        self.0.attribution_id
+    }
+
+    /// Name; empty if not set.
+    async fn name(&self) -> &str {
+        &self.0.study_name
+    }
+
+    /// What it measures; null if not set.
+    #[graphql(name = "type")]
+    async fn kind(&self) -> Option<StudyType> {
+        self.0.study_type.as_deref().map(StudyType::of)
+    }
+
+    /// The type as the service spells it, even if `type` is UNRECOGNIZED; null if not set.
+    async fn type_text(&self) -> Option<&str> {
+        self.0.study_type.as_deref()
+    }
+
+    /// The objective, such as "Website Visitation Analysis"; null if not set.
+    async fn objective(&self) -> Option<&str> {
+        self.0.objective.as_deref()
+    }
+
+    /// The status.
+    async fn status(&self) -> StudyStatus {
+        rules::status(&self.0.status)
+    }
+
+    /// The status as text, such as "UNDER REVIEW". An unknown status is returned as the service spells it, with blanks
+    /// for underscores.
+    async fn status_label(&self) -> String {
+        rules::status_label(&self.0.status)
+    }
+
+    /// The customer's number; null if unknown.
+    async fn customer_id(&self) -> Option<i32> {
+        self.0.customer_id
+    }
+
+    /// The customer's name; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        match self.0.customer_id {
+            Some(customer_id) => Customer::name_of(session(ctx), customer_id).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.0.customer_id).await
+    }
+
+    /// The campaign's number; null if it has none.
+    async fn campaign_id(&self) -> Option<i32> {
+        self.0.campaign_id
+    }
+
+    /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
+        Campaign::find_in_list(session(ctx), self.0.campaign_id).await
+    }
+
+    /// First day of the measurement, in UTC; null if not set.
+    async fn start_date(&self) -> Option<Date> {
+        self.0.start_date.map(Date::of)
+    }
+
+    /// Last day of the measurement, in UTC; null if not set.
+    async fn end_date(&self) -> Option<Date> {
+        self.0.end_date.map(Date::of)
+    }
+
+    /// Last day of the study's period, after the campaign, in UTC; null if not set.
+    async fn post_study_end_date(&self) -> Option<Date> {
+        self.0.post_study_end_date.map(Date::of)
+    }
+
+    /// Day on which the results are due, in UTC; null if not set.
+    async fn delivery_date(&self) -> Option<Date> {
+        self.0.delivery_date.map(Date::of)
+    }
+
+    /// Notes of the staff; null if there are none.
+    async fn notes(&self) -> Option<&str> {
+        self.0.notes.as_deref()
+    }
+
+    /// Whether it is part of a greater measurement effort; null if unknown.
+    async fn is_part_of_other_effort(&self) -> Option<bool> {
+        self.0.is_part_of_other_effort
+    }
+
+    /// Whether the client pauses other media channels during the campaigns; null if unknown.
+    async fn pauses_other_channels(&self) -> Option<bool> {
+        self.0.pause_other_channels
+    }
+
+    /// Whether the ads are focused on brand awareness; null if unknown.
+    async fn is_brand_focused(&self) -> Option<bool> {
+        self.0.brand_focused
+    }
+
+    /// Whether the ads are aligned with the responses being measured; null if unknown.
+    async fn has_aligned_ads(&self) -> Option<bool> {
+        self.0.ads_aligned
+    }
+
+    /// Whole days until the study's period ends, rounded down; negative if it has ended, null without an end.
+    async fn days_remaining(&self, ctx: &Context<'_>) -> Option<i64> {
+        self.remaining(ctx).days
+    }
+
+    /// Whether less than a day is left of the study's period; false without an end.
+    async fn is_finished(&self, ctx: &Context<'_>) -> bool {
+        self.remaining(ctx).is_finished
+    }
+
+    /// The days that remain as text: "10 Days Remaining" or "The study period has ended"; null without an end.
+    async fn remaining_label(&self, ctx: &Context<'_>) -> Option<String> {
+        self.remaining(ctx).label
+    }
+
+    /// Number of pixels. One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
+        self.count_pixels(session(ctx)).await
+    }
+
+    /// The pixels, sorted by name by default; empty without a customer. Costs one call per study.
+    /// Source: GET /v3/api/pixels/attribution/{attributionId}/customer/{customerId}.
+    async fn pixels(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PixelFilter, PixelOrderField>,
+    ) -> Result<Connection<Pixel>> {
+        Pixel::of_study(
+            session(ctx),
+            self.0.attribution_id,
+            self.0.customer_id,
+            &list,
+        )
+        .await
+    }
+
+    /// The actions that the study's status offers, in the order of their buttons. One call for the whole list.
+    /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    async fn available_actions(&self, ctx: &Context<'_>) -> Result<Vec<StudyAction>> {
+        let facts = self.facts(session(ctx)).await?;
+        let actions = rules::actions(&facts).into_iter();
+        Ok(actions
+            .map(|(kind, decision)| StudyAction::new(kind, decision))
+            .collect())
+    }
+
+    /// Whether `runStudy` runs the study now. One call for the whole list.
+    /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
+        Ok(rules::run(&self.facts(session(ctx)).await?))
+    }
+
+    /// Whether `changeStudyStatus` sets this status. The status of a running study can only be set to
+    /// ATTENTION_REQUIRED.
+    async fn status_change(
+        &self,
+        #[graphql(desc = "The status to set.")] to: StudyStatus,
+    ) -> Decision {
+        rules::status_change(&self.0.status, to)
+    }
+
+    /// The places whose visitors the study counts, sorted by name. A place that the list of places does not have has
+    /// only what the study holds of it. One call for the whole list. Source: GET /v3/api/places.
+    async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
+        StudyPlace::selected(session(ctx), &self.0).await
+    }
+
+    /// All places, each with whether the study has selected it, sorted by name by default. One call for the whole list.
+    /// Source: GET /v3/api/places.
+    async fn places(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
+    ) -> Result<Connection<StudyPlace>> {
+        StudyPlace::page(session(ctx), &self.0, &list).await
+    }
+
+    /// The cuts of its results, in the order they were saved; empty without a customer. Costs one call per study.
+    /// Source: GET /v3/api/attribution/{attributionId}/cuts.
+    async fn cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
+        match self.0.customer_id {
+            Some(customer_id) => {
+                Cut::of_study(session(ctx), self.0.attribution_id, customer_id).await
+            }
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
+    /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
+    async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
+        let keys = self.0.keys();
+        Job::newest_results(session(ctx), |request| {
+            rules::is_of_study(&facts_of(request), &keys)
+        })
+        .await
+    }
+}
+
+impl ConnectionNode for AttributionStudy {
+    fn cursor_key(&self) -> String {
+        self.0.attribution_id.to_string()
+    }
+}
+
+/// Names one study: give exactly one field.
+#[derive(OneofObject)]
+pub enum AttributionStudyBy {
+    /// The study's number.
+    AttributionId(i32),
+}
+
+impl Entity for AttributionStudy {
+    const TYPE_NAME: &'static str = "AttributionStudy";
+    type Key = i32;
+
+    async fn find(session: &Session, attribution_id: i32) -> Result<Option<Self>> {
+        let row = rest::study(&session.main(), attribution_id).await;
+        Ok(if_found(row)?.map(Self))
+    }
+}
+
+impl AttributionStudy {
+    pub(super) fn new(row: Row<StudyRow>) -> Self {
+        Self(row)
+    }
+
+    /// The study's row.
+    pub(super) fn row(&self) -> &StudyRow {
+        &self.0
+    }
+
+    /// The study that a job is about: the one it names, else the newest of its customer and campaign.
+    pub(crate) async fn of_job(session: &Session, job: &JobRequestRow) -> Result<Option<Self>> {
+        let table = rest::studies(&session.main()).await?;
+        let studies = List::new(&table)
+            .keep(|row| rules::is_of_study(&facts_of(job), &row.keys()))
+            .sort(SortBy::Key, OrderDirection::Desc)
+            .nodes(Self);
+        Ok(studies.into_iter().next())
+    }
+
+    fn remaining(&self, ctx: &Context<'_>) -> Remaining {
+        rules::remaining(self.0.post_study_end_date, now(ctx))
+    }
+
+    async fn count_pixels(&self, session: &Session) -> Result<i32> {
+        let counts = rest::pixel_counts(&session.main()).await?;
+        Ok(rest::pixel_count(&counts, self.0.attribution_id))
+    }
+
+    /// What the actions depend on.
+    pub(super) async fn facts(&self, session: &Session) -> Result<StudyFacts<'_>> {
+        Ok(StudyFacts {
+            status: &self.0.status,
+            objective: self.0.objective.as_deref(),
+            pixel_count: self.count_pixels(session).await?,
+            remaining: rules::remaining(self.0.post_study_end_date, session.now()),
+        })
+    }
+}
+
+impl StudyRow {
+    /// What the study's jobs are recognized by.
+    fn keys(&self) -> StudyKeys {
+        StudyKeys {
+            attribution_id: self.attribution_id,
+            customer_id: self.customer_id,
+            campaign_id: self.campaign_id,
+        }
+    }
+}
+
+/// What a job says it is about.
+fn facts_of(request: &JobRequestRow) -> JobFacts<'_> {
+    JobFacts {
+        attribution_id: request.attribution_id,
+        customer_id: request.customer_id,
+        campaign_ids: &request.campaign_ids,
+    }
+}

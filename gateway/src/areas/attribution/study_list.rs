@@ -1,0 +1,153 @@
+//! Lists of studies.
+
+use async_graphql::{Enum, InputObject};
+
+use super::AttributionStudy;
+use super::rest::{self, PixelCountRow, StudyRow};
+use super::rules::{self, StudyStatus, StudyTexts, StudyWords};
+use crate::areas::customers::{Customer, CustomerNames};
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::session::Session;
+use crate::upstream::decode::Table;
+use std::sync::Arc;
+
+/// Selects attribution studies.
+#[derive(Default, InputObject)]
+pub struct AttributionStudyFilter {
+    /// Studies with any of these statuses.
+    statuses: Option<Vec<StudyStatus>>,
+    /// Words separated by blanks. Each must be a case-insensitive substring of the name, the customer's name, the
+    /// type, the objective, the status, the notes, a number (the study, its customer, its campaign, its pixels) or a
+    /// date as MM-DD-YYYY; different words may be found in different places.
+    words: Option<String>,
+    /// The customer, by number.
+    customer_id: Option<i32>,
+}
+
+/// Sort fields of a list of attribution studies. Missing values come first, ties are sorted by attributionId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum AttributionStudyOrderField {
+    /// The study's number.
+    AttributionId,
+    /// The name, case-insensitive.
+    Name,
+    /// The status, as in `statusLabel`.
+    Status,
+    /// First day of the measurement.
+    StartDate,
+    /// Last day of the study's period.
+    PostStudyEndDate,
+    /// Day of delivery.
+    DeliveryDate,
+}
+
+impl OrderField for AttributionStudyOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::AttributionId, OrderDirection::Desc);
+}
+
+/// What a search for words needs besides the study itself.
+struct Searched {
+    names: CustomerNames,
+    counts: Arc<Table<PixelCountRow>>,
+}
+
+impl AttributionStudy {
+    /// A page of all studies.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, None, args).await
+    }
+
+    /// A page of the studies of a customer.
+    pub(crate) async fn of_customer(
+        session: &Session,
+        customer_id: i32,
+        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(session, Some(customer_id), args).await
+    }
+
+    async fn page_of(
+        session: &Session,
+        owner: Option<i32>,
+        args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
+    ) -> Result<Connection<Self>> {
+        let filter = &args.filter;
+        let words = StudyWords::new(filter.words.as_deref());
+        let main = session.main();
+        let (table, searched) = tokio::try_join!(rest::studies(&main), async {
+            if words.is_empty() {
+                return Ok(None);
+            }
+            let (names, counts) =
+                tokio::try_join!(Customer::names(session), rest::pixel_counts(&main))?;
+            Ok(Some(Searched { names, counts }))
+        })?;
+        let is_of = |row: &StudyRow, customer: Option<i32>| {
+            customer.is_none_or(|customer| row.customer_id == Some(customer))
+        };
+        let sort_by = match args.order.field {
+            AttributionStudyOrderField::AttributionId => SortBy::Key,
+            AttributionStudyOrderField::Name => SortBy::text(|row: &StudyRow| &row.study_name),
+            AttributionStudyOrderField::Status => {
+                SortBy::value(|row: &StudyRow| rules::status_label(&row.status))
+            }
+            AttributionStudyOrderField::StartDate => SortBy::value(|row: &StudyRow| row.start_date),
+            AttributionStudyOrderField::PostStudyEndDate => {
+                SortBy::value(|row: &StudyRow| row.post_study_end_date)
+            }
+            AttributionStudyOrderField::DeliveryDate => {
+                SortBy::value(|row: &StudyRow| row.delivery_date)
+            }
+        };
+        List::new(&table)
+            .keep(|row| {
+                is_of(row, owner)
+                    && is_of(row, filter.customer_id)
+                    && filter
+                        .statuses
+                        .as_ref()
+                        .is_none_or(|statuses| statuses.contains(&rules::status(&row.status)))
+                    && searched
+                        .as_ref()
+                        .is_none_or(|searched| searched.has(&words, row))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self::new)
+    }
+}
+
+impl Searched {
+    /// Whether all words are in the values of a study.
+    fn has(&self, words: &StudyWords, row: &StudyRow) -> bool {
+        let label = rules::status_label(&row.status);
+        words.are_in(&StudyTexts {
+            texts: &[
+                Some(&row.study_name),
+                row.customer_id.and_then(|id| self.names.name(id)),
+                row.study_type.as_deref(),
+                row.objective.as_deref(),
+                Some(&row.status),
+                Some(&label),
+                row.notes.as_deref(),
+            ],
+            numbers: &[
+                Some(row.attribution_id),
+                row.customer_id,
+                row.campaign_id,
+                Some(rest::pixel_count(&self.counts, row.attribution_id)),
+            ],
+            dates: &[
+                row.start_date,
+                row.end_date,
+                row.post_study_end_date,
+                row.delivery_date,
+            ],
+        })
+    }
+}

@@ -1,0 +1,163 @@
+//! The places that a study can select.
+
+use std::cmp::Ordering;
+use std::collections::HashSet;
+
+use async_graphql::{Enum, InputObject};
+use gateway_macros::object;
+
+use super::Place;
+use super::rest::{self, LocationRow, PlaceRow, StudyRow};
+use crate::error::Result;
+use crate::graph::collation::compare_text;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::list::ListArgs;
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::text_search::TextSearch;
+use crate::session::Session;
+use crate::upstream::Row;
+
+#[derive(Clone)]
+pub struct StudyPlace {
+    row: Row<PlaceRow>,
+    is_selected: bool,
+}
+
+/// A place, and whether a study counts its visitors.
+#[object(row)]
+impl StudyPlace {
+    /// The place.
+    #[executed]
+    async fn place(&self) -> Place {
+        Place::new(self.row.clone())
+    }
+
+    /// Whether the study has selected the place.
+    async fn is_selected(&self) -> bool {
+        self.is_selected
+    }
+}
+
+impl ConnectionNode for StudyPlace {
+    fn cursor_key(&self) -> String {
+        self.row.place_id.clone()
+    }
+}
+
+/// Selects places of a study.
+#[derive(Default, InputObject)]
+pub struct StudyPlaceFilter {
+    /// Case-insensitive substring of the name, the address, the city, the region or the postal code.
+    text: Option<String>,
+    /// true keeps selected places, false the others.
+    is_selected: Option<bool>,
+}
+
+/// Sort fields of a list of the places of a study. Ties are sorted by name, then by placeId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum StudyPlaceOrderField {
+    /// The name, case-insensitive.
+    Name,
+    /// Whether the place is selected: the others first.
+    IsSelected,
+}
+
+impl OrderField for StudyPlaceOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
+}
+
+impl StudyPlace {
+    /// A page of all places, and of the study's own that the list of places does not have.
+    pub(super) async fn page(
+        session: &Session,
+        study: &StudyRow,
+        args: &ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
+    ) -> Result<Connection<Self>> {
+        let mut places = Self::all(session, study).await?;
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.text.as_deref());
+        places.retain(|place| {
+            filter
+                .is_selected
+                .is_none_or(|selected| selected == place.is_selected)
+                && place.row.is_found_by(&text)
+        });
+        places.sort_by(|a, b| {
+            let by_field = match args.order.field {
+                StudyPlaceOrderField::Name => Ordering::Equal,
+                StudyPlaceOrderField::IsSelected => a.is_selected.cmp(&b.is_selected),
+            };
+            args.order
+                .direction
+                .apply(by_field.then_with(|| a.by_name(b)))
+        });
+        let positions: Vec<u32> = (0..places.len() as u32).collect();
+        Connection::new(&args.page, &positions, |position| {
+            places[position as usize].clone()
+        })
+    }
+
+    /// The places that a study has selected, sorted by name.
+    pub(super) async fn selected(session: &Session, study: &StudyRow) -> Result<Vec<Place>> {
+        if study.locations().is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut places = Self::all(session, study).await?;
+        places.retain(|place| place.is_selected);
+        places.sort_by(Self::by_name);
+        Ok(places
+            .into_iter()
+            .map(|place| Place::new(place.row))
+            .collect())
+    }
+
+    fn by_name(&self, other: &Self) -> Ordering {
+        let (row, other) = (&self.row, &other.row);
+        compare_text(&row.place_ref, &other.place_ref)
+            .then_with(|| row.place_id.cmp(&other.place_id))
+    }
+
+    async fn all(session: &Session, study: &StudyRow) -> Result<Vec<Self>> {
+        let table = rest::places(&session.main()).await?;
+        let mut selected: HashSet<&str> = study
+            .locations()
+            .iter()
+            .map(LocationRow::place_id)
+            .collect();
+        let mut places: Vec<Self> = (0..table.rows().len() as u32)
+            .map(|position| {
+                let row = Row::at(&table, position);
+                Self {
+                    is_selected: selected.contains(row.place_id.as_str()),
+                    row,
+                }
+            })
+            .collect();
+        // What is left is selected, but not in the list.
+        for row in table.rows() {
+            selected.remove(row.place_id.as_str());
+        }
+        for location in study.locations() {
+            if selected.remove(location.place_id()) {
+                places.push(Self {
+                    row: Row::alone(location.place()),
+                    is_selected: true,
+                });
+            }
+        }
+        Ok(places)
+    }
+}
+
+impl LocationRow {
+    /// The place, with what the study holds of it.
+    fn place(&self) -> PlaceRow {
+        match self {
+            Self::Place(place) => (**place).clone(),
+            Self::Id(place_id) => PlaceRow {
+                place_id: place_id.clone(),
+                ..PlaceRow::default()
+            },
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The paths of all calls to services. Each value is encoded as one segment or query value, so that no
+//! user input can change where a call goes.
+
+use chrono::{DateTime, Utc};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use url::Url;
+
+mod attribution;
+mod main_api;
+
+pub use attribution::*;
+pub use main_api::*;
+
+/// What is not encoded in a segment or a query value.
+const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// A path of a service, with its query.
+pub struct Path {
+    template: &'static str,
+    text: String,
+    has_timestamp: bool,
+    has_invalid_segment: bool,
+    is_large: bool,
+    is_slow: bool,
+    reports_errors_in_body: bool,
+}
+
+impl Path {
+    /// A path from its template. The values replace the `{}` in order.
+    fn new(template: &'static str, values: &[&dyn std::fmt::Display]) -> Self {
+        let mut text = String::with_capacity(template.len() + 16);
+        let mut has_invalid_segment = false;
+        let mut values = values.iter();
+        let mut parts = template.split("{}");
+        text.push_str(parts.next().unwrap_or_default());
+        for part in parts {
+            let value = values.next().map(ToString::to_string).unwrap_or_default();
+            has_invalid_segment |= matches!(&*value, "" | "." | "..");
+            text.extend(utf8_percent_encode(&value, UNRESERVED));
+            text.push_str(part);
+        }
+        Self {
+            template,
+            text,
+            has_timestamp: false,
+            has_invalid_segment,
+            is_large: false,
+            is_slow: false,
+            reports_errors_in_body: false,
+        }
+    }
+
+    fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
+        let value = value.to_string();
+        let value = utf8_percent_encode(&value, UNRESERVED);
+        self.text = format!("{}{}{name}={value}", self.text, self.separator());
+        self
+    }
+
+    /// What separates the next query parameter from the text so far.
+    fn separator(&self) -> char {
+        if self.text.contains('?') { '&' } else { '?' }
+    }
+
+    /// With the cache-buster `t`: the time of the request in milliseconds.
+    fn with_timestamp(mut self) -> Self {
+        self.has_timestamp = true;
+        self
+    }
+
+    /// Without the cache-buster, for a write.
+    #[must_use]
+    pub(super) fn without_timestamp(mut self) -> Self {
+        self.has_timestamp = false;
+        self
+    }
+
+    fn large(mut self) -> Self {
+        self.is_large = true;
+        self
+    }
+
+    fn slow(mut self) -> Self {
+        self.is_slow = true;
+        self
+    }
+
+    fn reporting_errors_in_body(mut self) -> Self {
+        self.reports_errors_in_body = true;
+        self
+    }
+
+    /// The path without its values: a name for metrics, permits and the log.
+    pub fn template(&self) -> &'static str {
+        self.template
+    }
+
+    /// The path and query, without the cache-buster.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether the response may be a long list.
+    pub fn is_large(&self) -> bool {
+        self.is_large
+    }
+
+    /// Whether a value is empty or a dot segment. HTTP clients remove `.` and `..`, even if they are
+    /// encoded, so that the call would go elsewhere.
+    pub fn has_invalid_segment(&self) -> bool {
+        self.has_invalid_segment
+    }
+
+    /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
+    pub fn reports_errors_in_body(&self) -> bool {
+        self.reports_errors_in_body
+    }
+
+    /// Whether the service may take longer than for other reads.
+    pub fn is_slow(&self) -> bool {
+        self.is_slow
+    }
+
+    /// The whole URL, below the base URL of a service.
+    pub fn url(&self, base: &Url, now: DateTime<Utc>) -> String {
+        let mut url = base.as_str().trim_end_matches('/').to_owned();
+        url.push_str(&self.text);
+        if self.has_timestamp {
+            url.push_str(&format!("{}t={}", self.separator(), now.timestamp_millis()));
+        }
+        url
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_encoded_as_one_segment() {
+        let cases = [
+            ("plain-7", "/v3/internal/queue/plain-7"),
+            ("a/b", "/v3/internal/queue/a%2Fb"),
+            (
+                "50% off?x=1#y",
+                "/v3/internal/queue/50%25%20off%3Fx%3D1%23y",
+            ),
+            ("Zürich", "/v3/internal/queue/Z%C3%BCrich"),
+            ("...", "/v3/internal/queue/..."),
+        ];
+        for (value, path) in cases {
+            assert_eq!(queued_job(value).as_str(), path);
+            assert!(!queued_job(value).has_invalid_segment(), "{value}");
+        }
+    }
+
+    #[test]
+    fn empty_values_and_dot_segments_are_invalid() {
+        for value in ["", ".", ".."] {
+            assert!(queued_job(value).has_invalid_segment(), "{value}");
+        }
+        let base = Url::parse("http://main.example/base/").unwrap();
+        let address = queued_job("%2e%2e").url(&base, DateTime::UNIX_EPOCH);
+        assert_eq!(
+            Url::parse(&address).unwrap().path(),
+            "/base/v3/internal/queue/%252e%252e"
+        );
+    }
+
+    #[test]
+    fn the_cache_buster_is_the_time_of_the_request_in_milliseconds() {
+        let now = DateTime::from_timestamp_millis(1_741_780_800_123).unwrap();
+        let base = Url::parse("http://main.example:8080/base/").unwrap();
+        assert_eq!(
+            customers().url(&base, now),
+            "http://main.example:8080/base/v3/api/customers?t=1741780800123"
+        );
+    }
+
+    #[test]
+    fn query_parameters_keep_their_order() {
+        let day = |text: &str| text.parse().unwrap();
+        assert_eq!(
+            pixel_requests(31, day("2024-06-01"), day("2024-06-02")).as_str(),
+            "/v3/api/pixels/pixel-query?pixelId=31&startDate=2024-06-01&endDate=2024-06-02"
+        );
+    }
+}
