@@ -1,6 +1,7 @@
 //! One folder per area of the product, as in the gateway and the client.
 
 mod asset_owners;
+mod attribution;
 mod campaigns;
 mod customers;
 mod dev;
@@ -19,7 +20,7 @@ use crate::{
 
 /// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
 /// is added later is seeded in older files too. None may read what a later one writes.
-pub(crate) static AREAS: [Area; 11] = [
+pub(crate) static AREAS: [Area; 12] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
@@ -29,6 +30,7 @@ pub(crate) static AREAS: [Area; 11] = [
     Area::new("providers", providers::routes, providers::seed),
     Area::new("pixels", pixels::routes, pixels::seed),
     Area::new("jobs", jobs::routes, jobs::seed),
+    Area::new("attribution", attribution::routes, attribution::seed),
     Area {
         pipeline: dev::pipeline_routes,
         backfill: dev::backfill_routes,

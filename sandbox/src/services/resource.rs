@@ -25,7 +25,7 @@ pub(crate) const REFUSES_SAVE: &str = "Refuses Save";
 /// Reports and device searches of the customer with this name fail.
 pub(crate) const BROKEN_REPORTS: &str = "Broken Reports";
 /// Rows with this name are saved, with an empty response.
-const EMPTY_ANSWER: &str = "Empty Answer";
+pub(crate) const EMPTY_ANSWER: &str = "Empty Answer";
 
 /// An operation of a resource.
 #[derive(Clone, Copy)]
@@ -93,12 +93,13 @@ impl Resource {
             })
     }
 
-    fn read(&self, connection: &Connection, id: &str) -> Result<String, HttpError> {
+    pub(crate) fn read(&self, connection: &Connection, id: &str) -> Result<String, HttpError> {
         let id = id.parse().map_err(|_| HttpError::not_found(self.title))?;
         records::one(connection, self.kind, id)?.ok_or_else(|| HttpError::not_found(self.title))
     }
 
-    async fn update(&'static self, app: App, id: String, body: Bytes) -> HttpResult {
+    /// Merges the sent keys into the record and responds with it.
+    pub(crate) async fn update(&'static self, app: App, id: String, body: Bytes) -> HttpResult {
         let saved = app
             .db
             .call(move |connection| self.merge(connection, &id, &body))

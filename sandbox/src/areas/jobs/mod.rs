@@ -1,10 +1,12 @@
 //! The job queue, and the nightly processing jobs.
 
 mod queue;
-mod report_file;
 mod routes;
 mod seed;
 
-pub(crate) use queue::{NewFile, NewJob, Outcome, PIXELS_FILTER, enqueue, one};
+pub(crate) use queue::{
+    ATTRIBUTION_IMPORT, ATTRIBUTION_PROCESS, JobFile, NewFile, NewJob, Outcome, PENDING,
+    PIXELS_FILTER, StoredJob, enqueue, list, one, outcome, put_files, store,
+};
 pub(crate) use routes::routes;
 pub(crate) use seed::seed;

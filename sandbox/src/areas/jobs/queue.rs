@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, SecondsFormat, TimeDelta, Utc};
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -20,12 +21,12 @@ use crate::{
 /// The bucket of the files of jobs.
 pub(super) const BUCKET: &str = "job-results";
 /// How long the links of a job are valid.
-pub(super) const LINK_LIFE: TimeDelta = TimeDelta::days(7);
+pub(crate) const LINK_LIFE: TimeDelta = TimeDelta::days(7);
 
 pub(super) const DEVICES_UNIQUE: &str = "JOB_QUEUE__DEVICES_UNIQUE";
 pub(crate) const PIXELS_FILTER: &str = "JOB_QUEUE__PIXELS_FILTER";
-pub(super) const ATTRIBUTION_IMPORT: &str = "JOB_QUEUE__ATTRIBUTION_IMPORT";
-pub(super) const ATTRIBUTION_PROCESS: &str = "JOB_QUEUE__ATTRIBUTION_PROCESS";
+pub(crate) const ATTRIBUTION_IMPORT: &str = "JOB_QUEUE__ATTRIBUTION_IMPORT";
+pub(crate) const ATTRIBUTION_PROCESS: &str = "JOB_QUEUE__ATTRIBUTION_PROCESS";
 
 /// How a job ends. The numbers are those of the real service.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub(crate) enum Outcome {
     Success = 2,
 }
 
-pub(super) const PENDING: i64 = 0;
+pub(crate) const PENDING: i64 = 0;
 
 /// A file that a job produces.
 pub(crate) struct NewFile {
@@ -55,6 +56,35 @@ pub(crate) struct NewJob<'a> {
     pub(crate) files: Vec<NewFile>,
 }
 
+/// A file of a job, as the queue keeps it.
+#[derive(Deserialize, Serialize)]
+#[serde(untagged)]
+pub(crate) enum JobFile {
+    /// Its link is signed when the job is read.
+    Key(String),
+    /// Its link expires at this epoch second, however often the job is read.
+    Expires { key: String, expires: i64 },
+    /// Its link is this text.
+    Link { key: String, link: String },
+}
+
+/// A job as the queue keeps it. Times are epoch milliseconds.
+pub(crate) struct StoredJob<'a> {
+    pub(crate) id: i64,
+    pub(crate) status: i64,
+    /// The status after `due_at`.
+    pub(crate) outcome: i64,
+    pub(crate) job_type: &'a str,
+    pub(crate) email: Option<&'a str>,
+    pub(crate) user_id: Option<i64>,
+    pub(crate) customer_id: Option<i64>,
+    pub(crate) created_at: i64,
+    /// When the job ends. None if its status stays as it is.
+    pub(crate) due_at: Option<i64>,
+    pub(crate) request_info: Value,
+    pub(crate) files: Vec<JobFile>,
+}
+
 /// Queues a job, which stays pending for one step. Its files are stored at once, without a link.
 pub(crate) fn enqueue(
     connection: &mut Connection,
@@ -63,47 +93,67 @@ pub(crate) fn enqueue(
     now: DateTime<Utc>,
 ) -> Result<i64, HttpError> {
     let transaction = connection.transaction()?;
-    let due_at = now
-        .timestamp_millis()
-        .saturating_add(i64::try_from(step.as_millis()).unwrap_or(i64::MAX));
+    let created_at = now.timestamp_millis();
+    let due_at = created_at.saturating_add(i64::try_from(step.as_millis()).unwrap_or(i64::MAX));
     let id: i64 =
         transaction.query_row("SELECT coalesce(max(id), 0) + 1 FROM queue", [], |row| {
             row.get(0)
         })?;
-    let keys = put_files(&transaction, job.folder, id, &job.files, now.timestamp())?;
-    transaction
+    let files = put_files(&transaction, job.folder, id, &job.files, now.timestamp())?;
+    store(
+        &transaction,
+        StoredJob {
+            id,
+            status: PENDING,
+            outcome: job.outcome as i64,
+            job_type: job.job_type,
+            email: Some(&job.caller.email),
+            user_id: Some(job.caller.user_id),
+            customer_id: job.customer_id,
+            created_at,
+            due_at: Some(due_at),
+            request_info: job.request_info,
+            files,
+        },
+    )?;
+    transaction.commit()?;
+    Ok(id)
+}
+
+/// Writes a job. Its links are valid from its creation on.
+pub(crate) fn store(connection: &Connection, job: StoredJob<'_>) -> rusqlite::Result<()> {
+    connection
         .prepare_cached(
             "INSERT INTO queue (id, status, outcome, job_type, email, user_id, customer_id, created_at, due_at,
                                 request_info, files, links_expire_at)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )?
         .execute(params![
-            id,
-            PENDING,
-            job.outcome as i64,
+            job.id,
+            job.status,
+            job.outcome,
             job.job_type,
-            job.caller.email,
-            job.caller.user_id,
+            job.email,
+            job.user_id,
             job.customer_id,
-            now.timestamp_millis(),
-            due_at,
+            job.created_at,
+            job.due_at,
             job.request_info.to_string(),
-            keys,
-            (now + LINK_LIFE).timestamp(),
-        ])?;
-    transaction.commit()?;
-    Ok(id)
+            json!(job.files).to_string(),
+            job.created_at / 1_000 + LINK_LIFE.num_seconds(),
+        ])
+        .map(|_| ())
 }
 
-/// Stores the files of a job and returns their keys as a JSON list.
-pub(super) fn put_files(
+/// Stores the files of a job and returns them as the queue keeps them.
+pub(crate) fn put_files(
     connection: &Connection,
     folder: &str,
     id: i64,
     files: &[NewFile],
     modified_at: i64,
-) -> rusqlite::Result<String> {
-    let mut keys = Vec::new();
+) -> rusqlite::Result<Vec<JobFile>> {
+    let mut stored = Vec::new();
     for file in files {
         let key = format!("{folder}/{id}/{}", file.name);
         let NewFile {
@@ -121,9 +171,9 @@ pub(super) fn put_files(
                 content,
             },
         )?;
-        keys.push(key);
+        stored.push(JobFile::Key(key));
     }
-    Ok(json!(keys).to_string())
+    Ok(stored)
 }
 
 /// Ends the jobs that are due.
@@ -138,18 +188,22 @@ const COLUMNS: &str =
     "id, status, job_type, email, user_id, customer_id, created_at, due_at, request_info, files,
                        links_expire_at";
 
-/// All jobs.
-pub(super) fn all(
+/// The jobs of these types, or all jobs.
+pub(crate) fn list(
     connection: &Connection,
     signer: &Signer,
+    types: Option<&[&str]>,
     now: DateTime<Utc>,
 ) -> Result<String, HttpError> {
     settle(connection, now)?;
     let mut statement = connection.prepare_cached(&format!(
-        "SELECT {COLUMNS} FROM queue ORDER BY id * 40503 % 65536"
+        "SELECT {COLUMNS} FROM queue
+         WHERE ?1 IS NULL OR job_type IN (SELECT value FROM json_each(?1))
+         ORDER BY id * 40503 % 65536"
     ))?;
+    let types = types.map(|types| json!(types).to_string());
     let jobs = statement
-        .query_and_then([], |row| rendered(row, signer))?
+        .query_and_then([types], |row| rendered(row, signer))?
         .collect::<Result<Vec<Value>, HttpError>>()?;
     Ok(Value::Array(jobs).to_string())
 }
@@ -168,6 +222,23 @@ pub(crate) fn one(
         .optional()?
         .ok_or_else(|| HttpError::not_found("Job"))??;
     Ok(job.to_string())
+}
+
+/// How a job ended. None while it is pending.
+pub(crate) fn outcome(
+    connection: &Connection,
+    id: i64,
+    now: DateTime<Utc>,
+) -> rusqlite::Result<Option<Outcome>> {
+    settle(connection, now)?;
+    let status: i64 = connection
+        .prepare_cached("SELECT status FROM queue WHERE id = ?")?
+        .query_row([id], |row| row.get(0))?;
+    Ok(match status {
+        1 => Some(Outcome::Error),
+        2 => Some(Outcome::Success),
+        _ => None,
+    })
 }
 
 /// Extends the links of a job, counted from now.
@@ -189,14 +260,20 @@ fn rendered(row: &Row<'_>, signer: &Signer) -> Result<Value, HttpError> {
     let due_at: Option<i64> = row.get(7)?;
     let request_info: String = row.get(8)?;
     let files: String = row.get(9)?;
-    let keys: Vec<String> = serde_json::from_str(&files)?;
-    let expires: i64 = row.get(10)?;
-    let has_result = due_at.is_none() && !keys.is_empty() && status != Outcome::Error as i64;
+    let files: Vec<JobFile> = serde_json::from_str(&files)?;
+    let links_expire_at: i64 = row.get(10)?;
+    let has_result = due_at.is_none() && !files.is_empty() && status != Outcome::Error as i64;
+    let signed = |key: String, expires| {
+        let link = signer.link(BUCKET, &key, expires);
+        (key, link.into())
+    };
     let result: Option<Map<String, Value>> = has_result.then(|| {
-        keys.into_iter()
-            .map(|key| {
-                let link = signer.link(BUCKET, &key, expires);
-                (key, link.into())
+        files
+            .into_iter()
+            .map(|file| match file {
+                JobFile::Key(key) => signed(key, links_expire_at),
+                JobFile::Expires { key, expires } => signed(key, expires),
+                JobFile::Link { key, link } => (key, link.into()),
             })
             .collect()
     });

@@ -23,7 +23,7 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn all(State(app): State<App>) -> HttpResult {
     let (signer, now) = (app.signer.clone(), app.clock.now());
-    app.read(move |connection| queue::all(connection, &signer, now))
+    app.read(move |connection| queue::list(connection, &signer, None, now))
         .await
 }
 

@@ -1,17 +1,14 @@
 //! Queued jobs of every type and status, and the processing jobs of recent nights.
 
-use rusqlite::params;
 use serde_json::{Value, json};
 
-use super::{
-    queue::{
-        ATTRIBUTION_IMPORT, ATTRIBUTION_PROCESS, DEVICES_UNIQUE, LINK_LIFE, NewFile, Outcome,
-        PENDING, PIXELS_FILTER, put_files,
-    },
-    report_file,
+use super::queue::{
+    ATTRIBUTION_IMPORT, ATTRIBUTION_PROCESS, DEVICES_UNIQUE, NewFile, Outcome, PENDING,
+    PIXELS_FILTER, StoredJob, put_files, store,
 };
 use crate::{
     ACCOUNTS,
+    areas::attribution::report,
     db::records::Columns,
     seed::writer::{SeedWriter, iso},
 };
@@ -83,28 +80,23 @@ fn queued(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
     } else {
         ("", Vec::new())
     };
-    let keys = put_files(seed.connection, folder, id, &files, created_at)?;
-    seed
-        .connection
-        .prepare_cached(
-            "INSERT INTO queue (id, status, outcome, job_type, email, user_id, customer_id, created_at, due_at,
-                                request_info, files, links_expire_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, ?)",
-        )?
-        .execute(params![
+    let files = put_files(seed.connection, folder, id, &files, created_at)?;
+    store(
+        seed.connection,
+        StoredJob {
             id,
             status,
-            status,
+            outcome: status,
             job_type,
-            email,
+            email: email.as_deref(),
             user_id,
-            customer_id,
-            created_at * 1_000,
-            request_info.to_string(),
-            keys,
-            created_at + LINK_LIFE.num_seconds(),
-        ])
-        .map(|_| ())
+            customer_id: Some(customer_id),
+            created_at: created_at * 1_000,
+            due_at: None,
+            request_info,
+            files,
+        },
+    )
 }
 
 fn files(seed: &mut SeedWriter<'_>, job_type: &str) -> (&'static str, Vec<NewFile>) {
@@ -133,24 +125,10 @@ fn files(seed: &mut SeedWriter<'_>, job_type: &str) -> (&'static str, Vec<NewFil
             )
         }
         ATTRIBUTION_PROCESS => {
-            let report = report_file::write(seed, &[31, 32, 33]);
-            let output = NewFile {
-                name: "output.json",
-                media_type: "application/json",
-                content: report,
-            };
-            (
-                "attribution",
-                vec![
-                    output,
-                    csv(
-                        "summary.csv",
-                        "group,devices\nexposed,4012\ncontrol,3987\n".to_owned(),
-                    ),
-                ],
-            )
+            let output = report::file(&mut seed.rng, seed.today, report::pixels(3));
+            (report::FOLDER, vec![output, report::summary()])
         }
-        ATTRIBUTION_IMPORT => ("attribution", vec![csv("export.csv", devices(seed))]),
+        ATTRIBUTION_IMPORT => (report::FOLDER, vec![csv("export.csv", devices(seed))]),
         _ => ("devices", vec![csv("devices.csv", devices(seed))]),
     }
 }

@@ -4,7 +4,6 @@ mod display_name;
 mod reports;
 mod routes;
 mod seed;
-mod studies;
 
 pub(crate) use routes::routes;
 pub(crate) use seed::seed;

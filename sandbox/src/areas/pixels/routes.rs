@@ -8,7 +8,7 @@ use axum::{
 use rusqlite::Transaction;
 use serde_json::{Value, json};
 
-use super::{display_name::display_name, reports, studies};
+use super::{display_name::display_name, reports};
 use crate::{
     db::records::{self, By, Columns, Record, int, record_of, text},
     http::error::{HttpError, HttpResult},
@@ -42,7 +42,6 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(PIXELS.routes())
         .merge(reports::routes())
-        .merge(studies::routes())
         .route("/v3/api/pixels/customer/{id}", get(of_customer))
         .route("/v3/api/pixels/campaign/{id}", get(of_campaign))
         .route("/v3/api/pixels/missing-campaign", get(without_campaign))

@@ -3,7 +3,6 @@
 use rusqlite::params;
 use serde_json::{Value, json};
 
-use super::studies::STUDY_PIXELS;
 use crate::{
     db::{hash::hex, records::Columns},
     seed::writer::{SeedWriter, remove},
@@ -80,27 +79,6 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         };
         let name = format!("{} {id}", PAGES[page].trim_end_matches(" Page"));
         pixel(seed, id, campaign, &name, page, traffic)?;
-    }
-    studies(seed)
-}
-
-/// The pixels of studies. A study without a row has none, and one row has an unknown study.
-fn studies(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
-    let studies = [
-        (52, SHOWN_CUSTOMER, json!([31, 32, 33])),
-        (53, SHOWN_CUSTOMER, json!([34])),
-        (54, SHOWN_CUSTOMER, json!([31, 36])),
-        (55, SHOWN_CUSTOMER, json!([])),
-        (56, SHOWN_CUSTOMER, json!([35, 151])),
-        (999, SHOWN_CUSTOMER, json!([38])),
-    ];
-    for (id, customer_id, pixels) in studies {
-        seed.store(
-            STUDY_PIXELS,
-            id,
-            &Columns::of_customer(customer_id),
-            &pixels,
-        )?;
     }
     Ok(())
 }

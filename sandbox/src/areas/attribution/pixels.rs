@@ -1,15 +1,16 @@
-//! The pixels of attribution studies.
+//! The pixels of studies.
 
 use axum::{
     Router,
     extract::{Path, State},
     routing::get,
 };
-use rusqlite::{OptionalExtension, params};
+use rusqlite::Connection;
 use serde_json::{Value, json};
 
+use super::routes::STUDIES;
 use crate::{
-    db::records::record_of,
+    db::records::{self, Record, int, record_of},
     http::error::{HttpError, HttpResult},
     services::app::App,
 };
@@ -23,7 +24,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route(
             "/v3/api/pixels/attribution/{id}/customer/{customer}",
-            get(of_study),
+            get(of_customer),
         )
         .route(
             "/v3/api/pixels/attribution-studies-pixel-counts",
@@ -31,36 +32,42 @@ pub(super) fn routes() -> Router<App> {
         )
 }
 
-async fn of_study(
+async fn of_customer(
     State(app): State<App>,
     Path((id, customer)): Path<(String, String)>,
 ) -> HttpResult {
     app.read(move |connection| {
-        let id: i64 = id
-            .parse()
-            .map_err(|_| HttpError::not_found("Attribution study"))?;
         let (customer_id, _) = record_of(connection, "customer", "Customer", &customer)?;
-        let study: Option<(Option<i64>, String)> = connection
-            .prepare_cached("SELECT customer_id, body FROM records WHERE kind = ? AND id = ?")?
-            .query_row(params![STUDY_PIXELS, id], |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })
-            .optional()?;
-        // A study without a record has no pixels.
-        let Some((owner, pixels)) = study else {
-            return Ok("[]".to_owned());
-        };
-        if owner != Some(customer_id) {
-            return Err(HttpError::not_found("Attribution study"));
+        let (id, study) = record_of(connection, STUDIES.kind, STUDIES.title, &id)?;
+        if study.get("customerId").and_then(int) != Some(customer_id) {
+            return Err(HttpError::not_found(STUDIES.title));
         }
-        Ok(connection
-            .prepare_cached(
-                "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM records
-                 WHERE kind = 'pixel' AND id IN (SELECT value FROM json_each(?))",
-            )?
-            .query_row([pixels], |row| row.get(0))?)
+        Ok(of_study(connection, id)?)
     })
     .await
+}
+
+/// A JSON list of the pixels of a study. A study without a record has none.
+fn of_study(connection: &Connection, id: i64) -> rusqlite::Result<String> {
+    let ids = records::one(connection, STUDY_PIXELS, id)?.unwrap_or_else(|| "[]".to_owned());
+    connection
+        .prepare_cached(
+            "SELECT '[' || coalesce(group_concat(body, ','), '') || ']' FROM records
+             WHERE kind = 'pixel' AND id IN (SELECT value FROM json_each(?))",
+        )?
+        .query_row([ids], |row| row.get(0))
+}
+
+/// The id, page and display name of each pixel of a study, as report files list them.
+pub(super) fn in_report(connection: &Connection, id: i64) -> Result<Vec<Value>, HttpError> {
+    let pixels: Vec<Record> = serde_json::from_str(&of_study(connection, id)?)?;
+    Ok(pixels
+        .iter()
+        .map(|pixel| {
+            let data = pixel.get("metaData").unwrap_or(&Value::Null);
+            json!({ "pixelId": pixel.get("pixelId"), "page": data["page"], "displayName": data["displayName"] })
+        })
+        .collect())
 }
 
 /// The number of pixels of each study that has some.
