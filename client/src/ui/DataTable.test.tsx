@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
@@ -108,4 +108,88 @@ test("pages turn, and stop at both ends", async () => {
   expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Previous" }));
   expect(onPageChange).toHaveBeenLastCalledWith(0);
+});
+
+test("a page numbers its rows among those of all pages", () => {
+  renderTable({ rows: rows.slice(2), paging: { page: 1, pageSize: 2, total: 3, onPageChange: () => {} } });
+  expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "4");
+  expect(screen.getAllByRole("row").map((row) => row.getAttribute("aria-rowindex"))).toEqual(["1", "4"]);
+});
+
+test("a row has the tone that the caller gives it", () => {
+  renderTable({ rowTone: ({ size }) => (size === null ? null : size > 10 ? "green" : "red") });
+  const tones = screen.getAllByRole("row").map((row) => row.dataset["tone"]);
+  expect(tones).toEqual([undefined, "green", undefined, "red"]);
+});
+
+// jsdom lays nothing out: every row is as high as it is expected to be, and the box as high as the window at most.
+const ROW_HEIGHT = 35;
+const many: Row[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Row ${place + 1}`, size: place % 7 }));
+
+async function renderLong(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}) {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(ROW_HEIGHT);
+  const view = renderTable({ rows: many, scrollHeight: "70dvh", ...props });
+  const box = screen.getByRole("group", { name: "Vehicles" });
+  // The code that draws the rows in view arrives later.
+  await vi.waitFor(() => expect(view.container.querySelector("[data-space]")).toBeInTheDocument());
+  const scrollTo = (row: number) => {
+    box.scrollTop = (row - 1) * ROW_HEIGHT;
+    fireEvent.scroll(box);
+  };
+  return { ...view, box, scrollTo };
+}
+
+test("a long table draws the rows in view, and numbers them among all", async () => {
+  const { box, scrollTo } = await renderLong();
+  expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "5001");
+  expect(screen.getAllByRole("row").length).toBeLessThan(60);
+  expect(screen.getByText("Row 1")).toBeInTheDocument();
+  scrollTo(3000);
+  expect(box).toHaveAttribute("tabindex", "0");
+  expect(screen.queryByText("Row 1")).not.toBeInTheDocument();
+  expect(screen.getByText("Row 3000").closest("tr")).toHaveAttribute("aria-rowindex", "3001");
+  expect(screen.getAllByRole("row").length).toBeLessThan(60);
+});
+
+test("a long table takes the room of all its rows", async () => {
+  const { container, scrollTo } = await renderLong();
+  const room = () => {
+    const spaces = [...container.querySelectorAll<HTMLElement>("[data-space] > td")].map(({ style }) => Number.parseInt(style.height, 10));
+    const drawn = container.querySelectorAll("tbody > tr:not([data-space])").length;
+    return spaces.reduce((sum, height) => sum + height, drawn * ROW_HEIGHT);
+  };
+  expect(room()).toBe(many.length * ROW_HEIGHT);
+  scrollTo(3000);
+  expect(room()).toBe(many.length * ROW_HEIGHT);
+});
+
+test("a row that has the focus stays while a long table scrolls", async () => {
+  const onRowClick = vi.fn();
+  const { scrollTo } = await renderLong({ onRowClick, rowLabel: ({ name }) => `Open ${name}` });
+  const row = screen.getByRole("row", { name: "Open Row 5" });
+  row.focus();
+  scrollTo(3000);
+  expect(row).toBeInTheDocument();
+  expect(row).toHaveFocus();
+  const drawn = screen.getAllByRole("row").map((drawnRow) => drawnRow.getAttribute("aria-rowindex"));
+  expect(drawn.slice(0, 4)).toEqual(["1", "5", "6", "7"]);
+  await userEvent.setup().keyboard("{Enter}");
+  expect(onRowClick).toHaveBeenCalledWith(many[4]);
+});
+
+test("a long table stays where it is when it is sorted", async () => {
+  const user = userEvent.setup();
+  const { box, scrollTo } = await renderLong();
+  scrollTo(3000);
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  expect(box.scrollTop).toBe(2999 * ROW_HEIGHT);
+  expect(screen.getByText("Row 2001").closest("tr")).toHaveAttribute("aria-rowindex", "3001");
+});
+
+test("a long table of few rows draws them all", async () => {
+  renderTable({ scrollHeight: "70dvh" });
+  expect(names()).toEqual(["bus 10", "Bus 9", "Car"]);
+  await vi.dynamicImportSettled();
+  expect(names()).toEqual(["bus 10", "Bus 9", "Car"]);
 });

@@ -1,36 +1,15 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import type { Theme } from "@mui/material/styles";
+import { lazy, Suspense, useState } from "react";
+import { DataTableHeader } from "./DataTableHeader";
+import { DataTablePager, type Paging } from "./DataTablePager";
+import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
 import { EmptyState } from "./EmptyState";
-import { numberText } from "./format";
-import { type Sort, sortRows, type SortValue } from "./sort";
-import { tabularNumbers } from "./style";
+import { type Sort, sortRows } from "./sort";
+import { tabularNumbers, type Tone, tones } from "./style";
 
-/** One column of a table. */
-export type Column<Row> = {
-  key: string;
-  header: string;
-  /** What the column sorts by; also its text, unless `cell` draws something else. Without it the column does not sort. */
-  value?: (row: Row) => SortValue;
-  cell?: (row: Row) => ReactNode;
-  align?: "left" | "right";
-  /** A CSS width, such as 90 or "30%". */
-  width?: number | string;
-  /** For columns of buttons, whose header is read but not seen. */
-  isHeaderHidden?: boolean;
-  /** Whether the column, the last one, stays in sight while a wide screen scrolls the others sideways. */
-  isPinned?: boolean;
-};
-
-/** The pages of a table. */
-export type Paging = {
-  /** Counted from 0. */
-  page: number;
-  pageSize: number;
-  /** All rows, not only those of this page. */
-  total: number;
-  onPageChange: (page: number) => void;
-};
+export type { Column } from "./DataTableRow";
+export type { Paging } from "./DataTablePager";
 
 type Props<Row> = {
   /** What the table lists, for assistive technology. */
@@ -51,43 +30,76 @@ type Props<Row> = {
   paging?: Paging;
   /** The width in pixels below which the table scrolls sideways instead of breaking its words. */
   minWidth?: number;
+  /**
+   * The greatest height, in CSS, of a table of thousands of rows: it scrolls within it, and only the rows near the
+   * visible part are drawn. Columns keep their width then; those without one share what is left.
+   */
+  scrollHeight?: string;
+  /** The colour behind a row. A cell must say the same in words. */
+  rowTone?: (row: Row) => Tone | null;
 };
 
-const cellSx = {
-  px: 4,
-  py: "7px",
-  borderBottom: 1,
-  borderColor: "divider",
-  fontSize: 13,
-  lineHeight: "20px",
-  overflowWrap: "anywhere",
-  verticalAlign: "middle",
-} as const;
+/** Rows drawn until the code that draws those in view has arrived. */
+const FIRST_ROWS = 30;
 
-// With units: the number 1 would mean 100 %.
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
+const DataTableWindow = lazy(async () => ({ default: (await import("./DataTableWindow")).DataTableWindow }));
 
-const pinnedSx = {
-  position: { md: "sticky" },
-  right: 0,
-  bgcolor: "background.paper",
-  boxShadow: { md: "-1px 0 0 var(--mq-palette-divider)" },
-} as const;
+const tableSx = (theme: Theme) => ({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  ...tabularNumbers,
+  "& th, & td": {
+    px: 4,
+    py: "7px",
+    borderBottom: 1,
+    borderColor: "divider",
+    fontSize: 13,
+    lineHeight: "20px",
+    textAlign: "left",
+    overflowWrap: "anywhere",
+    verticalAlign: "middle",
+  },
+  "& [data-align=right]": { textAlign: "right" },
+  "& th": {
+    position: "sticky",
+    top: 0,
+    zIndex: 1,
+    bgcolor: "background.paper",
+    color: "text.secondary",
+    fontSize: 12,
+    fontWeight: 550,
+  },
+  "& tbody > tr": { bgcolor: "background.paper" },
+  "& tbody > tr[tabindex]": { cursor: "pointer" },
+  "& tbody > tr:hover": { bgcolor: theme.vars.palette.hover },
+  "& tbody > tr:focus-visible": { outlineOffset: -2 },
+  ...Object.fromEntries(
+    tones.map((tone) => [
+      `& tbody > tr[data-tone=${tone}]`,
+      {
+        bgcolor: theme.vars.palette.tone[tone].soft,
+        "&:hover": { bgcolor: `color-mix(in srgb, ${theme.vars.palette.tone[tone].soft} 94%, ${theme.vars.palette.text.primary})` },
+      },
+    ]),
+  ),
+  "& [data-pinned=true]": { position: { md: "sticky" }, right: 0 },
+  "& th[data-pinned=true]": { zIndex: { md: 2 } },
+  "& td[data-pinned=true]": { bgcolor: "inherit", boxShadow: { md: "-1px 0 0 var(--mq-palette-divider)" } },
+  "& tr[data-space] > td": { p: 0, border: 0 },
+  // Paper has the rows that are drawn, without the room of the others, and cannot scroll to what is cut off.
+  "@media print": {
+    minWidth: 0,
+    tableLayout: "auto",
+    "& th, & td": { px: 1 },
+    "& th": { width: "auto !important", whiteSpace: "nowrap" },
+    "& tr": { breakInside: "avoid" },
+    "& th, & [data-pinned=true]": { position: "static", boxShadow: "none" },
+    "& tr[data-space]": { display: "none" },
+  },
+});
 
-/** Whether an event started in a control inside a row. */
-function isOwnControl(target: EventTarget, row: EventTarget): boolean {
-  if (!(target instanceof Element) || target === row) return false;
-  return target.closest("a, button, input, select, textarea, label, [role=button]") !== null;
-}
-
-/** A plain, dense table for up to a few thousand rows: with sorting, paging, rows that open, and an empty state. */
+/** A plain, dense table: with sorting, paging, rows that open, and an empty state. */
 export function DataTable<Row>({
   label,
   columns,
@@ -100,160 +112,84 @@ export function DataTable<Row>({
   onSortChange,
   paging,
   minWidth,
+  scrollHeight,
+  rowTone,
 }: Props<Row>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
+  // Not a ref: the rows are mounted before it would be set.
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
   const ownValue = columns.find(({ key }) => key === ownSort?.key)?.value;
   const shown = ownSort === null || ownValue === undefined ? rows : sortRows(rows, ownSort.direction, ownValue, rowKey);
+  const settings: RowSettings<Row> = { columns, onRowClick, rowLabel, rowTone };
 
   const sortBy = (key: string) => {
     const direction = shownSort?.key === key && shownSort.direction === "asc" ? "desc" : "asc";
     (onSortChange ?? setOwnSort)({ key, direction });
   };
 
+  const isWindow = scrollHeight !== undefined;
   const isPlain = onRowClick === undefined && columns.every(({ value }) => value === undefined);
+  const isNumbered = isWindow || paging !== undefined;
+  // Counted from 1, the header.
+  const firstIndex = (paging === undefined ? 0 : paging.page * paging.pageSize) + 2;
 
   if (rows.length === 0) return <EmptyState text={emptyText} />;
+
+  const drawRow = (row: Row, place: number, measure?: (element: HTMLElement | null) => void) => (
+    <DataTableRow
+      key={rowKey(row)}
+      row={row}
+      settings={settings}
+      place={place}
+      rowIndex={isNumbered ? firstIndex + place : undefined}
+      measure={measure}
+    />
+  );
 
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
+        ref={setBox}
         // Without anything in it to focus, the keyboard could not scroll it.
-        {...(isPlain && { role: "group", "aria-label": label, tabIndex: 0 })}
-        sx={{ overflow: "auto", maxHeight: { md: "max(420px, calc(100dvh - 250px))" } }}
+        {...((isWindow || isPlain) && { role: "group", "aria-label": label, tabIndex: 0 })}
+        sx={{
+          overflow: "auto",
+          maxHeight: scrollHeight ?? { md: "max(420px, calc(100dvh - 250px))" },
+          "&:focus-visible": { outlineOffset: -2 },
+          "@media print": { overflow: "visible", maxHeight: "none" },
+        }}
       >
         <Box
           component="table"
           aria-label={label}
-          aria-rowcount={paging === undefined ? undefined : paging.total + 1}
-          sx={{ width: "100%", minWidth, borderCollapse: "separate", borderSpacing: 0, ...tabularNumbers }}
+          aria-rowcount={isNumbered ? (paging?.total ?? rows.length) + 1 : undefined}
+          sx={[
+            // Widths must not depend on which rows are drawn.
+            isWindow ? { minWidth, tableLayout: "fixed" } : { minWidth, "& th": { whiteSpace: "nowrap" } },
+            tableSx,
+            paging === undefined && { "& tbody > tr:last-of-type > td": { borderBottom: 0 } },
+          ]}
         >
-          <thead>
-            <tr>
-              {columns.map((column) => {
-                const direction = shownSort?.key === column.key ? shownSort.direction : null;
-                return (
-                  <Box
-                    component="th"
-                    key={column.key}
-                    scope="col"
-                    aria-sort={direction === null ? undefined : direction === "asc" ? "ascending" : "descending"}
-                    sx={{
-                      ...cellSx,
-                      position: "sticky",
-                      top: 0,
-                      zIndex: 1,
-                      width: column.width,
-                      textAlign: column.align ?? "left",
-                      bgcolor: "background.paper",
-                      color: "text.secondary",
-                      fontSize: 12,
-                      fontWeight: 550,
-                      whiteSpace: "nowrap",
-                      ...(column.isPinned === true && { right: { md: 0 }, zIndex: { md: 2 } }),
-                    }}
-                  >
-                    {column.value !== undefined ? (
-                      <Box
-                        component="button"
-                        type="button"
-                        onClick={() => sortBy(column.key)}
-                        sx={{
-                          all: "unset",
-                          cursor: "pointer",
-                          borderRadius: "3px",
-                          color: direction === null ? "inherit" : "text.primary",
-                          "&:hover": { color: "text.primary" },
-                          "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
-                        }}
-                      >
-                        <Box component="span" sx={{ display: "inline-flex", gap: 1, flexDirection: column.align === "right" ? "row-reverse" : "row" }}>
-                          {column.header}
-                          <Box component="span" aria-hidden="true" sx={{ opacity: direction === null ? 0 : 1 }}>
-                            {direction === "desc" ? "↓" : "↑"}
-                          </Box>
-                        </Box>
-                      </Box>
-                    ) : column.isHeaderHidden === true ? (
-                      <Box component="span" sx={hidden}>
-                        {column.header}
-                      </Box>
-                    ) : (
-                      column.header
-                    )}
-                  </Box>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Box
-                component="tr"
-                key={rowKey(row)}
-                aria-label={onRowClick === undefined ? undefined : rowLabel?.(row)}
-                tabIndex={onRowClick === undefined ? undefined : 0}
-                onClick={
-                  onRowClick === undefined
-                    ? undefined
-                    : (event: MouseEvent<HTMLElement>) => {
-                        const isSelecting = window.getSelection()?.type === "Range";
-                        if (!isOwnControl(event.target, event.currentTarget) && !isSelecting) onRowClick(row);
-                      }
-                }
-                onKeyDown={
-                  onRowClick === undefined
-                    ? undefined
-                    : (event: KeyboardEvent<HTMLElement>) => {
-                        if (event.key !== "Enter" || event.target !== event.currentTarget) return;
-                        event.preventDefault();
-                        onRowClick(row);
-                      }
-                }
-                sx={(theme) => ({
-                  cursor: onRowClick === undefined ? undefined : "pointer",
-                  "&:hover": { bgcolor: theme.vars.palette.hover },
-                  "&:focus-visible": { outlineOffset: -2 },
-                  "&:last-of-type > td": paging === undefined ? { borderBottom: 0 } : {},
-                })}
-              >
-                {columns.map((column) => (
-                  <Box
-                    component="td"
-                    key={column.key}
-                    sx={{ ...cellSx, textAlign: column.align ?? "left", ...(column.isPinned === true && pinnedSx) }}
-                  >
-                    {column.cell === undefined ? column.value?.(row) : column.cell(row)}
-                  </Box>
-                ))}
-              </Box>
-            ))}
-          </tbody>
+          <DataTableHeader columns={columns} sort={shownSort} onSort={sortBy} rowIndex={isNumbered ? 1 : undefined} />
+          {isWindow ? (
+            <Suspense fallback={<tbody>{shown.slice(0, FIRST_ROWS).map((row, place) => drawRow(row, place))}</tbody>}>
+              <DataTableWindow
+                keys={shown.map(rowKey)}
+                drawRow={(place, measure) => {
+                  const row = shown[place];
+                  return row !== undefined && drawRow(row, place, measure);
+                }}
+                columns={columns.length}
+                box={box}
+              />
+            </Suspense>
+          ) : (
+            <tbody>{shown.map((row, place) => drawRow(row, place))}</tbody>
+          )}
         </Box>
       </Box>
-      {paging !== undefined && <Pager label={label} {...paging} />}
-    </Box>
-  );
-}
-
-function Pager({ label, page, pageSize, total, onPageChange }: Paging & { label: string }) {
-  const first = total === 0 ? 0 : page * pageSize + 1;
-  const last = Math.min(total, (page + 1) * pageSize);
-  return (
-    <Box
-      component="nav"
-      aria-label={`Pages of ${label}`}
-      sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}
-    >
-      <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
-        {`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}
-      </Box>
-      <Button disabled={page === 0} onClick={() => onPageChange(page - 1)}>
-        Previous
-      </Button>
-      <Button disabled={last >= total} onClick={() => onPageChange(page + 1)}>
-        Next
-      </Button>
+      {paging !== undefined && <DataTablePager label={label} {...paging} />}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 /** The colours that carry a meaning. Every badge, toast and warning has one of these. */
-export type Tone = "green" | "red" | "yellow" | "orange" | "blue" | "grey";
+export const tones = ["green", "red", "yellow", "orange", "blue", "grey"] as const;
+export type Tone = (typeof tones)[number];
 
 /** One tone in one colour scheme: text on a soft ground, and a solid ground for toasts. */
 export type ToneColors = { text: string; soft: string; solid: string; onSolid: string };
@@ -27,3 +28,13 @@ declare module "@mui/material/styles" {
 
 /** Digits of equal width, so that numbers align in columns. */
 export const tabularNumbers = { fontVariantNumeric: "tabular-nums" } as const;
+
+/** For text that is read but not seen. With units: the number 1 would mean 100 %. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;

@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { numberText } from "./format";
+import { tabularNumbers } from "./style";
+
+/** The pages of a table. */
+export type Paging = {
+  /** Counted from 0. */
+  page: number;
+  pageSize: number;
+  /** All rows, not only those of this page. */
+  total: number;
+  onPageChange: (page: number) => void;
+};
+
+/** Turns the pages of a table. */
+export function DataTablePager({ label, page, pageSize, total, onPageChange }: Paging & { label: string }) {
+  const first = total === 0 ? 0 : page * pageSize + 1;
+  const last = Math.min(total, (page + 1) * pageSize);
+  return (
+    <Box
+      component="nav"
+      aria-label={`Pages of ${label}`}
+      sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}
+    >
+      <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
+        {`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}
+      </Box>
+      <Button disabled={page === 0} onClick={() => onPageChange(page - 1)}>
+        Previous
+      </Button>
+      <Button disabled={last >= total} onClick={() => onPageChange(page + 1)}>
+        Next
+      </Button>
+    </Box>
+  );
+}
