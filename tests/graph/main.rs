@@ -6,6 +6,8 @@
 )]
 
 mod asset_owners;
+mod attribution;
+mod attribution_changes;
 mod bodies;
 mod call_budgets;
 mod campaigns;

@@ -1,0 +1,558 @@
+//! Changes to attribution studies: fields, status, runs, exports, places, cuts and retargeting.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+const STUDIES: &str = "/v3/api/attribution";
+
+/// A study as the main API has it.
+async fn upstream(harness: &Harness, client: &Client, study: i32) -> Value {
+    let address = format!("{}{STUDIES}/{study}", harness.main_url());
+    let request = client.http.get(address).bearer_auth(client.token());
+    let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
+    answer["data"].take()
+}
+
+/// What a mutation answers: its field, which is the only one.
+async fn answer(client: &Client, mutation: &str, input: Value) -> Value {
+    let mut answer = client.graphql(mutation, json!({ "input": input })).await;
+    assert_eq!(answer.get("errors"), None, "{answer}");
+    let fields = answer["data"].as_object_mut().unwrap();
+    fields.values_mut().next().unwrap().take()
+}
+
+fn error(message: &str, code: &str, path: Value) -> Value {
+    json!([{ "message": message, "path": path, "code": code }])
+}
+
+const UPDATE: &str = "mutation ($input: UpdateStudyInput!) { updateStudy(input: $input) {
+  study { attributionId name type startDate deliveryDate notes hasAlignedAds } errors { message path code }
+} }";
+
+#[tokio::test]
+async fn an_update_sends_the_given_fields_and_days_as_midnights() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let before = upstream(&harness, &client, 94).await;
+    harness.clear_calls().await;
+    let input = json!({
+        "attributionId": 94, "name": "Harbor Foods", "type": "CONVERSION", "startDate": "2026-03-12",
+        "endDate": "2026-04-01", "postStudyEndDate": null, "pausesOtherChannels": true, "isBrandFocused": null,
+        "hasAlignedAds": false, "isPartOfOtherEffort": true,
+    });
+    let saved = answer(&client, UPDATE, input).await;
+    assert_eq!(
+        saved,
+        json!({
+            "study": {
+                "attributionId": 94, "name": "Harbor Foods", "type": "CONVERSION", "startDate": "2026-03-12",
+                "deliveryDate": null, "notes": null, "hasAlignedAds": false,
+            },
+            "errors": [],
+        })
+    );
+    let body = json!({
+        "studyName": "Harbor Foods", "studyType": "CONVERSION", "startDate": 1_773_273_600, "endDate": 1_775_001_600,
+        "postStudyEndDate": null, "pauseOtherChannels": true, "brandFocused": null, "adsAligned": false,
+        "isPartOfOtherEffort": true,
+    });
+    let write = harness.only_write().await;
+    assert_eq!(write, (format!("PUT {STUDIES}/94"), body.clone()));
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/attribution/94",
+            "main GET /v3/api/attribution/94",
+            "main PUT /v3/api/attribution/94",
+        ]
+    );
+    // Everything else of the study stays.
+    let mut expected = before;
+    for (key, value) in body.as_object().unwrap() {
+        expected[key] = value.clone();
+    }
+    assert_eq!(upstream(&harness, &client, 94).await, expected);
+    // The dialog of the list sends its two fields.
+    harness.clear_calls().await;
+    let input = json!({ "attributionId": 94, "deliveryDate": "2026-05-01", "notes": "Soon." });
+    answer(&client, UPDATE, input).await;
+    let body = json!({ "deliveryDate": 1_777_593_600, "notes": "Soon." });
+    assert_eq!(harness.only_write().await.1, body);
+}
+
+#[tokio::test]
+async fn a_study_saved_without_a_change_keeps_its_dates_to_the_second() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
+    for study in [52, 81, 88, 90] {
+        let before = upstream(&harness, &client, study).await;
+        let query = "query ($id: Int!) { study(by: { attributionId: $id }) {
+  startDate endDate postStudyEndDate deliveryDate
+} }";
+        let read = client.graphql(query, json!({ "id": study })).await;
+        let mut input = read["data"]["study"].clone();
+        input["attributionId"] = json!(study);
+        answer(&client, UPDATE, input).await;
+        let after = upstream(&harness, &client, study).await;
+        for key in ["startDate", "endDate", "postStudyEndDate", "deliveryDate"] {
+            let seconds = |study: &Value| {
+                study[key].as_str().map_or(study[key].clone(), |text| {
+                    json!(text.parse::<i64>().unwrap())
+                })
+            };
+            assert_eq!(seconds(&after), seconds(&before), "{study} {key}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_update_that_is_refused_says_why() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let refused = |errors| json!({ "study": null, "errors": errors });
+    let locked = "This study is locked by its measurement partner.";
+    let cases = [
+        (
+            json!({ "attributionId": 58, "name": "x" }),
+            error(locked, "REJECTED", Value::Null),
+        ),
+        (
+            json!({ "attributionId": 4711, "name": "x" }),
+            error("There is no such study.", "NOT_FOUND", Value::Null),
+        ),
+        (
+            json!({ "attributionId": 52, "name": null }),
+            error(
+                "The field \"name\" cannot be cleared.",
+                "REJECTED",
+                json!(["input", "name"]),
+            ),
+        ),
+        (
+            json!({ "attributionId": 52, "type": "UNRECOGNIZED" }),
+            error(
+                "UNRECOGNIZED cannot be saved.",
+                "REJECTED",
+                json!(["input", "type"]),
+            ),
+        ),
+    ];
+    for (input, errors) in cases {
+        assert_eq!(answer(&client, UPDATE, input).await, refused(errors));
+    }
+    // A success without a body is read again.
+    let saved = answer(
+        &client,
+        UPDATE,
+        json!({ "attributionId": 62, "notes": "Read again." }),
+    )
+    .await;
+    assert_eq!(saved["study"]["notes"], "Read again.");
+}
+
+const STATUS: &str =
+    "mutation ($input: ChangeStudyStatusInput!) { changeStudyStatus(input: $input) {
+  study { status statusLabel availableActions { label } } errors { message path code }
+} }";
+
+#[tokio::test]
+async fn a_status_is_set_unless_the_study_is_processing() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let input = |study: i32, status: &str| json!({ "attributionId": study, "status": status });
+    assert_eq!(
+        answer(&client, STATUS, input(67, "ATTENTION_REQUIRED")).await,
+        json!({
+            "study": {
+                "status": "ATTENTION_REQUIRED", "statusLabel": "ATTENTION REQUIRED",
+                "availableActions": [{ "label": "Approve" }],
+            },
+            "errors": [],
+        })
+    );
+    let write = harness.only_write().await;
+    assert_eq!(
+        write,
+        (
+            format!("PUT {STUDIES}/status/67"),
+            json!({ "status": "ATTENTION_REQUIRED" })
+        )
+    );
+    // Any of the eight, also one that no button offers.
+    let saved = answer(&client, STATUS, input(67, "ACTIVE")).await;
+    assert_eq!(saved["study"]["status"], "ACTIVE");
+    let blocked = "Cannot change status of study that is currently processing.";
+    let locked = "This study is locked by its measurement partner.";
+    harness.clear_calls().await;
+    let cases = [
+        (
+            input(82, "APPROVED"),
+            error(blocked, "PROCESSING", Value::Null),
+        ),
+        (
+            input(82, "PROCESSING"),
+            error(blocked, "PROCESSING", Value::Null),
+        ),
+        (
+            input(4711, "APPROVED"),
+            error("There is no such study.", "NOT_FOUND", Value::Null),
+        ),
+        (
+            input(52, "UNRECOGNIZED"),
+            error(
+                "UNRECOGNIZED cannot be saved.",
+                "REJECTED",
+                json!(["input", "status"]),
+            ),
+        ),
+    ];
+    for (input, errors) in cases {
+        assert_eq!(
+            answer(&client, STATUS, input).await,
+            json!({ "study": null, "errors": errors })
+        );
+    }
+    assert_eq!(harness.writes().await, [], "nothing of this was sent");
+    let refused = answer(&client, STATUS, input(58, "APPROVED")).await;
+    assert_eq!(refused["errors"], error(locked, "REJECTED", Value::Null));
+    let marked = answer(&client, STATUS, input(82, "ATTENTION_REQUIRED")).await;
+    assert_eq!(marked["study"]["status"], "ATTENTION_REQUIRED");
+}
+
+const RUN: &str = "mutation ($input: RunStudyInput!) { runStudy(input: $input) {
+  study { status } job { jobId status request { attributionId } } errors { message path code }
+} }";
+
+#[tokio::test]
+async fn a_run_ends_in_a_report_and_a_review() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let started = answer(&client, RUN, json!({ "attributionId": 53 })).await;
+    assert_eq!(started["errors"], json!([]));
+    assert_eq!(started["study"], json!({ "status": "PROCESSING" }));
+    assert_eq!(started["job"]["status"], "PENDING");
+    assert_eq!(started["job"]["request"], json!({ "attributionId": 53 }));
+    let writes = harness.writes().await;
+    assert_eq!(
+        writes,
+        [(format!("POST {STUDIES}/process-study/53"), 0, Value::Null)]
+    );
+    harness.advance_clock(3_000).await;
+    // Nothing of a study that was processing is kept, so that polling needs no header.
+    let query = "{ study(by: { attributionId: 53 }) { status } }";
+    let read = client.graphql(query, json!({})).await;
+    assert_eq!(read["data"]["study"]["status"], "UNDER_REVIEW");
+    let query =
+        "{ study(by: { attributionId: 53 }) { latestResult { jobId viewReport { allowed } } } }";
+    let read = client.fresh(query, json!({})).await;
+    let result = &read["data"]["study"]["latestResult"];
+    assert_eq!(
+        *result,
+        json!({ "jobId": started["job"]["jobId"], "viewReport": { "allowed": true } })
+    );
+}
+
+#[tokio::test]
+async fn a_study_that_cannot_be_run_is_not_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let refused = |errors| json!({ "study": null, "job": null, "errors": errors });
+    let words = "This study cannot be run.";
+    harness.clear_calls().await;
+    for (study, code) in [
+        (55, "NO_PIXELS"),
+        (52, "NOT_AVAILABLE"),
+        (82, "NOT_AVAILABLE"),
+    ] {
+        let found = answer(&client, RUN, json!({ "attributionId": study })).await;
+        assert_eq!(found, refused(error(words, code, Value::Null)), "{study}");
+    }
+    assert_eq!(harness.writes().await, []);
+    let found = answer(&client, RUN, json!({ "attributionId": 59 })).await;
+    let message = "The measurement partner has not delivered this study's devices.";
+    assert_eq!(found, refused(error(message, "REJECTED", Value::Null)));
+    let found = answer(&client, RUN, json!({ "attributionId": 4711 })).await;
+    assert_eq!(
+        found,
+        refused(error("There is no such study.", "NOT_FOUND", Value::Null))
+    );
+}
+
+const EXPORT: &str = "mutation ($input: ExportStudyInput!) { exportStudy(input: $input) {
+  job { typeLabel createdBy } errors { message path code }
+} }";
+
+#[tokio::test]
+async fn an_export_covers_the_study_unless_told_otherwise() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
+    let study = upstream(&harness, &client, 52).await;
+    harness.clear_calls().await;
+    let cuts = json!([{ "cutOrderOne": "MARKET", "cutOrderTwo": "CREATIVE" }, { "cutOrderOne": "DAYPART" }]);
+    let found = answer(
+        &client,
+        EXPORT,
+        json!({ "attributionId": 52, "cuts": cuts }),
+    )
+    .await;
+    let job = json!({ "typeLabel": "Attribution Export", "createdBy": "staff@marquee.example" });
+    assert_eq!(found, json!({ "job": job, "errors": [] }));
+    let sent = async || {
+        let calls = harness.calls().await;
+        let call = calls
+            .into_iter()
+            .find(|call| call.contains("process-study"));
+        call.unwrap()
+    };
+    let day = |seconds: &Value| {
+        let time = chrono::DateTime::from_timestamp(seconds.as_i64().unwrap(), 0).unwrap();
+        time.date_naive().to_string()
+    };
+    let (start, end) = (&study["startDate"], &study["endDate"]);
+    assert_eq!(
+        sent().await,
+        format!(
+            "main GET {STUDIES}/process-study/52?email=staff%40marquee.example&mainRange={start}&mainRange={end}\
+             &deviceGroup=EXPOSED&customerId=3&campaignIds=4&startDate={}&endDate={}&timezone=America%2FNew_York\
+             &cuts=MARKET%2CCREATIVE&cuts=DAYPART",
+            day(start),
+            day(end)
+        )
+    );
+    // Other days are whole days of the caller's time zone.
+    harness.clear_calls().await;
+    let input = json!({
+        "attributionId": 52, "deviceGroup": "CONTROL", "startDate": "2026-03-11", "endDate": "2026-03-12",
+        "campaignIds": [4, 9],
+    });
+    answer(&client, EXPORT, input).await;
+    assert_eq!(
+        sent().await,
+        format!(
+            "main GET {STUDIES}/process-study/52?email=staff%40marquee.example&mainRange=1773201600&mainRange=1773374399\
+             &deviceGroup=CONTROL&customerId=3&campaignIds=4&campaignIds=9&startDate=2026-03-11&endDate=2026-03-12\
+             &timezone=America%2FNew_York"
+        )
+    );
+    let refused = |errors| json!({ "job": null, "errors": errors });
+    let input = json!({ "attributionId": 52, "startDate": "2026-03-12", "endDate": "2026-03-11" });
+    let reversed = error(
+        "The end date is before the start date.",
+        "REJECTED",
+        json!(["input", "endDate"]),
+    );
+    assert_eq!(answer(&client, EXPORT, input).await, refused(reversed));
+    let dateless = error(
+        "This study has no measurement dates.",
+        "REJECTED",
+        json!(["input", "startDate"]),
+    );
+    assert_eq!(
+        answer(&client, EXPORT, json!({ "attributionId": 97 })).await,
+        refused(dateless)
+    );
+}
+
+const PLACES: &str = "mutation ($input: SaveStudyPlacesInput!) { saveStudyPlaces(input: $input) {
+  study { selectedPlaces { placeId } } errors { message path code }
+} }";
+
+#[tokio::test]
+async fn places_are_saved_whole_and_the_rest_of_the_study_stays() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let before = upstream(&harness, &client, 94).await;
+    harness.clear_calls().await;
+    let input = json!({ "attributionId": 94, "placeIds": ["619", "610", "P-700", "610"] });
+    let saved = answer(&client, PLACES, input).await;
+    assert_eq!(saved["errors"], json!([]));
+    assert_eq!(
+        saved["study"]["selectedPlaces"].as_array().unwrap().len(),
+        3
+    );
+    let (call, body) = harness.only_write().await;
+    assert_eq!(call, format!("PUT {STUDIES}/94"));
+    let locations = body["metaData"]["locations"].as_array().unwrap();
+    assert_eq!(locations.len(), 3);
+    assert_eq!(locations[1]["placeId"], json!(610));
+    assert_eq!(locations[2]["placeId"], json!("P-700"));
+    assert!(locations[0]["placeRef"].is_string());
+    let mut expected = before;
+    expected["metaData"]["locations"] = json!(locations);
+    assert_eq!(body, expected);
+    assert_eq!(upstream(&harness, &client, 94).await, expected);
+    // What the list of places does not have stays as the study holds it.
+    let input = json!({ "attributionId": 93, "placeIds": ["P-99999", "99999"] });
+    answer(&client, PLACES, input).await;
+    let kept = upstream(&harness, &client, 93).await;
+    assert_eq!(kept["metaData"]["locations"], json!(["P-99999", 99999]));
+    // A study without metadata gets some, and an empty list selects none.
+    for (study, ids, expected) in [
+        (89, vec!["610"], 1),
+        (90, vec!["610", "615"], 2),
+        (92, vec![], 0),
+    ] {
+        answer(
+            &client,
+            PLACES,
+            json!({ "attributionId": study, "placeIds": ids }),
+        )
+        .await;
+        let saved = upstream(&harness, &client, study).await;
+        assert_eq!(
+            saved["metaData"]["locations"].as_array().unwrap().len(),
+            expected,
+            "{study}"
+        );
+    }
+    harness.clear_calls().await;
+    let input = json!({ "attributionId": 94, "placeIds": ["610", "nowhere"] });
+    let unknown = error(
+        "There is no place nowhere.",
+        "NOT_FOUND",
+        json!(["input", "placeIds"]),
+    );
+    assert_eq!(
+        answer(&client, PLACES, input).await,
+        json!({ "study": null, "errors": unknown })
+    );
+    assert_eq!(harness.writes().await, []);
+}
+
+const CUTS: &str = "mutation ($input: SaveStudyCutsInput!) { saveStudyCuts(input: $input) {
+  study { cuts { cutOrderOne cutOrderTwo } } errors { message path code }
+} }";
+
+#[tokio::test]
+async fn cuts_are_replaced_for_the_studys_customer() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let cuts = json!([{ "cutOrderOne": "FRAME", "cutOrderTwo": "WEEKDAY" }, { "cutOrderOne": "MARKET", "cutOrderTwo": "" }]);
+    let saved = answer(&client, CUTS, json!({ "attributionId": 52, "cuts": cuts })).await;
+    let expected = json!([{ "cutOrderOne": "FRAME", "cutOrderTwo": "WEEKDAY" }, { "cutOrderOne": "MARKET", "cutOrderTwo": null }]);
+    assert_eq!(
+        saved,
+        json!({ "study": { "cuts": expected }, "errors": [] })
+    );
+    assert_eq!(
+        harness.only_write().await,
+        (
+            format!("PUT {STUDIES}/52/cuts"),
+            json!({ "cuts": expected })
+        )
+    );
+    assert!(
+        harness
+            .calls()
+            .await
+            .contains(&format!("main PUT {STUDIES}/52/cuts?customerId=3"))
+    );
+    let emptied = answer(&client, CUTS, json!({ "attributionId": 52, "cuts": [] })).await;
+    assert_eq!(emptied["study"]["cuts"], json!([]));
+    let blank = json!([{ "cutOrderOne": " " }]);
+    let refused = answer(&client, CUTS, json!({ "attributionId": 52, "cuts": blank })).await;
+    let message = "Please select what to break the results down by.";
+    assert_eq!(
+        refused["errors"],
+        error(message, "REJECTED", json!(["input", "cuts"]))
+    );
+    let unknown = json!([{ "cutOrderOne": "MOON_PHASE" }]);
+    let refused = answer(
+        &client,
+        CUTS,
+        json!({ "attributionId": 52, "cuts": unknown }),
+    )
+    .await;
+    assert_eq!(
+        (&refused["study"], &refused["errors"][0]["code"]),
+        (&Value::Null, &json!("REJECTED"))
+    );
+}
+
+const RETARGET: &str =
+    "mutation ($input: CreateRetargetingStudiesInput!) { createRetargetingStudies(input: $input) {
+  attributionIds message errors { message path code }
+} }";
+
+#[tokio::test]
+async fn retargeting_names_its_studies_and_both_missing_choices() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let campaign = json!({ "message": "Please select at least one campaign", "path": ["input", "campaignIds"], "code": "REJECTED" });
+    let partner = json!({ "message": "Please select a data partner", "path": ["input", "dataPartner"], "code": "REJECTED" });
+    let cases = [
+        (json!({ "campaignIds": [] }), vec![&campaign, &partner]),
+        (
+            json!({ "campaignIds": [], "dataPartner": "MARQUEE" }),
+            vec![&campaign],
+        ),
+        (
+            json!({ "campaignIds": [4], "dataPartner": null }),
+            vec![&partner],
+        ),
+    ];
+    for (input, errors) in cases {
+        let refused = json!({ "attributionIds": null, "message": null, "errors": errors });
+        assert_eq!(answer(&client, RETARGET, input).await, refused);
+    }
+    assert_eq!(harness.writes().await, []);
+    let input = json!({ "campaignIds": [4, 5], "dataPartner": "GROUND_TRUTH" });
+    let done = answer(&client, RETARGET, input).await;
+    assert_eq!(done["errors"], json!([]));
+    let body = json!({ "campaignIds": [4, 5], "dataPartner": "GroundTruth" });
+    assert_eq!(
+        harness.only_write().await,
+        (format!("POST {STUDIES}/create-retargeting-study"), body)
+    );
+    let ids: Vec<String> = done["attributionIds"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(Value::to_string)
+        .collect();
+    assert_eq!(ids.len(), 2);
+    let message = done["message"].as_str().unwrap();
+    assert!(
+        message.ends_with(&format!(". Attribution IDs: {}", ids.join(", "))),
+        "{message}"
+    );
+    // Without a message of the service, and without its studies.
+    let input = json!({ "campaignIds": [4, 5], "dataPartner": "LIVERAMP" });
+    let done = answer(&client, RETARGET, input).await;
+    let message = done["message"].as_str().unwrap();
+    assert!(
+        message.starts_with("Successfully marked 2 campaign(s) for retargeting. Attribution IDs: "),
+        "{message}"
+    );
+    let done = answer(
+        &client,
+        RETARGET,
+        json!({ "campaignIds": [4], "dataPartner": "ACCRETIVE" }),
+    )
+    .await;
+    assert_eq!(done["attributionIds"], json!([]));
+    let done = answer(
+        &client,
+        RETARGET,
+        json!({ "campaignIds": [4], "dataPartner": "ABSC_INSIGHTS" }),
+    )
+    .await;
+    assert_eq!(done["attributionIds"].as_array().unwrap().len(), 1);
+    let refused = answer(
+        &client,
+        RETARGET,
+        json!({ "campaignIds": [16], "dataPartner": "MARQUEE" }),
+    )
+    .await;
+    let message = "This campaign's contract does not include retargeting.";
+    assert_eq!(
+        refused,
+        json!({ "attributionIds": null, "message": null, "errors": error(message, "REJECTED", Value::Null) })
+    );
+}
