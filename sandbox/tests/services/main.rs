@@ -5,6 +5,8 @@
 )]
 
 mod asset_owners;
+mod attribution;
+mod attribution_reports;
 mod campaigns;
 mod customers;
 mod data;

@@ -6,6 +6,7 @@ use axum::{
     routing::get,
 };
 use rusqlite::Connection;
+use serde_json::Value;
 
 use crate::{
     db::records::{Columns, Record},
@@ -43,9 +44,10 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
 fn read(connection: &Connection, id: &str) -> Result<String, HttpError> {
     let place = PLACES.read(connection, id.strip_prefix(TEXT_ID).unwrap_or(id))?;
     let record: Record = serde_json::from_str(&place)?;
-    let is_it = record
-        .get(PLACES.id_key)
-        .is_some_and(|stored| stored.as_str() == Some(id) || stored.to_string() == id);
+    let is_it = match record.get(PLACES.id_key) {
+        Some(Value::String(stored)) => stored == id,
+        _ => !id.starts_with(TEXT_ID),
+    };
     if is_it {
         Ok(place)
     } else {

@@ -68,7 +68,9 @@ fn queued(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
         ATTRIBUTION_PROCESS if number % 3 == 0 => {
             json!({ "customerId": customer_id, "campaignIds": [campaign_id], "mainRange": [from, to] })
         }
+        // The studies with these ids are of campaign 4, but for the one of customer 9.
         _ => {
+            let campaign_id = if customer_id == 3 { 4 } else { campaign_id };
             json!({ "customerId": customer_id, "campaignIds": [campaign_id], "mainRange": [from, to],
             "attributionId": 52 + number % 6 })
         }
