@@ -130,6 +130,7 @@ async fn the_pixels_of_a_study_match_the_count_and_belong_to_its_customer() {
             { "attributionId": 53, "pixelCount": 1 },
             { "attributionId": 54, "pixelCount": "2" },
             { "attributionId": 56, "pixelCount": 2 },
+            { "attributionId": 96, "pixelCount": 5 },
             { "attributionId": 999, "pixelCount": 1 },
         ])
     );

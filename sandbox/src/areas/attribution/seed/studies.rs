@@ -251,6 +251,7 @@ fn pixels(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
         (54, json!([31, 36])),
         (55, json!([])),
         (56, json!([35, 151])),
+        (96, json!([31, 32, 33, 34, 35])),
         (999, json!([38])),
     ];
     for (id, pixels) in studies {
