@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use crate::error::{Error, Result};
+use crate::upstream::storage::StorageApi;
 use crate::upstream::{Api, Budget, CallContext};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -100,6 +101,11 @@ impl Session {
     /// The main API as this session may call it.
     pub fn main(&self) -> Api<'_> {
         self.0.services.main.with(&self.0.calls)
+    }
+
+    /// Storage as this session may read it.
+    pub fn storage(&self) -> StorageApi<'_> {
+        self.0.services.storage.with(&self.0.calls)
     }
 
     /// Forgets all reads of this session so far, because a write is under way or done.

@@ -11,6 +11,7 @@ use crate::error::{Error, Result};
 use crate::upstream::Service;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::read_cache::ReadCache;
+use crate::upstream::storage::Storage;
 
 /// What all sessions of a process share.
 pub struct Services {
@@ -22,6 +23,8 @@ pub struct Services {
     pub pipeline: Service,
     /// The backfill service.
     pub backfill: Service,
+    /// The storage hosts.
+    pub storage: Storage,
     /// The sandbox's fault switch; `None` with real services.
     pub fault_switch: Option<FaultSwitch>,
     /// The cached reads of all sessions.
@@ -51,6 +54,7 @@ impl Services {
             main: service("main", &settings.main_api_url)?,
             pipeline: service("pipeline", &settings.pipeline_url)?,
             backfill: service("backfill", &settings.backfill_url)?,
+            storage: Storage::new(&settings.storage_hosts, settings.upstream_timeout)?,
             fault_switch: settings
                 .sandbox_faults_url
                 .clone()

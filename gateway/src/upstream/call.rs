@@ -94,11 +94,12 @@ impl Api<'_> {
         let path_permits = service.path_permits(path.template());
         let _path_permit = path_permits.acquire_owned().await.expect(NEVER_CLOSED);
         let _permit = service.permits.acquire().await.expect(NEVER_CLOSED);
-        let mut request = client
-            .request(method, path.url(&service.base, self.context.now))
-            .header(header::ACCEPT, "application/json");
-        if let Ok(authorization) = self.context.authorization() {
-            request = request.header(header::AUTHORIZATION, authorization.header());
+        let mut request = client.request(method, path.url(&service.base, self.context.now));
+        if service.sends_token {
+            request = request.header(header::ACCEPT, "application/json");
+            if let Ok(authorization) = self.context.authorization() {
+                request = request.header(header::AUTHORIZATION, authorization.header());
+            }
         }
         if let Some(body) = body {
             request = request

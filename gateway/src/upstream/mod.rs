@@ -13,6 +13,7 @@ mod response;
 mod service;
 pub mod signed_url;
 mod status;
+pub mod storage;
 mod writes;
 
 pub use call::Api;

@@ -134,23 +134,35 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> Result<Arc<T>> {
-        let (service, context) = (self.service, self.context);
-        let address = format!("{} {}", service.name, path.as_str());
-        let read = async |permit: CallPermit<'_>| {
-            permit.spend();
-            let response = self.get(&path).await?;
-            let span = tracing::warn_span!(
-                "decoding",
-                service = service.name,
-                call = path.template(),
-                request_id = context.request_id
-            );
-            span.in_scope(|| without_blocking(response.body.len(), || decode(&response.body)))
+        let service = self.service;
+        let limit = BodyLimit::Whole(if path.is_large() {
+            LARGE_BODY_LIMIT
+        } else {
+            BODY_LIMIT
+        });
+        self.cached(&path, async || {
+            let response = service.check(&path, self.get(&path, limit).await?)?;
+            self.decode(&path, &response, decode)
                 .map_err(|failure| match failure {
                     Failure::Unreadable(cause) => service.unreadable(cause),
                     Failure::Rejected(message) => service.rejected(message),
                 })?
                 .ok_or_else(|| service.not_found())
+        })
+        .await
+    }
+
+    /// What the cache has for a path, or what `read` returns. Counts the read.
+    pub(super) async fn cached<T: Send + Sync + 'static>(
+        &self,
+        path: &Path,
+        read: impl AsyncFnOnce() -> Result<Decoded<T>>,
+    ) -> Result<Arc<T>> {
+        let (service, context) = (self.service, self.context);
+        let address = format!("{} {}", service.name, path.as_str());
+        let read = async |permit: CallPermit<'_>| {
+            permit.spend();
+            read().await
         };
         let reader = Reader {
             session: context.authorization()?.fingerprint(),
@@ -169,14 +181,26 @@ impl Api<'_> {
             .await
     }
 
-    /// Sends a read, and sends it once more if the service was unreachable.
-    async fn get(&self, path: &Path) -> Result<HttpResponse> {
+    /// Decodes the body of a response. What is odd about it is logged with the names of the service and the path.
+    pub(super) fn decode<T>(
+        &self,
+        path: &Path,
+        response: &HttpResponse,
+        decode: impl FnOnce(&[u8]) -> T,
+    ) -> T {
+        let span = tracing::warn_span!(
+            "decoding",
+            service = self.service.name,
+            call = path.template(),
+            request_id = self.context.request_id
+        );
+        let body = &response.body;
+        span.in_scope(|| without_blocking(body.len(), || decode(body)))
+    }
+
+    /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
+    pub(super) async fn get(&self, path: &Path, limit: BodyLimit) -> Result<HttpResponse> {
         let deadline = self.deadline(if path.is_slow() { 2 } else { 1 });
-        let limit = BodyLimit::Whole(if path.is_large() {
-            LARGE_BODY_LIMIT
-        } else {
-            BODY_LIMIT
-        });
         let service = self.service;
         let send = || self.send(&service.reads, Method::GET, path, None, deadline, limit);
         let mut result = send().await;
@@ -195,7 +219,7 @@ impl Api<'_> {
             tokio::time::sleep(pause).await;
             result = send().await;
         }
-        service.check(path, result?)
+        result
     }
 }
 

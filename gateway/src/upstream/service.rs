@@ -26,6 +26,8 @@ pub struct Service {
     pub(super) writes: reqwest::Client,
     /// How long a call may take.
     pub(super) timeout: Duration,
+    /// Whether calls carry the caller's token. Storage must never see it.
+    pub(super) sends_token: bool,
     pub(super) permits: Semaphore,
     path_permits: Mutex<HashMap<&'static str, Arc<Semaphore>>>,
     pub(super) breaker: Breaker,
@@ -62,10 +64,23 @@ impl Service {
             reads: client(connections)?,
             writes: client(0)?,
             timeout,
+            sends_token: true,
             permits: Semaphore::new(connections),
             path_permits: Mutex::default(),
             breaker: Breaker::new(),
             retries: RetryBudget::new(),
+        })
+    }
+
+    /// A storage host, which answers signed links without a token.
+    ///
+    /// # Errors
+    /// If the HTTP client cannot be built.
+    pub(super) fn of_storage(base: Url, timeout: Duration, connections: usize) -> Result<Self> {
+        let service = Self::new("storage", base, timeout, connections)?;
+        Ok(Self {
+            sends_token: false,
+            ..service
         })
     }
 

@@ -1,7 +1,37 @@
-//! When a signed link expires. The rest of a link is opaque: it is passed on byte for byte, and appears in
-//! no log and no error.
+//! Signed links: where they point to and when they expire. The rest of a link is opaque: it is passed on byte for
+//! byte, and appears in no log and no error.
 
 use chrono::{DateTime, Utc};
+use url::{Position, Url};
+
+/// The host and port of a link. None if it is no https or http link that can be sent byte for byte, without a user
+/// name or password. Plain http is for hosts that are listed with a port of their own, such as that of the sandbox.
+pub(super) fn host_and_port(link: &str) -> Option<String> {
+    let url = Url::parse(link).ok()?;
+    let port = url.port_or_known_default()?;
+    let has_credentials = !url.username().is_empty() || url.password().is_some();
+    let is_safe = match url.scheme() {
+        "https" => true,
+        "http" => port != HTTPS,
+        _ => false,
+    };
+    if !is_safe || has_credentials || !is_unchanged(link, &url) {
+        return None;
+    }
+    Some(format!("{}:{port}", url.host_str()?))
+}
+
+const HTTPS: u16 = 443;
+
+/// Whether the path and the query of a parsed link are those of its text. A signature covers their bytes, and parsing
+/// removes dot segments and encodes what should have been encoded.
+fn is_unchanged(link: &str, url: &Url) -> bool {
+    let sent = link.split_once('#').map_or(link, |(sent, _)| sent);
+    let target = sent
+        .split_once("://")
+        .and_then(|(_, rest)| Some(&rest[rest.find('/')?..]));
+    target == Some(&url[Position::BeforePath..Position::AfterQuery])
+}
 
 /// When a link expires: the number in its query parameter `Expires`, in any case (rule link-expiry). None
 /// without a numeric parameter.
@@ -17,6 +47,49 @@ pub fn expires_at(link: &str) -> Option<DateTime<Utc>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_has_a_host_and_a_port_if_it_can_be_sent_byte_for_byte() {
+        let cases = [
+            (
+                "https://files.example/b/k?Expires=1",
+                Some("files.example:443"),
+            ),
+            ("https://FILES.example:8443/b/k", Some("files.example:8443")),
+            ("https://files.example/b/k#part", Some("files.example:443")),
+            (
+                "https://files.example/b/a%2Fb%20c/k?Signature=a%2Bb%3D&x='",
+                None,
+            ),
+            (
+                "https://files.example/b/a%2Fb%20c/k?Signature=a%2Bb%3D",
+                Some("files.example:443"),
+            ),
+            ("http://127.0.0.1:9000/b/k", Some("127.0.0.1:9000")),
+            ("http://[::1]:9000/b/k", Some("[::1]:9000")),
+            ("http://files.example/b/k", Some("files.example:80")),
+            ("http://files.example:443/b/k", None),
+            ("https://user:secret@files.example/b/k", None),
+            ("https://files.example@evil.example/b/k", None),
+            ("https://files.example/b/../k", None),
+            ("https://files.example/b/%2e%2E/k", None),
+            ("https://files.example/b/a b", None),
+            ("https://files.example\\b", None),
+            ("https:/files.example/b/k", None),
+            ("https://files.example", None),
+            (" https://files.example/b/k ", None),
+            ("//files.example/b/k", None),
+            ("/b/k", None),
+            ("ftp://files.example/b/k", None),
+            ("file:///etc/passwd", None),
+            ("data:application/json,{}", None),
+            ("not a link", None),
+            ("", None),
+        ];
+        for (link, host) in cases {
+            assert_eq!(host_and_port(link).as_deref(), host, "{link}");
+        }
+    }
 
     #[test]
     fn expiry_is_read_from_the_parameter_in_any_case() {

@@ -22,6 +22,8 @@ const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
 pub struct Path {
     template: &'static str,
     text: String,
+    /// Whether the text is a whole URL.
+    is_link: bool,
     has_timestamp: bool,
     has_invalid_segment: bool,
     is_large: bool,
@@ -46,11 +48,21 @@ impl Path {
         Self {
             template,
             text,
+            is_link: false,
             has_timestamp: false,
             has_invalid_segment,
             is_large: false,
             is_slow: false,
             reports_errors_in_body: false,
+        }
+    }
+
+    /// S1: a signed link, which is sent as it is.
+    pub(super) fn signed_link(link: &str) -> Self {
+        Self {
+            text: link.to_owned(),
+            is_link: true,
+            ..Self::new("signed link", &[])
         }
     }
 
@@ -99,7 +111,7 @@ impl Path {
         self.template
     }
 
-    /// The path and query, without the cache-buster.
+    /// The path and query, without the cache-buster; a signed link as a whole. Not for the log.
     pub fn as_str(&self) -> &str {
         &self.text
     }
@@ -127,6 +139,9 @@ impl Path {
 
     /// The whole URL, below the base URL of a service.
     pub fn url(&self, base: &Url, now: DateTime<Utc>) -> String {
+        if self.is_link {
+            return self.text.clone();
+        }
         let mut url = base.as_str().trim_end_matches('/').to_owned();
         url.push_str(&self.text);
         if self.has_timestamp {

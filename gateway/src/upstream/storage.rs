@@ -1,0 +1,141 @@
+//! Storage: the files behind signed links. Only listed hosts are called, without a token and without following
+//! redirects. A link appears in no log and no error.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use url::Url;
+
+use super::call::{BODY_LIMIT, BodyLimit};
+use super::call_context::CallContext;
+use super::decode::Unreadable;
+use super::paths::Path;
+use super::read_cache::Decoded;
+use super::response::HttpResponse;
+use super::service::Service;
+use super::signed_url;
+use super::status::is_success;
+use crate::error::{Error, Result};
+
+/// Concurrent reads of a host. Each may hold a file of the longest size in memory.
+const READS_PER_HOST: usize = 8;
+
+/// The storage hosts of the settings. Each has its own permits, timeouts and breaker.
+pub struct Storage {
+    hosts: HashMap<String, Service>,
+}
+
+/// Why a signed link gives no file. Asking again does not help, a new link may.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum FileProblem {
+    /// It is not a link that can be sent as it is.
+    InvalidLink,
+    /// The host is not in the settings.
+    HostNotAllowed,
+    /// The link has expired, or storage refuses it.
+    Expired,
+    /// Storage has no such file.
+    NotFound,
+    /// The file is longer than the gateway reads.
+    TooLarge,
+    /// The file is not what was expected.
+    Unreadable,
+}
+
+impl Storage {
+    /// Storage on these hosts, each with its port.
+    ///
+    /// # Errors
+    /// INTERNAL if an HTTP client cannot be built.
+    pub fn new(hosts: &[String], timeout: Duration) -> Result<Self> {
+        let service = |host: &String| {
+            let base = Url::parse(&format!("https://{host}/"))
+                .map_err(|_| Error::internal("a storage host is not a host"))?;
+            let service = Service::of_storage(base, timeout, READS_PER_HOST)?;
+            Ok((host.clone(), service))
+        };
+        Ok(Self {
+            hosts: hosts.iter().map(service).collect::<Result<_>>()?,
+        })
+    }
+
+    /// Storage as a request may read it.
+    pub fn with<'a>(&'a self, context: &'a CallContext) -> StorageApi<'a> {
+        StorageApi {
+            storage: self,
+            context,
+        }
+    }
+}
+
+/// Storage as one session may read it.
+pub struct StorageApi<'a> {
+    storage: &'a Storage,
+    context: &'a CallContext,
+}
+
+impl StorageApi<'_> {
+    /// The file behind a signed link, decoded, or why there is none. A file is cached as every read is; a problem is
+    /// only for the requests that are already running.
+    ///
+    /// # Errors
+    /// As of every read, but a refusal by storage never ends the session.
+    pub async fn file<T: Send + Sync + 'static>(
+        &self,
+        link: &str,
+        decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
+    ) -> Result<Result<Arc<T>, FileProblem>> {
+        let Some(host) = signed_url::host_and_port(link) else {
+            return Ok(Err(FileProblem::InvalidLink));
+        };
+        let Some(service) = self.storage.hosts.get(&host) else {
+            return Ok(Err(FileProblem::HostNotAllowed));
+        };
+        if signed_url::expires_at(link).is_some_and(|at| at < self.context.now) {
+            return Ok(Err(FileProblem::Expired));
+        }
+        let api = service.with(self.context);
+        let path = Path::signed_link(link);
+        let file = api
+            .cached(&path, async || {
+                let response = api.get(&path, BodyLimit::Beginning(BODY_LIMIT)).await?;
+                let file = match problem_of(service, &response)? {
+                    Some(problem) => Err(problem),
+                    None => api.decode(&path, &response, |body| {
+                        decode(body).map_err(|cause| {
+                            tracing::warn!(cause, "A file in storage could not be read.");
+                            FileProblem::Unreadable
+                        })
+                    }),
+                };
+                Ok(Decoded {
+                    is_settled: file.is_ok(),
+                    ..Decoded::of(file.map(Arc::new), &response.body)
+                })
+            })
+            .await?;
+        Ok((*file).clone())
+    }
+}
+
+/// What the status and the length of a response say about the link.
+///
+/// # Errors
+/// If storage itself failed.
+fn problem_of(service: &Service, response: &HttpResponse) -> Result<Option<FileProblem>> {
+    let status = response.status.as_u16();
+    match status {
+        _ if is_success(response.status) => {
+            Ok(response.is_truncated.then_some(FileProblem::TooLarge))
+        }
+        401 | 403 => Ok(Some(FileProblem::Expired)),
+        404 => Ok(Some(FileProblem::NotFound)),
+        500..=599 => Err(service
+            .unavailable()
+            .from_service(service.name, Some(status))),
+        _ => Err(service
+            .unreadable(format!("status {status}"))
+            .from_service(service.name, Some(status))),
+    }
+}
