@@ -29,6 +29,18 @@ impl CsvFile {
         header: [&str; N],
         rows: impl IntoIterator<Item = [Cell; N]>,
     ) -> Result<Self> {
+        Self::with_columns(file_name, &header, rows)
+    }
+
+    /// A file whose number of columns depends on the data.
+    ///
+    /// # Errors
+    /// INTERNAL if a row has more or fewer cells than the header.
+    pub fn with_columns(
+        file_name: &'static str,
+        header: &[&str],
+        rows: impl IntoIterator<Item = impl AsRef<[Cell]>>,
+    ) -> Result<Self> {
         let failed = |error: csv::Error| Error::internal(format!("{file_name}: {error}"));
         let mut writer = csv::WriterBuilder::new()
             .terminator(csv::Terminator::CRLF)
@@ -37,7 +49,7 @@ impl CsvFile {
         let mut row_count = 0;
         for row in rows {
             writer
-                .write_record(row.iter().map(|cell| cell.0.as_bytes()))
+                .write_record(row.as_ref().iter().map(|cell| cell.0.as_bytes()))
                 .map_err(failed)?;
             row_count += 1;
         }
@@ -82,6 +94,23 @@ impl Cell {
                 .unwrap_or_default(),
         )
     }
+
+    /// A whole number of any size.
+    pub fn whole(number: i64) -> Self {
+        Self(number.to_string())
+    }
+
+    /// A number of hundredths, with two decimals.
+    pub fn hundredths(number: i128) -> Self {
+        Self(decimal(number))
+    }
+}
+
+/// Hundredths as a number with two decimals.
+pub fn decimal(hundredths: i128) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let size = hundredths.unsigned_abs();
+    format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
 fn is_formula(text: &str) -> bool {

@@ -8,18 +8,8 @@ use std::sync::Arc;
 use super::rest;
 use super::rules;
 use crate::error::Result;
+use crate::graph::dates::WEEKDAYS;
 use crate::session::Session;
-
-/// The days of the week in the order of the service's numbers.
-const WEEKDAYS: [&str; 7] = [
-    "Sunday",
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-];
 
 /// Visits of the pages that a campaign's pixels are on.
 pub struct PixelVisits(Arc<Value>);

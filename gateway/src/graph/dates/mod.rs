@@ -6,4 +6,4 @@ mod text;
 
 pub use filter::{DatePreset, DateRangeInput, MISSING_DAYS, days_of};
 pub use range::{DateRange, DaySpan, range_moments};
-pub use text::{day_text, moment_text};
+pub use text::{WEEKDAYS, day_text, moment_text};

@@ -18,7 +18,7 @@ pub struct DaySpan {
     pub to: NaiveDate,
 }
 
-/// A range of days, both ends included, in the time zone of the request.
+/// A range of days, both ends included, in the time zone of the request unless the field has another.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, SimpleObject)]
 pub struct DateRange {
     /// First day.

@@ -3,6 +3,17 @@
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
+/// The days of the week in the order of the services' numbers.
+pub const WEEKDAYS: [&str; 7] = [
+    "Sunday",
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+];
+
 /// Rule date-text: MM/DD/YYYY h:mm A, in a time zone.
 pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
     moment
