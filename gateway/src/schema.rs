@@ -11,8 +11,8 @@ use crate::areas::asset_owners::{
     AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
 };
 use crate::areas::attribution::{
-    AttributionMutation, AttributionQuery, AttributionStudy, AttributionStudyOrderField, Place,
-    PlaceOrderField, StudyPlace, StudyPlaceOrderField,
+    AttributionMutation, AttributionQuery, AttributionReportQuery, AttributionStudy,
+    AttributionStudyOrderField, Place, PlaceOrderField, StudyPlace, StudyPlaceOrderField,
 };
 use crate::areas::campaigns::{
     AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
@@ -138,6 +138,7 @@ pub struct Query(
     MarketsQuery,
     PixelsQuery,
     JobsQuery,
+    AttributionReportQuery,
     ProvidersQuery,
     AssetOwnersQuery,
     AttributionQuery,

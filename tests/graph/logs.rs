@@ -40,6 +40,12 @@ async fn session_log() -> (String, Vec<String>) {
         .map(|file| file["url"].as_str().unwrap().to_owned())
         .collect();
     assert_ne!(links, Vec::<String>::new());
+    let report = "{ attributionReport(jobId: \"1801\") { results { isEmpty } } }";
+    let report = ask(me, report, json!({})).await;
+    assert_eq!(
+        report["data"]["attributionReport"]["results"]["isEmpty"],
+        false
+    );
     let save =
         "mutation($i: CreateCustomerInput!) { createCustomer(input: $i) { errors { message } } }";
     ask(me, save, json!({ "i": { "name": NAME_OF_A_PERSON } })).await;

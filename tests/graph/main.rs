@@ -8,6 +8,7 @@
 mod asset_owners;
 mod attribution;
 mod attribution_changes;
+mod attribution_report;
 mod bodies;
 mod call_budgets;
 mod campaigns;

@@ -39,6 +39,7 @@ const NODES: [(&str, &str); 12] = [
 fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
     Some(match (type_name, field) {
         ("Query", "assetOwner") => "by: { assetOwnerId: 8 }",
+        ("Query", "attributionReport") => "jobId: \"1801\"",
         ("Query", "campaign") => "by: { campaignId: 4 }",
         ("Query", "customer") => "by: { slug: \"harbor-transit\" }",
         ("Query", "dateRange") => {
@@ -51,12 +52,14 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "geoJsonCheck") => "text: \"{}\"",
         ("Query", "job") => "jobId: \"1802\"",
         ("Query", "market") => "by: { hash: \"d4f1c2\" }",
+        ("Query", "normSInv") => "p: 0.975",
         ("Query", "pixel") => "by: { pixelId: 31 }",
         ("Query", "pixels") => "of: { campaignId: 4 }",
         ("Query", "place") => "by: { placeId: \"610\" }",
         ("Query", "provider") => "by: { providerId: 5 }",
         ("Query", "study") => "by: { attributionId: 52 }",
         ("Query", "user") => "by: { userId: 15 }",
+        ("AttributionResults", "csv") => "table: LIFT",
         ("AttributionStudy", "statusChange") => "to: APPROVED",
         ("Pixel", "requests") => "dates: { preset: LAST_7 }",
         _ => return None,
@@ -358,7 +361,10 @@ async fn cases(harness: &Harness, client: &Client) -> Vec<Case> {
             &query,
             client.token(),
         );
-        let paths = harness.sorted_calls().await.into_iter().map(|call| {
+        // Failures of storage have tests of their own: a refused link is no error.
+        let calls = harness.sorted_calls().await.into_iter();
+        let calls = calls.filter(|call| !call.starts_with("storage GET "));
+        let paths = calls.map(|call| {
             let path = call
                 .strip_prefix("main GET ")
                 .unwrap_or_else(|| panic!("{query} made the call {call}"));

@@ -128,6 +128,11 @@ impl Harness {
         &self.sandbox.main_url
     }
 
+    /// The address of storage.
+    pub(crate) fn storage_url(&self) -> &str {
+        &self.sandbox.storage_url
+    }
+
     /// The calls that the services received, such as "main GET /v3/auth/me".
     pub(crate) async fn calls(&self) -> Vec<String> {
         let calls: Value = self

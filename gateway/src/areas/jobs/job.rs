@@ -9,7 +9,7 @@ use super::job_file::JobFile;
 use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::{AttributionReport, AttributionStudy};
 use crate::areas::shell::Viewer;
 use crate::error::{Result, if_found};
 use crate::graph::collation::compare_numbered;
@@ -25,6 +25,7 @@ use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
+#[derive(Clone)]
 pub struct Job(Row<JobRow>);
 
 /// A background job in the main API's queue, with the files it produced.
@@ -98,8 +99,15 @@ impl Job {
     /// Whether there is a report to view: the job must be completed, have a file and be of type ATTRIBUTION_RESULTS.
     #[executed]
     async fn view_report(&self) -> Decision {
-        let kind = rules::job_type(&self.0.job_type);
-        rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
+        self.report_decision()
+    }
+
+    /// The report; null unless `viewReport` is allowed. Its figures cost two calls per job.
+    #[executed]
+    async fn report(&self) -> Option<AttributionReport> {
+        self.report_decision()
+            .allowed
+            .then(|| AttributionReport::of_job(self.clone()))
     }
 
     /// What the service says about the failure; null unless the job has failed and the service says anything.
@@ -227,6 +235,27 @@ impl Entity for Job {
 }
 
 impl Job {
+    /// The key.
+    pub(crate) fn key(&self) -> &str {
+        &self.0.id
+    }
+
+    /// The key and signed link of each file, sorted by key.
+    pub(crate) fn links(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.files()
+    }
+
+    /// The parameters, if the service sent them.
+    pub(crate) fn parameters(&self) -> Option<&RequestRow> {
+        self.0.request()
+    }
+
+    /// Whether there is a report to view.
+    pub(crate) fn report_decision(&self) -> Decision {
+        let kind = rules::job_type(&self.0.job_type);
+        rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
+    }
+
     /// A page of the queue.
     pub(super) async fn page(
         session: &Session,

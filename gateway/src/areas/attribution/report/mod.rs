@@ -1,0 +1,17 @@
+//! The report of an attribution job: how many of the devices that were exposed to a campaign visited the advertiser's
+//! pages, compared with a control group that was not exposed.
+
+mod confidence;
+mod group;
+mod page;
+mod queries;
+#[expect(clippy::module_inception, reason = "one file per graph type")]
+mod report;
+mod rest;
+mod results;
+mod rules;
+mod tables;
+mod unavailable;
+
+pub use queries::AttributionReportQuery;
+pub use report::AttributionReport;

@@ -1,0 +1,69 @@
+//! The comparison of the two groups on one page.
+
+use gateway_macros::object;
+
+use super::confidence::LiftConfidence;
+use super::group::GroupPage;
+use super::rest::ReportFile;
+use super::rules::{self, Sample, TrackedPage};
+
+pub struct AttributionPage {
+    page: TrackedPage,
+    exposed: Sample,
+    control: Sample,
+}
+
+/// The comparison of the two groups on one page.
+#[object]
+impl AttributionPage {
+    /// The page.
+    async fn page(&self) -> TrackedPage {
+        self.page
+    }
+
+    /// The page as text, such as "Home Page".
+    async fn label(&self) -> &'static str {
+        self.page.label()
+    }
+
+    /// The name of the page in the report file, such as "Homepage".
+    async fn service_name(&self) -> &'static str {
+        self.page.service_name()
+    }
+
+    /// The visits of the exposed group.
+    async fn exposed(&self) -> GroupPage {
+        GroupPage::new(self.page, self.exposed)
+    }
+
+    /// The visits of the control group.
+    async fn control(&self) -> GroupPage {
+        GroupPage::new(self.page, self.control)
+    }
+
+    /// By what fraction the exposed rate is above the control rate, not rounded: 0.28 means that exposed devices visited
+    /// 28 % more often. Negative if they visited less often; null if the control rate is 0 (rule lift).
+    async fn lift(&self) -> Option<f64> {
+        rules::lift(self.exposed, self.control)
+    }
+
+    /// The lift in percent with its sign and two decimals, such as "+28.00%"; "N/A" if the control rate is 0.
+    async fn lift_label(&self) -> String {
+        rules::lift_label(self.exposed, self.control)
+    }
+
+    /// How sure it is that the difference is more than chance.
+    async fn confidence(&self) -> LiftConfidence {
+        LiftConfidence::new(self.exposed, self.control)
+    }
+}
+
+impl AttributionPage {
+    pub(super) fn new(file: &ReportFile, page: TrackedPage) -> Self {
+        Self {
+            page,
+            exposed: file.exposed.sample(page),
+            control: file.control.sample(page),
+        }
+    }
+}

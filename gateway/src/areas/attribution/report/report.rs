@@ -1,0 +1,102 @@
+//! A report, and how its data is read.
+
+use std::sync::Arc;
+
+use async_graphql::Context;
+use chrono_tz::Tz;
+use gateway_macros::object;
+
+use super::rest::{self, ReportFile};
+use super::results::AttributionResults;
+use super::unavailable::ReportUnavailable;
+use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
+use crate::areas::customers::Customer;
+use crate::areas::jobs::Job;
+use crate::error::{Error, Result};
+use crate::graph::connection::Connection;
+use crate::graph::dates::DateRange;
+use crate::graph::global_id::Entity;
+use crate::graph::list::ListArgs;
+use crate::session::{Session, session};
+
+/// What the key of the report file contains.
+const REPORT_FILE: &str = "output.json";
+
+pub struct AttributionReport(Job);
+
+/// The report of an attribution job: whether devices that were near a campaign's screens visited the advertiser's site
+/// more often than comparable devices that were not.
+#[object]
+impl AttributionReport {
+    /// The job that produced the report.
+    async fn job(&self) -> &Job {
+        &self.0
+    }
+
+    /// The customer; null if the job names none, or it is unknown. One call for all reports.
+    /// Source: GET /v3/api/customers.
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        let customer_id = self.0.parameters().and_then(|row| row.customer_id);
+        Customer::find_optional(session(ctx), customer_id).await
+    }
+
+    /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for all reports.
+    /// Source: GET /v3/api/campaigns.
+    async fn campaigns(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<CampaignFilter, CampaignOrderField>,
+    ) -> Result<Connection<Campaign>> {
+        let parameters = self.0.parameters();
+        let campaign_ids = parameters.map_or(&[][..], |row| &row.campaign_ids);
+        Campaign::numbered(session(ctx), campaign_ids, &list).await
+    }
+
+    /// The time the study measured, with its days in UTC, as those of every study; null if the job does not name it.
+    async fn measurement(&self) -> Option<DateRange> {
+        let (start, end) = self.0.parameters()?.range();
+        Some(DateRange::of_times(start?, end?, Tz::UTC))
+    }
+
+    /// The figures; null if there are none, for the reason in `unavailable`. Fails, and may be retried, if storage does
+    /// not answer. Costs two calls per report, shared with `unavailable`: the job is read for a new link, then the file.
+    /// Source: GET /v3/internal/queue/{jobId}, then the signed link of its file output.json.
+    async fn results(&self, ctx: &Context<'_>) -> Result<Option<AttributionResults>> {
+        let file = self.file(session(ctx)).await?;
+        Ok(file.ok().map(AttributionResults::new))
+    }
+
+    /// Why there are no figures; null if there are. Fails if `results` does, because it is not known then.
+    /// Costs the same calls.
+    async fn unavailable(&self, ctx: &Context<'_>) -> Result<Option<ReportUnavailable>> {
+        Ok(self.file(session(ctx)).await?.err())
+    }
+}
+
+impl AttributionReport {
+    /// The report of a job, whether or not it has data.
+    pub(crate) fn of_job(job: Job) -> Self {
+        Self(job)
+    }
+
+    /// The report of the job with this key; None if there is no such job.
+    pub(super) async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
+        Ok(Job::find(session, job_id).await?.map(Self))
+    }
+
+    /// The report file, or why there is none.
+    async fn file(&self, session: &Session) -> Result<Result<Arc<ReportFile>, ReportUnavailable>> {
+        if let Some(reason) = ReportUnavailable::of_decision(self.0.report_decision()) {
+            return Ok(Err(reason));
+        }
+        // The links in a list of jobs may have expired. A job that is read alone has new ones.
+        let job = Job::find(session, self.0.key().to_owned())
+            .await?
+            .ok_or_else(|| Error::not_found("This job no longer exists."))?;
+        let Some((_, link)) = job.links().find(|(key, _)| key.contains(REPORT_FILE)) else {
+            return Ok(Err(ReportUnavailable::no_report_file()));
+        };
+        let file = rest::report(&session.storage(), link).await?;
+        Ok(file.map_err(ReportUnavailable::of_problem))
+    }
+}

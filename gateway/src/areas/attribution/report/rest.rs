@@ -1,0 +1,337 @@
+//! The report file of a job, as storage sends it. Any part of it may be missing: a missing number reads as 0.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer};
+use serde_json::value::RawValue;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Unreadable};
+use crate::upstream::storage::{FileProblem, StorageApi};
+
+/// The largest count that is read. Rules multiply counts, and a Float holds each of them exactly.
+const MOST: i64 = 1 << 53;
+
+/// The report file.
+#[derive(Deserialize)]
+pub struct ReportFile {
+    #[serde(default, deserialize_with = "or_default")]
+    pub exposed: GroupRow,
+    #[serde(default, deserialize_with = "or_default")]
+    pub control: GroupRow,
+    #[serde(default, deserialize_with = "decode::rows")]
+    pub pixels: Vec<PixelRow>,
+}
+
+/// One of the two groups of devices.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct GroupRow {
+    pub total_devices: Count,
+    pub uq_devices: Count,
+    #[serde(deserialize_with = "days")]
+    pub days: Vec<DayRow>,
+    #[serde(deserialize_with = "or_default")]
+    day_of_week: BTreeMap<String, OrDefault<WeekdayRow>>,
+    #[serde(deserialize_with = "or_default")]
+    page_visits: BTreeMap<String, Count>,
+    #[serde(deserialize_with = "or_default")]
+    hour_of_exposure: BTreeMap<String, Count>,
+    #[serde(deserialize_with = "or_default")]
+    hour_of_day: BTreeMap<String, Count>,
+}
+
+/// A day of the measurement.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct DayRow {
+    #[serde(deserialize_with = "decode::day")]
+    pub date: Option<NaiveDate>,
+    pub uq_devices: Count,
+    pub pages: Pages,
+}
+
+/// A day of the week.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct WeekdayRow {
+    pub total_devices: Count,
+    pub uq_devices: Count,
+    pub pages: Pages,
+}
+
+/// A pixel whose requests are the visits of a page.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PixelRow {
+    #[serde(deserialize_with = "decode::key")]
+    pub pixel_id: i32,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub page: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub display_name: Option<String>,
+}
+
+impl GroupRow {
+    /// A day of the week; 0 is Sunday.
+    pub fn weekday(&self, day: usize) -> Option<&WeekdayRow> {
+        self.day_of_week.get(&day.to_string()).map(|row| &row.0)
+    }
+
+    /// The number of devices that visited a page.
+    pub fn page_visits(&self, page: &str) -> i64 {
+        number(&self.page_visits, page)
+    }
+
+    /// The devices that saw the campaign in an hour of the day.
+    pub fn exposed_at(&self, hour: usize) -> i64 {
+        number(&self.hour_of_exposure, &hour.to_string())
+    }
+
+    /// The devices that visited in an hour of the day.
+    pub fn visited_at(&self, hour: usize) -> i64 {
+        number(&self.hour_of_day, &hour.to_string())
+    }
+}
+
+fn number(numbers: &BTreeMap<String, Count>, key: &str) -> i64 {
+    numbers.get(key).map_or(0, |count| count.0)
+}
+
+/// A count: a number, a number as text, or an object with either as `uqDevices` or `visits`. Anything else is 0, and
+/// so is a negative number.
+#[derive(Clone, Copy, Default)]
+pub struct Count(pub i64);
+
+impl<'de> Deserialize<'de> for Count {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Number(#[serde(deserialize_with = "decode::int")] Option<i64>);
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Parts {
+            uq_devices: Option<Box<RawValue>>,
+            visits: Option<Box<RawValue>>,
+        }
+        let number = |json: &str| serde_json::from_str(json).ok().and_then(|Number(it)| it);
+        let raw = Box::<RawValue>::deserialize(deserializer)?;
+        let count = if raw.get().starts_with('{') {
+            let parts: Option<Parts> = serde_json::from_str(raw.get()).ok();
+            let part = parts.and_then(|parts| parts.uq_devices.or(parts.visits));
+            part.and_then(|part| number(part.get()))
+        } else {
+            number(raw.get())
+        };
+        Ok(Self(count.unwrap_or(0).clamp(0, MOST)))
+    }
+}
+
+/// The visits of each page: an object keyed by page, or a list of pages.
+#[derive(Default)]
+pub struct Pages(BTreeMap<String, i64>);
+
+impl Pages {
+    /// The visits of a page.
+    pub fn visits(&self, page: &str) -> i64 {
+        self.0.get(page).copied().unwrap_or(0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pages {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct PageRow {
+            #[serde(deserialize_with = "decode::text_key")]
+            page: String,
+            #[serde(default)]
+            visits: Count,
+        }
+        let raw = Box::<RawValue>::deserialize(deserializer)?;
+        let mut pages: BTreeMap<String, i64> = BTreeMap::new();
+        if raw.get().starts_with('{') {
+            let keyed: BTreeMap<String, Count> =
+                serde_json::from_str(raw.get()).unwrap_or_default();
+            pages.extend(keyed.into_iter().map(|(page, count)| (page, count.0)));
+        } else {
+            let rows: Vec<PageRow> = decode::read_rows(raw.get()).unwrap_or_default();
+            for row in rows {
+                let visits = pages.entry(row.page).or_default();
+                *visits = (*visits + row.visits.0).min(MOST);
+            }
+        }
+        Ok(Self(pages))
+    }
+}
+
+/// A list of days, or an object keyed by day.
+fn days<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<DayRow>, D::Error> {
+    let raw = Box::<RawValue>::deserialize(deserializer)?;
+    if !raw.get().starts_with('{') {
+        return Ok(decode::read_rows(raw.get()).unwrap_or_default());
+    }
+    let keyed: BTreeMap<String, OrDefault<DayRow>> =
+        serde_json::from_str(raw.get()).unwrap_or_default();
+    let day = |(key, OrDefault(row)): (String, OrDefault<DayRow>)| DayRow {
+        date: row.date.or_else(|| key.get(..10)?.parse().ok()),
+        ..row
+    };
+    Ok(keyed.into_iter().map(day).collect())
+}
+
+/// An object; its default if it is anything else.
+struct OrDefault<T>(T);
+
+impl<'de, T: DeserializeOwned + Default> Deserialize<'de> for OrDefault<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        or_default(deserializer).map(Self)
+    }
+}
+
+fn or_default<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned + Default,
+{
+    Ok(decode::object(deserializer)?.unwrap_or_default())
+}
+
+/// The report behind a signed link, or why there is none.
+pub async fn report(
+    storage: &StorageApi<'_>,
+    link: &str,
+) -> Result<Result<Arc<ReportFile>, FileProblem>> {
+    storage.file(link, read).await
+}
+
+fn read(body: &[u8]) -> Result<ReportFile, Unreadable> {
+    decode::read_object(body)?.ok_or_else(|| "the file is null".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn group(json: &str) -> GroupRow {
+        read(format!(r#"{{ "exposed": {json} }}"#).as_bytes())
+            .unwrap()
+            .exposed
+    }
+
+    #[test]
+    fn a_count_is_read_from_a_number_a_text_or_an_object() {
+        let cases = [
+            ("12", 12),
+            ("\"12\"", 12),
+            ("12.0", 12),
+            ("{\"uqDevices\": 12}", 12),
+            ("{\"uqDevices\": \"12\", \"totalDevices\": 20}", 12),
+            ("{\"visits\": 12}", 12),
+            ("{}", 0),
+            ("-12", 0),
+            ("\"many\"", 0),
+            ("1.5", 0),
+            ("1e999", 0),
+            ("9223372036854775807", MOST),
+            ("99999999999999999999", 0),
+            ("null", 0),
+            ("true", 0),
+            ("[1]", 0),
+        ];
+        for (json, count) in cases {
+            let group = group(&format!(
+                r#"{{ "totalDevices": {json}, "uqDevices": 3, "pageVisits": {{ "Homepage": {json} }},
+                      "hourOfDay": {{ "0": {json}, "23": 4 }} }}"#
+            ));
+            let read = [
+                group.total_devices.0,
+                group.page_visits("Homepage"),
+                group.visited_at(0),
+            ];
+            assert_eq!(read, [count; 3], "{json}");
+            assert_eq!((group.uq_devices.0, group.visited_at(23)), (3, 4), "{json}");
+        }
+    }
+
+    #[test]
+    fn days_are_read_from_a_list_and_from_an_object() {
+        let cases = [
+            r#"[{ "date": "2024-06-02", "uqDevices": 40, "pages": [{ "page": "Homepage", "visits": 4 },
+                { "page": "Homepage", "visits": "2" }, { "visits": 9 }, "page"] }, "day"]"#,
+            r#"{ "2024-06-02": { "uqDevices": 40, "pages": { "Homepage": { "visits": 6 } } } }"#,
+            r#"{ "day 1": { "date": "2024-06-02", "uqDevices": "40", "pages": { "Homepage": 6 } } }"#,
+        ];
+        for json in cases {
+            let group = group(&format!(r#"{{ "days": {json} }}"#));
+            assert_eq!(group.days.len(), 1, "{json}");
+            let day = &group.days[0];
+            assert_eq!(day.date, "2024-06-02".parse().ok(), "{json}");
+            assert_eq!(
+                (day.uq_devices.0, day.pages.visits("Homepage")),
+                (40, 6),
+                "{json}"
+            );
+        }
+    }
+
+    #[test]
+    fn missing_parts_read_as_0() {
+        for json in [
+            "{}",
+            "null",
+            "[]",
+            "\"text\"",
+            r#"{ "days": "text", "dayOfWeek": [], "pageVisits": null, "hourOfDay": 5, "hourOfExposure": {} }"#,
+            r#"{ "days": null, "dayOfWeek": { "0": null, "1": [], "2": { "pages": "text" } } }"#,
+        ] {
+            let group = group(json);
+            assert_eq!((group.total_devices.0, group.days.len()), (0, 0), "{json}");
+            for day in 0..7 {
+                let visits = group
+                    .weekday(day)
+                    .map_or(0, |day| day.pages.visits("Homepage"));
+                assert_eq!(visits, 0, "{json}");
+            }
+            let numbers = [
+                group.exposed_at(3),
+                group.visited_at(3),
+                group.page_visits("Homepage"),
+            ];
+            assert_eq!(numbers, [0; 3], "{json}");
+        }
+    }
+
+    #[test]
+    fn pixels_without_a_number_are_dropped() {
+        let file = read(
+            br#"{ "pixels": [{ "pixelId": "31", "page": "Homepage" }, { "page": "Homepage" }, null, { "pixelId": 32 }] }"#,
+        );
+        let pixels: Vec<i32> = file
+            .unwrap()
+            .pixels
+            .iter()
+            .map(|row| row.pixel_id)
+            .collect();
+        assert_eq!(pixels, [31, 32]);
+    }
+
+    #[test]
+    fn a_file_that_is_not_an_object_cannot_be_read() {
+        for body in [
+            "",
+            "null",
+            "[]",
+            "7",
+            "{",
+            "<html>",
+            "{\"exposed\": {",
+            "\u{0}",
+        ] {
+            assert!(read(body.as_bytes()).is_err(), "{body}");
+        }
+        assert!(read(b"\xef\xbb\xbf{}").is_ok());
+        assert!(read(b"\xff{}").is_err());
+    }
+}

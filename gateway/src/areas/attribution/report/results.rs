@@ -1,0 +1,167 @@
+//! The figures of a report.
+
+use std::sync::Arc;
+
+use async_graphql::SimpleObject;
+use gateway_macros::object;
+
+use super::group::{AttributionGroup, DeviceGroup};
+use super::page::AttributionPage;
+use super::rest::{GroupRow, PixelRow, ReportFile};
+use super::rules::{self, TrackedPage};
+use super::tables::{self, AttributionTable};
+use crate::error::Result;
+use crate::graph::csv::CsvFile;
+use crate::graph::dates::WEEKDAYS;
+
+pub struct AttributionResults(Arc<ReportFile>);
+
+/// The figures of a report. Counts are always whole; they are Floats because they can exceed 2^31. A count that the
+/// report file does not have is 0.
+#[object]
+impl AttributionResults {
+    /// The devices that were near the campaign's screens while it ran.
+    async fn exposed(&self) -> AttributionGroup {
+        AttributionGroup::new(&self.0, DeviceGroup::Exposed)
+    }
+
+    /// Comparable devices that were not: how often people visit without the campaign.
+    async fn control(&self) -> AttributionGroup {
+        AttributionGroup::new(&self.0, DeviceGroup::Control)
+    }
+
+    /// The pages that are compared: the home page always, the product page with two or more pixels, the checkout with
+    /// three or more (rule tracked-pages).
+    async fn pages(&self) -> Vec<AttributionPage> {
+        let page = |page: &TrackedPage| AttributionPage::new(&self.0, *page);
+        self.0.tracked_pages().iter().map(page).collect()
+    }
+
+    /// Visits of the home page by the exposed group on each of the seven days of the week, Sunday first
+    /// (rule weekday-visits).
+    async fn home_visits_by_weekday(&self) -> Vec<HomeVisits> {
+        let visits = self.0.home_visits();
+        let day = |(weekday, visits): (&'static str, i64)| HomeVisits {
+            weekday,
+            visits: visits as f64,
+        };
+        WEEKDAYS.into_iter().zip(visits).map(day).collect()
+    }
+
+    /// The sum of `homeVisitsByWeekday`.
+    async fn home_visits(&self) -> f64 {
+        self.0.home_visits().iter().sum::<i64>() as f64
+    }
+
+    /// When devices were near a screen: one row for each of the 24 hours.
+    async fn hours_of_exposure(&self) -> Vec<AttributionHour> {
+        self.0.hours(GroupRow::exposed_at)
+    }
+
+    /// When devices visited the site: one row for each of the 24 hours.
+    async fn hours_of_visit(&self) -> Vec<AttributionHour> {
+        self.0.hours(GroupRow::visited_at)
+    }
+
+    /// The pixels that recorded the visits, in the order of the file.
+    async fn pixels(&self) -> Vec<AttributionPixel> {
+        self.0.pixels.iter().map(AttributionPixel::new).collect()
+    }
+
+    /// Whether any device of either group visited a compared page.
+    async fn has_visits(&self) -> bool {
+        self.0.has_visits()
+    }
+
+    /// Whether the report has neither devices nor visits, so that every figure is 0.
+    async fn is_empty(&self) -> bool {
+        let groups = [&self.0.exposed, &self.0.control];
+        let has_devices = groups
+            .iter()
+            .any(|group| group.total_devices.0 > 0 || group.uq_devices.0 > 0);
+        !has_devices && !self.0.has_visits()
+    }
+
+    /// A table of the report as a CSV file.
+    async fn csv(
+        &self,
+        #[graphql(desc = "The table to write.")] table: AttributionTable,
+    ) -> Result<CsvFile> {
+        tables::file(&self.0, table)
+    }
+}
+
+/// The visits of the home page on a day of the week.
+#[derive(SimpleObject)]
+pub struct HomeVisits {
+    /// English name of the day, such as "Sunday".
+    weekday: &'static str,
+    /// Number of visits.
+    visits: f64,
+}
+
+/// An hour of the day.
+#[derive(SimpleObject)]
+pub struct AttributionHour {
+    /// The hour, from 0 to 23.
+    hour: i32,
+    /// Number of exposed devices.
+    exposed: f64,
+    /// Number of control devices.
+    control: f64,
+}
+
+/// A pixel that recorded visits.
+#[derive(SimpleObject)]
+pub struct AttributionPixel {
+    /// The pixel's number.
+    pixel_id: i32,
+    /// The kind of page it is on, as the report file spells it; null if unknown.
+    page: Option<String>,
+    /// The pixel's name; null if unknown.
+    name: Option<String>,
+}
+
+impl AttributionPixel {
+    fn new(row: &PixelRow) -> Self {
+        Self {
+            pixel_id: row.pixel_id,
+            page: row.page.clone(),
+            name: row.display_name.clone(),
+        }
+    }
+}
+
+impl AttributionResults {
+    /// The figures in a report file.
+    pub(super) fn new(file: Arc<ReportFile>) -> Self {
+        Self(file)
+    }
+}
+
+impl ReportFile {
+    /// The pages that are compared.
+    pub(super) fn tracked_pages(&self) -> &'static [TrackedPage] {
+        rules::tracked_pages(self.pixels.len())
+    }
+
+    /// Visits of the home page by the exposed group on each day of the week.
+    fn home_visits(&self) -> [i64; 7] {
+        std::array::from_fn(|day| self.exposed.weekday_visits(day, TrackedPage::Home))
+    }
+
+    fn hours(&self, at: impl Fn(&GroupRow, usize) -> i64) -> Vec<AttributionHour> {
+        let hour = |hour: usize| AttributionHour {
+            hour: hour as i32,
+            exposed: at(&self.exposed, hour) as f64,
+            control: at(&self.control, hour) as f64,
+        };
+        (0..24).map(hour).collect()
+    }
+
+    fn has_visits(&self) -> bool {
+        let pages = self.tracked_pages();
+        let has_visits = |group: &GroupRow| pages.iter().any(|page| group.sample(*page).visits > 0);
+        has_visits(&self.exposed) || has_visits(&self.control)
+    }
+}

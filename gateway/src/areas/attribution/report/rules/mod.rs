@@ -1,0 +1,14 @@
+//! The rules of a report.
+
+mod normal;
+mod pages;
+mod rates;
+mod z_test;
+
+pub use normal::{norm_s_inv, two_sided_p_value};
+pub use pages::{TrackedPage, tracked_pages};
+pub use rates::{
+    Sample, frequency, frequency_label, lift, lift_hundredths, lift_label, visitation_rate,
+    visitation_rate_label,
+};
+pub use z_test::{Level, NoTestReason, ZTest, difference_interval, level, z_test};

@@ -1,0 +1,151 @@
+//! The tables of a report as CSV files.
+
+use async_graphql::Enum;
+
+use super::group::DeviceGroup;
+use super::rest::ReportFile;
+use super::rules::{self, TrackedPage};
+use crate::error::Result;
+use crate::graph::csv::{Cell, CsvFile};
+use crate::graph::dates::WEEKDAYS;
+
+/// A table of a report.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum AttributionTable {
+    /// Devices, frequency, visits and visitation rates of both groups: attribution_results.csv.
+    Results,
+    /// Rates, lift and confidence of each page: attribution_lift.csv.
+    Lift,
+    /// Devices and visits of both groups on each day of the week: attribution_days_of_week.csv.
+    DaysOfWeek,
+    /// Devices of both groups in each hour of exposure and of visit: attribution_hours.csv.
+    Hours,
+}
+
+/// A table of a report file.
+pub(super) fn file(file: &ReportFile, table: AttributionTable) -> Result<CsvFile> {
+    match table {
+        AttributionTable::Results => results(file),
+        AttributionTable::Lift => lift(file),
+        AttributionTable::DaysOfWeek => days_of_week(file),
+        AttributionTable::Hours => hours(file),
+    }
+}
+
+fn results(file: &ReportFile) -> Result<CsvFile> {
+    let pages = file.tracked_pages();
+    let mut header = vec!["Group", "Total Devices", "Unique Devices", "Frequency"];
+    header.extend(pages.iter().flat_map(|page| match page {
+        TrackedPage::Home => ["Home Page Visits", "Home Page Visitation Rate"],
+        TrackedPage::Product => ["Product Page Visits", "Product Page Visitation Rate"],
+        TrackedPage::Checkout => ["Checkout Page Visits", "Checkout Page Visitation Rate"],
+    }));
+    let row = |name: DeviceGroup| {
+        let group = name.of(file);
+        let (total, unique) = (group.total_devices.0, group.uq_devices.0);
+        let mut cells = vec![
+            Cell::text(name.label()),
+            Cell::whole(total),
+            Cell::whole(unique),
+            Cell::text(rules::frequency_label(total, unique)),
+        ];
+        for page in pages {
+            let sample = group.sample(*page);
+            cells.push(Cell::whole(sample.visits));
+            cells.push(Cell::text(rules::visitation_rate_label(sample)));
+        }
+        cells
+    };
+    CsvFile::with_columns(
+        "attribution_results.csv",
+        &header,
+        DeviceGroup::BOTH.map(row),
+    )
+}
+
+fn lift(file: &ReportFile) -> Result<CsvFile> {
+    let row = |page: &TrackedPage| {
+        let (exposed, control) = (file.exposed.sample(*page), file.control.sample(*page));
+        let test = rules::z_test(exposed, control).ok();
+        let level = rules::level(test.map(|test| test.z));
+        [
+            Cell::text(page.label()),
+            Cell::text(rules::visitation_rate_label(exposed)),
+            Cell::text(rules::visitation_rate_label(control)),
+            // A number: a spreadsheet would take the sign of the text for a formula.
+            match rules::lift_hundredths(exposed, control) {
+                Some(percent) => Cell::hundredths(percent),
+                None => Cell::text("N/A"),
+            },
+            Cell::text(level.label()),
+        ]
+    };
+    CsvFile::new(
+        "attribution_lift.csv",
+        [
+            "Page",
+            "Exposed Visitation Rate",
+            "Control Visitation Rate",
+            "Lift (%)",
+            "Confidence",
+        ],
+        file.tracked_pages().iter().map(row),
+    )
+}
+
+fn days_of_week(file: &ReportFile) -> Result<CsvFile> {
+    let pages = file.tracked_pages();
+    let mut header = vec!["Group", "Day", "Total Devices", "Unique Devices"];
+    header.extend(pages.iter().map(|page| match page {
+        TrackedPage::Home => "Home Page Visits",
+        TrackedPage::Product => "Product Page Visits",
+        TrackedPage::Checkout => "Checkout Page Visits",
+    }));
+    let row = |name: DeviceGroup, day: usize| {
+        let group = name.of(file);
+        let row = group.weekday(day);
+        let mut cells = vec![
+            Cell::text(name.label()),
+            Cell::text(WEEKDAYS[day]),
+            Cell::whole(row.map_or(0, |row| row.total_devices.0)),
+            Cell::whole(row.map_or(0, |row| row.uq_devices.0)),
+        ];
+        cells.extend(
+            pages
+                .iter()
+                .map(|page| Cell::whole(group.weekday_visits(day, *page))),
+        );
+        cells
+    };
+    let rows = DeviceGroup::BOTH
+        .into_iter()
+        .flat_map(|name| (0..WEEKDAYS.len()).map(move |day| (name, day)));
+    CsvFile::with_columns(
+        "attribution_days_of_week.csv",
+        &header,
+        rows.map(|(name, day)| row(name, day)),
+    )
+}
+
+fn hours(file: &ReportFile) -> Result<CsvFile> {
+    let row = |hour: usize| {
+        [
+            Cell::whole(hour as i64),
+            Cell::whole(file.exposed.exposed_at(hour)),
+            Cell::whole(file.control.exposed_at(hour)),
+            Cell::whole(file.exposed.visited_at(hour)),
+            Cell::whole(file.control.visited_at(hour)),
+        ]
+    };
+    CsvFile::new(
+        "attribution_hours.csv",
+        [
+            "Hour",
+            "Exposed Group by Hour of Exposure",
+            "Control Group by Hour of Exposure",
+            "Exposed Group by Hour of Visit",
+            "Control Group by Hour of Visit",
+        ],
+        (0..24).map(row),
+    )
+}

@@ -1,0 +1,98 @@
+//! Why a job has no report data.
+
+use async_graphql::{Enum, SimpleObject};
+
+use crate::graph::decision::{Decision, DecisionCode};
+use crate::upstream::storage::FileProblem;
+
+/// Why a job has no report data.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum ReportUnavailableCode {
+    /// The job has not completed.
+    NotCompleted,
+    /// The job has no files.
+    NoFiles,
+    /// Jobs of this type have no report.
+    NoReport,
+    /// None of the job's files is the report file.
+    NoReportFile,
+    /// The link to the report file is not a link that can be followed.
+    InvalidLink,
+    /// The link points to a host that the gateway may not read from.
+    HostNotAllowed,
+    /// The link has expired, or storage refuses it. Reading the job again gives a new link.
+    LinkExpired,
+    /// Storage has no such file any more.
+    FileNotFound,
+    /// The file is longer than 16 MiB, the most that is read.
+    FileTooLarge,
+    /// The file is not a JSON object.
+    FileUnreadable,
+}
+
+/// Why a job has no report data.
+#[derive(Clone, SimpleObject)]
+pub struct ReportUnavailable {
+    /// The reason, as a code.
+    code: ReportUnavailableCode,
+    /// The reason, to show to the user.
+    message: String,
+}
+
+impl ReportUnavailable {
+    fn new(code: ReportUnavailableCode, message: impl Into<String>) -> Self {
+        Self {
+            code,
+            message: message.into(),
+        }
+    }
+
+    /// The job has no report; None if it may have one.
+    pub(super) fn of_decision(decision: Decision) -> Option<Self> {
+        let code = match decision.code {
+            DecisionCode::NotCompleted => ReportUnavailableCode::NotCompleted,
+            DecisionCode::NoFiles => ReportUnavailableCode::NoFiles,
+            _ => ReportUnavailableCode::NoReport,
+        };
+        decision.reason.map(|reason| Self::new(code, reason))
+    }
+
+    /// The job has no report file.
+    pub(super) fn no_report_file() -> Self {
+        Self::new(
+            ReportUnavailableCode::NoReportFile,
+            "This job has no report file.",
+        )
+    }
+
+    /// The report file cannot be read.
+    pub(super) fn of_problem(problem: FileProblem) -> Self {
+        let (code, message) = match problem {
+            FileProblem::InvalidLink => (
+                ReportUnavailableCode::InvalidLink,
+                "The link to the report file is invalid.",
+            ),
+            FileProblem::HostNotAllowed => (
+                ReportUnavailableCode::HostNotAllowed,
+                "The report file is on a host that is not allowed.",
+            ),
+            FileProblem::Expired => (
+                ReportUnavailableCode::LinkExpired,
+                "The link to the report file has expired. Refresh the job.",
+            ),
+            FileProblem::NotFound => (
+                ReportUnavailableCode::FileNotFound,
+                "The report file no longer exists.",
+            ),
+            FileProblem::TooLarge => (
+                ReportUnavailableCode::FileTooLarge,
+                "The report file is too large.",
+            ),
+            FileProblem::Unreadable => (
+                ReportUnavailableCode::FileUnreadable,
+                "The report file is damaged.",
+            ),
+        };
+        Self::new(code, message)
+    }
+}
