@@ -9,6 +9,7 @@ mod asset_owners;
 mod attribution;
 mod attribution_changes;
 mod attribution_report;
+mod attribution_report_files;
 mod bodies;
 mod call_budgets;
 mod campaigns;
