@@ -26,6 +26,7 @@ use crate::areas::dev::{DevMutation, DevQuery};
 use crate::areas::devices::DevicesQuery;
 use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
+use crate::areas::pipeline::{PipelineQuery, ProcessingJob, ProcessingJobOrderField};
 use crate::areas::pixels::{
     Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
 };
@@ -138,10 +139,11 @@ pub struct Query(
     MarketsQuery,
     PixelsQuery,
     JobsQuery,
-    AttributionReportQuery,
     ProvidersQuery,
     AssetOwnersQuery,
     AttributionQuery,
+    AttributionReportQuery,
+    PipelineQuery,
     DevicesQuery,
     DevQuery,
 );
@@ -220,6 +222,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         Pixel, PixelOrderField: "A pixel", "pixels";
         PixelRequest, PixelRequestOrderField: "A request of a pixel", "requests of a pixel";
         Place, PlaceOrderField: "A place", "places";
+        ProcessingJob, ProcessingJobOrderField: "A processing job", "processing jobs";
         Provider, ProviderOrderField: "A provider", "providers";
         SavedReport, SavedReportOrderField: "A saved report", "saved reports";
         StudyPlace, StudyPlaceOrderField: "A place that a study can select", "places that a study can select";

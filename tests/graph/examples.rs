@@ -77,6 +77,20 @@ async fn each_example_answers_its_task_with_these_calls() {
             3,
         ),
         (
+            example!("studies-to-act-on"),
+            json!({ "statuses": ["APPROVED"], "words": "without pixels" }),
+            "/studies/nodes/0/availableActions/0/decision/reason",
+            json!("This study cannot be run."),
+            3,
+        ),
+        (
+            example!("lift-of-study"),
+            json!({ "attributionId": 101 }),
+            "/study/latestResult/report/results/pages/0/confidence/label",
+            json!("99%"),
+            4,
+        ),
+        (
             example!("billing"),
             customer(),
             "/customer/billingReport/fileName",

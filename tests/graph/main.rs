@@ -33,6 +33,7 @@ mod pixel_lists;
 mod pixels;
 mod plain_rows;
 mod printed;
+mod processing_jobs;
 mod provider_locks;
 mod provider_saves;
 mod providers;

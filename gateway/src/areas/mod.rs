@@ -8,6 +8,7 @@ pub mod dev;
 pub mod devices;
 pub mod jobs;
 pub mod markets;
+pub mod pipeline;
 pub mod pixels;
 pub mod providers;
 pub mod shell;

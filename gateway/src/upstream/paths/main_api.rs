@@ -269,6 +269,11 @@ pub fn queued_job(job_id: &str) -> Path {
     Path::new("/v3/internal/queue/{}", &[&job_id])
 }
 
+/// M44
+pub fn processing_jobs() -> Path {
+    Path::new("/v3/api/jobs/index", &[]).large()
+}
+
 /// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])

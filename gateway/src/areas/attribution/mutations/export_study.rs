@@ -1,9 +1,10 @@
 //! Exporting a study.
 
-use async_graphql::{Enum, InputObject, SimpleObject};
+use async_graphql::{InputObject, SimpleObject};
 
 use super::{find_fresh, no_customer, no_such_study};
 use crate::areas::attribution::cut::CutInput;
+use crate::areas::attribution::report::DeviceGroup;
 use crate::areas::attribution::rest::{self, CutRow, StudyRow};
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::shell::Viewer;
@@ -14,34 +15,13 @@ use crate::graph::scalars::Date;
 use crate::session::Session;
 use crate::upstream::paths::StudyExport;
 
-/// A group of devices.
-#[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
-pub enum StudyDeviceGroup {
-    /// Devices that saw the campaign.
-    #[default]
-    Exposed,
-    /// Devices of the control group, which did not see it.
-    // Inferred: reports name their other group so.
-    Control,
-}
-
-impl StudyDeviceGroup {
-    fn upstream(self) -> &'static str {
-        match self {
-            Self::Exposed => "EXPOSED",
-            Self::Control => "CONTROL",
-        }
-    }
-}
-
 /// A study, and what to export of it.
 #[derive(InputObject)]
 pub struct ExportStudyInput {
     /// The study's number.
     attribution_id: i32,
     /// The group of devices. Defaults to EXPOSED.
-    #[graphql(default)]
-    device_group: StudyDeviceGroup,
+    device_group: Option<DeviceGroup>,
     /// First day. Defaults to the first day of the study's measurement.
     start_date: Option<Date>,
     /// Last day, included. Defaults to the last day of the study's measurement.
@@ -86,7 +66,10 @@ pub(super) async fn run(session: &Session, input: ExportStudyInput) -> Result<Ex
     let export = StudyExport {
         email: &email,
         range: measurement.range,
-        device_group: input.device_group.upstream(),
+        device_group: input
+            .device_group
+            .unwrap_or(DeviceGroup::Exposed)
+            .upstream(),
         customer_id,
         campaign_ids: &campaign_ids,
         days: (measurement.days.from, measurement.days.to),

@@ -31,6 +31,15 @@ impl DeviceGroup {
         }
     }
 
+    /// The group as the service spells it.
+    pub fn upstream(self) -> &'static str {
+        match self {
+            Self::Exposed => "EXPOSED",
+            // Inferred: from the name of the group in report files.
+            Self::Control => "CONTROL",
+        }
+    }
+
     /// The group in a report file.
     pub fn of(self, file: &ReportFile) -> &GroupRow {
         match self {

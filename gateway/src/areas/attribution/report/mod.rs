@@ -13,5 +13,6 @@ mod rules;
 mod tables;
 mod unavailable;
 
+pub use group::DeviceGroup;
 pub use queries::AttributionReportQuery;
 pub use report::AttributionReport;

@@ -9,6 +9,7 @@ use gateway_macros::object;
 use super::rest::{self, ReportFile};
 use super::results::AttributionResults;
 use super::unavailable::ReportUnavailable;
+use crate::areas::attribution::AttributionStudy;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
@@ -50,6 +51,14 @@ impl AttributionReport {
         let parameters = self.0.parameters();
         let campaign_ids = parameters.map_or(&[][..], |row| &row.campaign_ids);
         Campaign::numbered(session(ctx), campaign_ids, &list).await
+    }
+
+    /// The attribution study; null if the job belongs to none. One call for all reports. Source: GET /v3/api/attribution.
+    async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
+        match self.0.parameters() {
+            Some(parameters) => AttributionStudy::of_job(session(ctx), parameters).await,
+            None => Ok(None),
+        }
     }
 
     /// The time the study measured, with its days in UTC, as those of every study; null if the job does not name it.

@@ -1,0 +1,180 @@
+//! A processing job, and lists of processing jobs.
+
+use async_graphql::{Enum, InputObject, SimpleObject};
+use gateway_macros::object;
+use serde_json::Value;
+
+use super::rest::{self, AuditRow, ProcessingJobRow};
+use super::rules::{self, AuditFacts};
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::DateTime;
+use crate::graph::text_search::TextSearch;
+use crate::session::Session;
+use crate::upstream::Row;
+
+const IMPRESSIONS: &str = "IMPRESSIONS";
+const DEMOGRAPHICS: &str = "DEMOGRAPHICS";
+
+pub struct ProcessingJob(Row<ProcessingJobRow>);
+
+/// A job that computes the impressions and demographics of a market.
+#[object(row)]
+impl ProcessingJob {
+    /// The job's number.
+    async fn job_id(&self) -> i32 {
+        self.0.job_id
+    }
+
+    /// The class of the job, such as "NIGHTLY"; null if unknown.
+    async fn job_class(&self) -> Option<&str> {
+        self.0.job_class.as_deref()
+    }
+
+    /// The name of its market; null if unknown.
+    async fn market_name(&self) -> Option<&str> {
+        self.0.market_name()
+    }
+
+    /// When it was created; null if unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.0.created_at.map(DateTime)
+    }
+
+    /// Whether its newest audit of impressions says that all of them are done (rule processing-audit).
+    async fn has_impressions(&self) -> bool {
+        is_done(&self.0, IMPRESSIONS)
+    }
+
+    /// Whether its newest audit of demographics says that all of them are done (rule processing-audit).
+    async fn has_demographics(&self) -> bool {
+        is_done(&self.0, DEMOGRAPHICS)
+    }
+
+    /// Its audits, oldest first.
+    #[executed]
+    async fn audits(&self) -> Vec<ProcessingAudit> {
+        let mut audits: Vec<&AuditRow> = self.0.audits.iter().collect();
+        audits.sort_by_key(|audit| (audit.created_at, audit.audit_id));
+        audits.into_iter().map(ProcessingAudit::of).collect()
+    }
+}
+
+/// What of a step of a processing job is done.
+#[derive(SimpleObject)]
+pub struct ProcessingAudit {
+    /// The audit's number.
+    audit_id: i32,
+    /// The step, such as "IMPRESSIONS"; empty if unknown.
+    job_type: String,
+    /// When it was made; null if unknown.
+    created_at: Option<DateTime>,
+    /// The parts of the step, sorted by name.
+    parts: Vec<ProcessingPart>,
+}
+
+/// A part of a step of a processing job.
+#[derive(SimpleObject)]
+pub struct ProcessingPart {
+    /// The name of the part.
+    name: String,
+    /// Whether it is done.
+    is_done: bool,
+}
+
+impl ProcessingAudit {
+    fn of(row: &AuditRow) -> Self {
+        let parts = row.job_status.iter().flatten();
+        Self {
+            audit_id: row.audit_id,
+            job_type: row.job_type.clone(),
+            created_at: row.created_at.map(DateTime),
+            parts: parts
+                .map(|(name, value)| ProcessingPart {
+                    name: name.clone(),
+                    is_done: *value == Value::Bool(true),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl ConnectionNode for ProcessingJob {
+    fn cursor_key(&self) -> String {
+        self.0.job_id.to_string()
+    }
+}
+
+/// Selects processing jobs.
+#[derive(Default, InputObject)]
+pub struct ProcessingJobFilter {
+    /// Case-insensitive substring of the market's name.
+    market_name: Option<String>,
+    /// true keeps jobs that have their impressions, false the others.
+    has_impressions: Option<bool>,
+    /// true keeps jobs that have their demographics, false the others.
+    has_demographics: Option<bool>,
+}
+
+/// Sort fields of a list of processing jobs. Ties are sorted by jobId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum ProcessingJobOrderField {
+    /// When the job was created; unknown values count as earliest.
+    CreatedAt,
+    /// The name of the market, case-insensitive; unknown values count as lowest.
+    MarketName,
+    /// The job's number.
+    JobId,
+}
+
+impl OrderField for ProcessingJobOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
+}
+
+fn is_done(row: &ProcessingJobRow, step: &str) -> bool {
+    let audits = row.audits.iter().filter(|audit| audit.job_type == step);
+    rules::is_done(audits.map(|audit| {
+        let parts = audit.job_status.as_ref();
+        AuditFacts {
+            created_at: audit.created_at,
+            audit_id: audit.audit_id,
+            is_done: parts.is_some_and(|parts| {
+                !parts.is_empty() && parts.values().all(|part| *part == Value::Bool(true))
+            }),
+        }
+    }))
+}
+
+impl ProcessingJob {
+    /// A page of the processing jobs of all markets.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::processing_jobs(&session.main()).await?;
+        let filter = &args.filter;
+        let text = TextSearch::new(filter.market_name.as_deref());
+        let has = |wanted: Option<bool>, row: &ProcessingJobRow, step: &str| {
+            wanted.is_none_or(|wanted| wanted == is_done(row, step))
+        };
+        let sort_by = match args.order.field {
+            ProcessingJobOrderField::CreatedAt => {
+                SortBy::value(|row: &ProcessingJobRow| row.created_at)
+            }
+            ProcessingJobOrderField::MarketName => {
+                SortBy::text(|row: &ProcessingJobRow| row.market_name().unwrap_or_default())
+            }
+            ProcessingJobOrderField::JobId => SortBy::Key,
+        };
+        List::new(&table)
+            .keep(|row| {
+                text.matches(&[row.market_name().unwrap_or_default()])
+                    && has(filter.has_impressions, row, IMPRESSIONS)
+                    && has(filter.has_demographics, row, DEMOGRAPHICS)
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}
