@@ -87,7 +87,7 @@ const tableSx = (theme: Theme) => ({
   "& th[data-pinned=true]": { zIndex: { md: 2 } },
   "& td[data-pinned=true]": { bgcolor: "inherit", boxShadow: { md: "-1px 0 0 var(--mq-palette-divider)" } },
   "& tr[data-space] > td": { p: 0, border: 0 },
-  // Paper has the rows that are drawn, without the room of the others, and cannot scroll to what is cut off.
+  // Paper has the rows that are drawn, without the room of the others and without buttons, and cannot scroll sideways.
   "@media print": {
     minWidth: 0,
     tableLayout: "auto",
@@ -95,7 +95,7 @@ const tableSx = (theme: Theme) => ({
     "& th": { width: "auto !important", whiteSpace: "nowrap" },
     "& tr": { breakInside: "avoid" },
     "& th, & [data-pinned=true]": { position: "static", boxShadow: "none" },
-    "& tr[data-space]": { display: "none" },
+    "& [data-controls=true], & tr[data-space]": { display: "none" },
   },
 });
 

@@ -25,6 +25,7 @@ export function DataTableHeader<Row>({ columns, sort, onSort, rowIndex }: Props<
               aria-sort={direction === null ? undefined : direction === "asc" ? "ascending" : "descending"}
               data-align={column.align}
               data-pinned={column.isPinned}
+              data-controls={column.isHeaderHidden}
               style={{ width: column.width }}
             >
               {column.value !== undefined ? (

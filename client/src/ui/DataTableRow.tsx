@@ -62,7 +62,7 @@ export function DataTableRow<Row>({ row, settings, place, rowIndex, measure }: P
   return (
     <tr ref={measure} data-index={place} data-tone={rowTone?.(row) ?? undefined} aria-rowindex={rowIndex} {...opening}>
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-pinned={column.isPinned}>
+        <td key={column.key} data-align={column.align} data-pinned={column.isPinned} data-controls={column.isHeaderHidden}>
           {column.cell === undefined ? column.value?.(row) : column.cell(row)}
         </td>
       ))}

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { noPrint } from "./style";
 
 type Props = {
   /** The heading of the screen, and the title of the browser's tab. */
@@ -28,7 +29,7 @@ export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: P
             <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{subtitle}</Box>
           )}
         </Box>
-        {actions !== undefined && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actions}</Box>}
+        {actions !== undefined && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, ...noPrint }}>{actions}</Box>}
       </Box>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>{children}</Box>
     </Box>

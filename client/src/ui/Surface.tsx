@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useId } from "react";
+import { noPrint } from "./style";
 
 type Props = {
   /** The heading of the card; without one the card is a plain frame. */
@@ -43,7 +44,7 @@ export function Surface({ title, actions, flush = false, children }: Props) {
           <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h2" }}>
             {title}
           </Box>
-          {actions}
+          {actions !== undefined && <Box sx={{ display: "contents", ...noPrint }}>{actions}</Box>}
         </Box>
       )}
       <Box sx={flush ? undefined : { p: 4 }}>{children}</Box>

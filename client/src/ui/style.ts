@@ -38,3 +38,6 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
+
+/** For controls, which do nothing on paper. */
+export const noPrint = { "@media print": { display: "none !important" } } as const;
