@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { noPrint, visuallyHidden } from "../style";
+import { type ChartKind, ChartLegend } from "./ChartLegend";
+import { ChartTable } from "./ChartTable";
+import { ChartTooltip } from "./ChartTooltip";
+import { type ChartProps, colorVariables, drawable } from "./series";
+import { useChartWidth } from "./useChartWidth";
+import { counts, type ValueFormat } from "./valueFormats";
+
+const HEIGHT = 260;
+
+/** The label that the pointer is at, and how far from the left it is drawn. */
+export type ActiveLabel = { place: number; x: number };
+
+/** What the drawing of a chart is given by the frame around it. */
+export type Drawing = Pick<ChartProps, "xLabel" | "labels" | "series"> & {
+  format: ValueFormat;
+  width: number;
+  height: number;
+  /** The id of the caption. */
+  labelledBy: string;
+  active: ActiveLabel | null;
+  onActive: (active: ActiveLabel) => void;
+};
+
+type Props = ChartProps & { kind: ChartKind; children: (drawing: Drawing) => ReactNode };
+
+/** What is around every chart with axes: caption, legend, tooltip, and its values as a table. */
+export function ChartFrame({ label, isLabelHidden, xLabel, labels, series, format = counts, height = HEIGHT, kind, children }: Props) {
+  const [setElement, width] = useChartWidth();
+  const [active, setActive] = useState<ActiveLabel | null>(null);
+  const caption = useId();
+  const drawing = { xLabel, labels, series, format, width, height, labelledBy: caption, active, onActive: setActive };
+  const valueText = (value: number | null | undefined) => {
+    const shown = drawable(value);
+    return shown === null ? "" : format.text(shown);
+  };
+
+  return (
+    <Box
+      component="figure"
+      aria-labelledby={caption}
+      sx={(theme) => ({
+        ...colorVariables(theme, series.map(({ tone }) => tone)),
+        m: 0,
+        minWidth: 0,
+        breakInside: "avoid",
+      })}
+    >
+      <Box component="figcaption" id={caption} sx={isLabelHidden === true ? visuallyHidden : { mb: 2, typography: "h3" }}>
+        {label}
+      </Box>
+      {series.length > 1 && <ChartLegend series={series} kind={kind} />}
+      {labels.length === 0 || series.length === 0 ? (
+        <Box sx={{ display: "grid", placeItems: "center", height, color: "text.secondary", fontSize: 13 }}>No data to show.</Box>
+      ) : (
+        <>
+          <Box
+            ref={setElement}
+            onPointerLeave={() => setActive(null)}
+            sx={{
+              position: "relative",
+              // Paper may be narrower than what was measured.
+              "& svg": { display: "block", maxWidth: "100%", "@media print": { height: "auto" } },
+              "& [data-hover]": noPrint,
+            }}
+          >
+            <Suspense fallback={<ChartSkeleton height={height} />}>{children(drawing)}</Suspense>
+            {active !== null && (
+              <ChartTooltip
+                title={labels[active.place] ?? ""}
+                x={active.x}
+                width={width}
+                kind={kind}
+                rows={series.map(({ label, values }) => ({ label, value: valueText(values[active.place]) }))}
+              />
+            )}
+          </Box>
+          <ChartTable
+            label={label}
+            headers={[xLabel, ...series.map(({ label }) => label)]}
+            rows={labels.map((name, place) => [name, ...series.map(({ values }) => valueText(values[place]))])}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A chart whose code has not arrived, as high as the chart. */
+export function ChartSkeleton({ height, width }: { height: number; width?: number }) {
+  return (
+    <Box role="status" aria-label="Loading">
+      <Skeleton variant="rounded" height={height} width={width} sx={{ borderRadius: "6px" }} />
+    </Box>
+  );
+}

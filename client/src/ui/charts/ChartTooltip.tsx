@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import { noPrint, tabularNumbers } from "../style";
+import { type ChartKind, SeriesMark } from "./ChartLegend";
+
+type Props = {
+  title: string;
+  /** Where the values are drawn, and how wide the chart is, in pixels. */
+  x: number;
+  width: number;
+  kind: ChartKind;
+  rows: readonly { label: string; value: string }[];
+};
+
+/** The values at the pointer, beside it on the side that has more room. What it says is in the table too. */
+export function ChartTooltip({ title, x, width, kind, rows }: Props) {
+  const isLeft = x > width / 2;
+  return (
+    <Box
+      aria-hidden="true"
+      data-tooltip
+      style={isLeft ? { right: width - x + 10 } : { left: x + 10 }}
+      sx={{
+        position: "absolute",
+        top: 8,
+        zIndex: 1,
+        maxWidth: "55%",
+        px: 2.5,
+        py: 1.5,
+        bgcolor: "background.paper",
+        color: "text.primary",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "6px",
+        boxShadow: "0 2px 8px rgba(10, 13, 20, 0.16)",
+        fontSize: 12,
+        overflowWrap: "anywhere",
+        pointerEvents: "none",
+        ...tabularNumbers,
+        ...noPrint,
+      }}
+    >
+      <Box sx={{ fontWeight: 600 }}>{title}</Box>
+      {rows.map(({ label, value }, place) => (
+        <Box key={label} sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+          {rows.length > 1 && <SeriesMark series={place} kind={kind} />}
+          <span>{label}</span>
+          <Box component="span" sx={{ ml: "auto", pl: 2, fontWeight: 600 }}>
+            {value === "" ? "–" : value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import { lazy, Suspense, useId } from "react";
+import { type Tone, visuallyHidden } from "../style";
+import { ChartSkeleton } from "./ChartFrame";
+import { ChartTable } from "./ChartTable";
+import { colorVariables, drawable } from "./series";
+import { percents } from "./valueFormats";
+
+const NivoDonut = lazy(async () => ({ default: (await import("./NivoDonut")).NivoDonut }));
+
+type Props = {
+  /** What the ring shows: its caption. */
+  label: string;
+  /** Whether the caption is only read, because a heading above says the same. */
+  isLabelHidden?: boolean;
+  /** The part of the ring that is filled, from 0 to 1. */
+  level: number;
+  /** The text in the middle. */
+  text: string;
+  /** What the filled part is, and the rest, in the table. */
+  levelLabel: string;
+  restLabel: string;
+  tone?: Tone;
+  /** In pixels. */
+  size?: number;
+};
+
+/** A ring filled to a level, and a short text in its middle. The code that draws it comes with the first ring. */
+export function DonutChart({ label, isLabelHidden, level, text, levelLabel, restLabel, tone = "blue", size = 132 }: Props) {
+  const caption = useId();
+  const filled = Math.min(1, Math.max(0, drawable(level) ?? 0));
+  return (
+    <Box
+      component="figure"
+      aria-labelledby={caption}
+      sx={(theme) => ({ ...colorVariables(theme, [tone]), m: 0, minWidth: 0, breakInside: "avoid" })}
+    >
+      <Box component="figcaption" id={caption} sx={isLabelHidden === true ? visuallyHidden : { mb: 2, typography: "h3" }}>
+        {label}
+      </Box>
+      <Box sx={{ position: "relative", width: size, height: size }}>
+        <Suspense fallback={<ChartSkeleton height={size} width={size} />}>
+          <NivoDonut level={filled} size={size} />
+        </Suspense>
+        <Box
+          sx={{
+            position: "absolute",
+            // The square inside the hole of the ring.
+            inset: "22%",
+            display: "grid",
+            placeItems: "center",
+            overflow: "hidden",
+            textAlign: "center",
+            textWrap: "balance",
+            overflowWrap: "anywhere",
+            // A long text in smaller type, since it must fit.
+            fontSize: text.length <= 5 ? size / 6 : Math.max(10, text.length <= 20 ? size / 10 : size / 13),
+            fontWeight: 600,
+            lineHeight: 1.15,
+          }}
+        >
+          {text}
+        </Box>
+      </Box>
+      <ChartTable
+        label={label}
+        headers={["Part", "Share"]}
+        rows={[
+          [levelLabel, percents.text(filled * 100)],
+          [restLabel, percents.text((1 - filled) * 100)],
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy } from "react";
+import { ChartFrame } from "./ChartFrame";
+import type { ChartProps } from "./series";
+
+const NivoLines = lazy(async () => ({ default: (await import("./NivoLines")).NivoLines }));
+
+/** Values along a line, such as the hours of a day: one line per series. The code that draws them comes with the first chart. */
+export function LineChart(props: ChartProps) {
+  return (
+    <ChartFrame {...props} kind="lines">
+      {(drawing) => <NivoLines {...drawing} />}
+    </ChartFrame>
+  );
+}

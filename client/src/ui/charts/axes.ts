@@ -1,0 +1,47 @@
+import type { Drawing } from "./ChartFrame";
+import { shownLabels, textWidth, valueTicks } from "./scale";
+import { colors, drawableValues } from "./series";
+
+const RIGHT = 12;
+/** Above the plot is room for the value of the highest bar, below it for the labels and what they are. */
+const MARGIN = { top: 20, bottom: 46 };
+
+const text = { fontFamily: "inherit", fontSize: 11, fill: colors.text, outlineWidth: 0 };
+
+/** The look of axes and grid. */
+export const chartTheme = {
+  text,
+  axis: { domain: { line: { strokeWidth: 0 } }, ticks: { text }, legend: { text } },
+  grid: { line: { stroke: colors.grid, strokeWidth: 1 } },
+};
+
+/** The axes of a chart and the room they take. Labels lie in the middle of equal parts, or at the ends of equal gaps. */
+export function chartAxes({ labels, series, format, xLabel, width }: Drawing, kind: "parts" | "gaps") {
+  const ticks = valueTicks(drawableValues(series), format.isWhole);
+  const left = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
+  // The last label of a line is at its end, and half of it beyond.
+  const right = kind === "gaps" ? Math.min(40, Math.max(RIGHT, textWidth(labels.at(-1) ?? "") / 2)) : RIGHT;
+  const inner = Math.max(1, width - left - right);
+  const shown = shownLabels(labels, inner / Math.max(1, kind === "gaps" ? labels.length - 1 : labels.length));
+  return {
+    margin: { ...MARGIN, left, right },
+    ends: { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1 },
+    ticks,
+    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: [...ticks], format: format.tick },
+    axisBottom: {
+      tickSize: 0,
+      tickPadding: 8,
+      // Places, since labels may repeat.
+      tickValues: shown.places.map(String),
+      format: (place: string) => shown.text(Number(place)),
+      legend: xLabel,
+      legendPosition: "middle" as const,
+      legendOffset: 36,
+    },
+  };
+}
+
+/** A ref that lets a drawing shrink as a whole, where paper is narrower than it. */
+export function scalable(width: number, height: number) {
+  return (svg: SVGSVGElement | null) => svg?.setAttribute("viewBox", `0 0 ${width} ${height}`);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { shownLabels, valueTicks } from "./scale";
+
+const ticksOf: [what: string, values: number[], isWhole: boolean, ticks: number[]][] = [
+  ["counts start at zero", [12, 34, 61], true, [0, 20, 40, 60, 80]],
+  ["the highest value may be the last tick", [80], true, [0, 20, 40, 60, 80]],
+  ["small counts have whole ticks", [1, 2, 3], true, [0, 1, 2, 3]],
+  ["a single one has no halves", [1], true, [0, 1]],
+  ["counts take no step of two and a half", [10], true, [0, 5, 10]],
+  ["shares may have steps of a quarter", [0.82, 0.51], false, [0, 0.25, 0.5, 0.75, 1]],
+  ["shares are not off by a rounding", [0.3], false, [0, 0.1, 0.2, 0.3]],
+  ["negative values reach below zero", [-12, 8], false, [-15, -10, -5, 0, 5, 10]],
+  ["only negative values end at zero", [-4], true, [-4, -3, -2, -1, 0]],
+  ["all zero has an axis", [0, 0], true, [0, 1]],
+  ["no values have an axis", [], false, [0, 1]],
+  ["large numbers", [1_234_567_890_123], true, [0, 5e11, 1e12, 1.5e12]],
+  ["tiny shares", [0.0003], false, [0, 0.0001, 0.0002, 0.0003]],
+];
+
+test.each(ticksOf)("%s", (_, values, isWhole, ticks) => {
+  expect(valueTicks(values, isWhole)).toEqual(ticks);
+});
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
+const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+test("all labels are shown where there is room", () => {
+  expect(shownLabels(days, 80).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(shownLabels(hours, 25).places).toHaveLength(24);
+});
+
+test("labels that would collide are left out at regular steps", () => {
+  expect(shownLabels(days, 36).places).toEqual([0, 2, 4, 6]);
+  expect(shownLabels(hours, 11).places).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
+  expect(shownLabels(hours, 5).places).toEqual([0, 6, 12, 18]);
+});
+
+test("of a few labels each is shown, cut to its room", () => {
+  const { places, text } = shownLabels(["Home page of the store", "Product"], 80);
+  expect(places).toEqual([0, 1]);
+  expect(text(0)).toBe("Home page …");
+  expect(text(1)).toBe("Product");
+});

@@ -1,0 +1,44 @@
+/** The steps that read well between the ticks of an axis, as parts of a power of ten. */
+const STEPS = [1, 2, 2.5, 5, 10];
+const TICKS = 4;
+/** The width of a character of an axis, and the least distance between two labels, in pixels. */
+const CHARACTER = 6.5;
+const GAP = 8;
+/** With so few labels each is shown, cut if need be: none of them follows from its neighbours. */
+const FEW = 4;
+
+/** The width of a text on an axis, in pixels. */
+export function textWidth(text: string): number {
+  return text.length * CHARACTER;
+}
+
+/** The ticks of an axis that shows all values and 0. Its first and last one are the ends of the axis. */
+export function valueTicks(values: readonly number[], isWhole: boolean): readonly number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  // An axis needs a length, though all values be 0.
+  if (low === high) return [0, 1];
+  const least = (high - low) / TICKS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const steps = STEPS.map((part) => part * power).filter((step) => !isWhole || (step >= 1 && Number.isInteger(step)));
+  const step = steps.find((each) => each >= least * (1 - 1e-9)) ?? 1;
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.ceil(high / step - 1e-9);
+  // Rounded, since 3 * 0.1 is not 0.3.
+  return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
+}
+
+/** Which labels of an axis fit beside each other, when each of them has so many pixels. */
+export function shownLabels(labels: readonly string[], room: number): { places: readonly number[]; text: (place: number) => string } {
+  const needed = Math.max(0, ...labels.map(textWidth)) + GAP;
+  const every = [1, 2, 3, 4, 6, 8, 12].find((step) => step * room >= needed) ?? Math.ceil(needed / room);
+  const step = labels.length <= FEW ? 1 : Math.min(every, Math.ceil(labels.length / 2));
+  const characters = Math.max(1, Math.floor((step * room - GAP) / CHARACTER));
+  return {
+    places: labels.flatMap((_, place) => (place % step === 0 ? [place] : [])),
+    text: (place) => {
+      const label = labels[place] ?? "";
+      return label.length <= characters ? label : `${label.slice(0, characters - 1)}…`;
+    },
+  };
+}

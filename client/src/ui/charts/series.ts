@@ -1,0 +1,65 @@
+import type { Theme } from "@mui/material/styles";
+import type { Tone } from "../style";
+import type { ValueFormat } from "./valueFormats";
+
+/** One group of values of a chart. */
+export type ChartSeries = {
+  label: string;
+  /** One value for each label of the chart; null where there is none. */
+  values: readonly (number | null)[];
+  tone: Tone;
+};
+
+/** What every chart with axes is given. */
+export type ChartProps = {
+  /** What the chart shows: its caption. */
+  label: string;
+  /** Whether the caption is only read, because a heading above says the same. */
+  isLabelHidden?: boolean;
+  /** What the labels are, such as "Day". */
+  xLabel: string;
+  labels: readonly string[];
+  /** One to four series, told apart by pattern and marker as well as by colour. */
+  series: readonly ChartSeries[];
+  /** Counts by default. */
+  format?: ValueFormat;
+  /** The height in pixels, without caption, legend and table. */
+  height?: number;
+};
+
+/** A value that can be drawn; null for a missing one, and for what is no number. */
+export function drawable(value: number | null | undefined): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+/** All values of all series that can be drawn. */
+export function drawableValues(series: readonly ChartSeries[]): readonly number[] {
+  return series.flatMap(({ values }) => values.map(drawable)).filter((value) => value !== null);
+}
+
+/** The colours of a chart, as variables: they follow the colour scheme, and the paper, without another draw. */
+export const colors = {
+  text: "var(--chart-text)",
+  grid: "var(--chart-grid)",
+  axis: "var(--chart-axis)",
+  ground: "var(--chart-ground)",
+  fill: (place: number) => `var(--chart-fill-${place})`,
+  line: (place: number) => `var(--chart-line-${place})`,
+};
+
+/** The values of these variables. */
+export function colorVariables({ vars: { palette } }: Theme, tones: readonly Tone[]): Record<string, string> {
+  const variables: Record<string, string> = {
+    "--chart-text": palette.text.secondary,
+    "--chart-grid": palette.divider,
+    "--chart-axis": palette.field,
+    "--chart-ground": palette.background.paper,
+  };
+  for (const [place, tone] of tones.entries()) {
+    const { solid, text } = palette.tone[tone];
+    variables[`--chart-fill-${place}`] = solid;
+    // Yellow and orange are too light for a line on a light ground.
+    variables[`--chart-line-${place}`] = tone === "yellow" || tone === "orange" ? text : solid;
+  }
+  return variables;
+}
