@@ -311,7 +311,7 @@ async fn fields_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": {
-            "customers": count(40), "markets": count(32), "providers": count(25), "jobs": count(64),
+            "customers": count(40), "markets": count(32), "providers": count(25), "jobs": count(106),
             "console": { "isSandbox": false }, "pixel": { "name": "Home" },
         } })
     );

@@ -11,7 +11,7 @@ use crate::printed::{Graph, is_semantically_non_null, named, required_arguments}
 use crate::support::{Client, DEVELOPER, Harness};
 
 /// How many levels of objects are selected.
-const DEPTH: usize = 3;
+const DEPTH: usize = 2;
 
 /// Links of jobs are signed again on every read.
 const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
