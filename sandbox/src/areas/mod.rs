@@ -11,6 +11,7 @@ mod markets;
 mod pixels;
 mod providers;
 mod shell;
+mod validations;
 mod vehicles;
 
 use crate::{
@@ -37,6 +38,7 @@ pub(crate) static AREAS: [Area; 12] = [
         ..Area::new("dev", dev::routes, dev::seed)
     },
     Area::new("devices", devices::routes, NO_DATA),
+    Area::new("validations", validations::routes, NO_DATA),
 ];
 
 const NO_DATA: Seed = |_| Ok(());

@@ -21,4 +21,5 @@ mod shell;
 mod storage;
 mod support;
 mod switch;
+mod validations;
 mod vehicles;
