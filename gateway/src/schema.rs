@@ -32,6 +32,7 @@ use crate::areas::pixels::{
 };
 use crate::areas::providers::{Provider, ProviderOrderField, ProvidersMutation, ProvidersQuery};
 use crate::areas::shell::{ShellMutation, ShellQuery};
+use crate::areas::validations::{SupportedAsset, SupportedAssetOrderField, ValidationsQuery};
 use crate::areas::vehicles::{Vehicle, VehicleOrderField, VehiclesMutation, VehiclesQuery};
 use crate::error::{Error, Field, Result, nullable_field};
 use crate::graph::connection::{Connection, Edge};
@@ -145,6 +146,7 @@ pub struct Query(
     AttributionReportQuery,
     PipelineQuery,
     DevicesQuery,
+    ValidationsQuery,
     DevQuery,
 );
 
@@ -226,6 +228,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         Provider, ProviderOrderField: "A provider", "providers";
         SavedReport, SavedReportOrderField: "A saved report", "saved reports";
         StudyPlace, StudyPlaceOrderField: "A place that a study can select", "places that a study can select";
+        SupportedAsset, SupportedAssetOrderField: "An asset that was checked", "assets that were checked";
         User, UserOrderField: "A user", "users";
         Vehicle, VehicleOrderField: "A vehicle", "vehicles";
     }

@@ -45,6 +45,8 @@ mod shell;
 mod shutdown;
 mod support;
 mod users;
+mod validation_runs;
+mod validations;
 mod variables;
 mod vehicles;
 mod websocket;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 18] = [
+const LISTS: [&str; 19] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -37,6 +37,9 @@ const LISTS: [&str; 18] = [
         nodes { id name defaultMarket { name } } } } }",
     "customers(first: 5) { nodes { vehicles(first: 3) { totalCount edges { cursor node { id label customer { slug }
         provider { providerId name } } } } vehicleSummary { total } } }",
+    "supportedAssetsCheck(input: { mediaProduct: \"Odd Rows\" }, run: \"a\") { rows(first: 20) { totalCount edges { cursor node {
+        __typename rowNumber assetId providerId assetOwner classRef isFound isProviderOk isOwnerOk isClassRefOk isEligible
+        failureReasons } } } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 

@@ -12,4 +12,5 @@ pub mod pipeline;
 pub mod pixels;
 pub mod providers;
 pub mod shell;
+pub mod validations;
 pub mod vehicles;

@@ -37,6 +37,16 @@ impl Authorization {
         self.fingerprint
     }
 
+    /// A body as text, with "…" for the token, which a service may repeat in it.
+    pub(super) fn removed_from(&self, body: &[u8]) -> String {
+        let body = String::from_utf8_lossy(body);
+        let header = self.header.to_str().unwrap_or_default();
+        match header.strip_prefix("Bearer ") {
+            Some(token) if body.contains(token) => body.replace(token, "…"),
+            _ => body.into_owned(),
+        }
+    }
+
     /// The value of the `Authorization` header.
     pub(super) fn header(&self) -> HeaderValue {
         self.header.clone()
@@ -235,5 +245,27 @@ impl Drop for CallPermit<'_> {
         if self.is_counted {
             self.calls.fetch_sub(1, Ordering::Relaxed);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_token_is_removed_from_a_body() {
+        let authorization = Authorization::bearer("t-1").unwrap();
+        let cases = [
+            (
+                "Authorization: Bearer t-1\nt-1",
+                "Authorization: Bearer …\n…",
+            ),
+            ("t-2", "t-2"),
+            ("", ""),
+        ];
+        for (body, expected) in cases {
+            assert_eq!(authorization.removed_from(body.as_bytes()), expected);
+        }
+        assert_eq!(authorization.removed_from(b"\xff"), "\u{fffd}");
     }
 }

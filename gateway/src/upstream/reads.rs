@@ -6,6 +6,7 @@ use std::time::Duration;
 use rand::Rng;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
@@ -16,6 +17,7 @@ use super::paths::Path;
 use super::read_cache::{Decoded, Reader};
 use super::response::HttpResponse;
 use super::status::is_unreachable;
+use super::writes::{RawResponse, to_json};
 use crate::error::{Code, Result};
 
 /// A body of this size takes so long to decode that other requests must not wait for it.
@@ -135,14 +137,11 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let service = self.service;
-        let limit = BodyLimit::Whole(if path.is_large() {
-            LARGE_BODY_LIMIT
-        } else {
-            BODY_LIMIT
-        });
-        self.cached(&path, async || {
-            let response = service.check(&path, self.get(&path, limit).await?)?;
-            self.decode(&path, &response, decode)
+        let address = format!("{} {}", service.name, path.as_str());
+        self.cached(&address, path.is_slow(), async |permit| {
+            permit.spend();
+            let response = self.get(&path, Self::limit(&path)).await?;
+            self.decode(&path, &service.check(&path, response)?, decode)
                 .map_err(|failure| match failure {
                     Failure::Unreadable(cause) => service.unreadable(cause),
                     Failure::Rejected(message) => service.rejected(message),
@@ -152,18 +151,73 @@ impl Api<'_> {
         .await
     }
 
-    /// What the cache has for a path, or what `read` returns. Counts the read.
+    /// A POST that changes nothing. It is sent once and never retried. `decode` gets the response, whatever its
+    /// status, or why there is none, and returns a value and its size in bytes.
+    ///
+    /// With a `run`, a name that the caller chooses, the value is cached as that of a slow read. Without one, only
+    /// requests that are already running use it.
+    ///
+    /// # Errors
+    /// If the session is invalid, or the request has made all the calls it may make.
+    pub async fn read_by_post<B, T>(
+        &self,
+        path: Path,
+        body: &B,
+        run: Option<&str>,
+        decode: impl FnOnce(Result<RawResponse>) -> (T, usize) + Send,
+    ) -> Result<Arc<T>>
+    where
+        B: serde::Serialize + Sync,
+        T: Send + Sync + 'static,
+    {
+        let service = self.service;
+        let authorization = self.context.authorization()?;
+        let body = to_json(body)?;
+        let digest = Sha256::digest(&body);
+        let run_name = run.unwrap_or_default();
+        let address = format!(
+            "{} POST {} {digest:x} {run_name}",
+            service.name,
+            path.as_str()
+        );
+        self.cached(&address, run.is_some(), async |permit| {
+            permit.spend();
+            let (deadline, limit) = (self.read_deadline(&path), Self::limit(&path));
+            let client = &service.writes;
+            let answer = self
+                .send(client, Method::POST, &path, Some(body), deadline, limit)
+                .await;
+            let answer = match answer {
+                Ok(response) if matches!(response.status.as_u16(), 401 | 403) => {
+                    return Err(service.error_of(&response));
+                }
+                Ok(response) => Ok(RawResponse {
+                    status: response.status.as_u16(),
+                    // A page that explains an error may repeat the request.
+                    body: authorization.removed_from(&response.body),
+                    is_truncated: response.is_truncated,
+                }),
+                Err(error) => Err(error),
+            };
+            let length = answer.as_ref().map_or(0, |response| response.body.len());
+            let (value, bytes) = without_blocking(length, || decode(answer));
+            Ok(Decoded {
+                value,
+                bytes,
+                is_settled: run.is_some(),
+            })
+        })
+        .await
+    }
+
+    /// The cached value of an address, or the one that `read` returns.
     pub(super) async fn cached<T: Send + Sync + 'static>(
         &self,
-        path: &Path,
-        read: impl AsyncFnOnce() -> Result<Decoded<T>>,
+        address: &str,
+        is_costly: bool,
+        read: impl AsyncFnOnce(CallPermit<'_>) -> Result<Decoded<T>>,
     ) -> Result<Arc<T>> {
-        let (service, context) = (self.service, self.context);
-        let address = format!("{} {}", service.name, path.as_str());
-        let read = async |permit: CallPermit<'_>| {
-            permit.spend();
-            read().await
-        };
+        let context = self.context;
         let reader = Reader {
             session: context.authorization()?.fingerprint(),
             generation: context.generation()?,
@@ -171,14 +225,26 @@ impl Api<'_> {
         };
         let mut _awaiting = None;
         let permit = || {
-            let (field, permit) = context.count_read(&address)?;
+            let (field, permit) = context.count_read(address)?;
             _awaiting = Some(field);
             Ok(permit)
         };
-        context
-            .cache
-            .get(&reader, &address, path.is_slow(), permit, read)
-            .await
+        let cache = &context.cache;
+        cache.get(&reader, address, is_costly, permit, read).await
+    }
+
+    /// When a read of this path must have ended.
+    fn read_deadline(&self, path: &Path) -> Instant {
+        self.deadline(if path.is_slow() { 2 } else { 1 })
+    }
+
+    /// How long the body of a read of this path may be.
+    fn limit(path: &Path) -> BodyLimit {
+        BodyLimit::Whole(if path.is_large() {
+            LARGE_BODY_LIMIT
+        } else {
+            BODY_LIMIT
+        })
     }
 
     /// Decodes the body of a response. What is odd about it is logged with the names of the service and the path.
@@ -200,7 +266,7 @@ impl Api<'_> {
 
     /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
     pub(super) async fn get(&self, path: &Path, limit: BodyLimit) -> Result<HttpResponse> {
-        let deadline = self.deadline(if path.is_slow() { 2 } else { 1 });
+        let deadline = self.read_deadline(path);
         let service = self.service;
         let send = || self.send(&service.reads, Method::GET, path, None, deadline, limit);
         let mut result = send().await;

@@ -97,8 +97,10 @@ impl StorageApi<'_> {
         }
         let api = service.with(self.context);
         let path = Path::signed_link(link);
+        let address = format!("{} {link}", service.name);
         let file = api
-            .cached(&path, async || {
+            .cached(&address, false, async |permit| {
+                permit.spend();
                 let response = api.get(&path, BodyLimit::Beginning(BODY_LIMIT)).await?;
                 let file = match problem_of(service, &response)? {
                     Some(problem) => Err(problem),

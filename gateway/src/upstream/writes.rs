@@ -201,7 +201,7 @@ impl Api<'_> {
     }
 }
 
-fn to_json<B: serde::Serialize>(body: &B) -> Result<Vec<u8>> {
+pub(super) fn to_json<B: serde::Serialize>(body: &B) -> Result<Vec<u8>> {
     serde_json::to_vec(body)
         .map_err(|error| Error::internal(format!("a body cannot be written: {error}")))
 }

@@ -24,7 +24,7 @@ macro_rules! json_by_serde {
         )*
     };
 }
-json_by_serde!(bool i32 i64 usize);
+json_by_serde!(bool i32 u32 i64 usize);
 
 impl WriteJson for str {
     fn write(&self, out: &mut Vec<u8>) {

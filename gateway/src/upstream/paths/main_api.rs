@@ -274,6 +274,14 @@ pub fn processing_jobs() -> Path {
     Path::new("/v3/api/jobs/index", &[]).large()
 }
 
+/// M54
+pub fn supported_assets_check() -> Path {
+    Path::new("/v3/api/dev/supported-assets-check", &[])
+        .large()
+        // It looks at every asset of a customer.
+        .slow()
+}
+
 /// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])

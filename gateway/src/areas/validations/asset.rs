@@ -1,0 +1,167 @@
+//! An asset that was checked.
+
+use std::sync::Arc;
+
+use async_graphql::{Enum, InputObject};
+use gateway_macros::object;
+
+use super::rest::{AssetRow, Outcome};
+use super::rules::{self, AssetEligibility, Checked};
+use crate::graph::collation::compare_text;
+use crate::graph::connection::ConnectionNode;
+use crate::graph::order::{Order, OrderDirection, OrderField};
+
+/// An asset that was checked.
+pub struct SupportedAsset {
+    outcome: Arc<Outcome>,
+    position: u32,
+}
+
+/// An asset that was checked.
+#[object(row)]
+impl SupportedAsset {
+    /// Position in the service's response, from 1. It identifies the row in this run: an asset may have several.
+    async fn row_number(&self) -> u32 {
+        self.position + 1
+    }
+
+    /// Number of the asset.
+    async fn asset_id(&self) -> i32 {
+        self.row().asset_id
+    }
+
+    /// Number of the provider that tracks it; null if it has none.
+    async fn provider_id(&self) -> Option<i32> {
+        self.row().provider_id
+    }
+
+    /// Name of its owner; null if unknown.
+    async fn asset_owner(&self) -> Option<&str> {
+        self.row().asset_owner.as_deref()
+    }
+
+    /// Its class; null if unknown.
+    async fn class_ref(&self) -> Option<&str> {
+        self.row().class_ref.as_deref()
+    }
+
+    /// Whether the asset exists; null if unknown.
+    async fn is_found(&self) -> Option<bool> {
+        self.row().found
+    }
+
+    /// Whether its provider is right; null if unknown.
+    async fn is_provider_ok(&self) -> Option<bool> {
+        self.row().provider_ok
+    }
+
+    /// Whether its owner is right; null if unknown.
+    async fn is_owner_ok(&self) -> Option<bool> {
+        self.row().owner_ok
+    }
+
+    /// Whether its class is right; null if unknown.
+    async fn is_class_ref_ok(&self) -> Option<bool> {
+        self.row().classref_ok
+    }
+
+    /// Whether it is supported on the ad group.
+    async fn is_eligible(&self) -> bool {
+        self.row().eligible
+    }
+
+    /// The service's codes for why it is not; see `failureReasons` of the check for the words.
+    async fn failure_reasons(&self) -> Vec<&str> {
+        self.row().reasons().collect()
+    }
+}
+
+/// Selects assets of a check.
+#[derive(Default, InputObject)]
+pub struct SupportedAssetFilter {
+    /// Which assets; all if omitted, whatever `defaultEligibility` is.
+    eligibility: Option<AssetEligibility>,
+    /// Codes of reasons that an asset must all have. An empty list keeps every asset.
+    all_reasons: Option<Vec<String>>,
+    /// Substring of the asset's number, trimmed.
+    search_text: Option<String>,
+}
+
+/// Sort fields of the assets of a check. Ties are sorted by the asset's number.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SupportedAssetOrderField {
+    /// Number of the asset.
+    AssetId,
+    /// Name of the owner, ignoring case; unknown owners count as lowest.
+    AssetOwner,
+    /// Class, ignoring case; unknown classes count as lowest.
+    ClassRef,
+}
+
+impl OrderField for SupportedAssetOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::AssetId, OrderDirection::Asc);
+}
+
+impl Checked for AssetRow {
+    fn asset_id(&self) -> i32 {
+        self.asset_id
+    }
+    fn is_eligible(&self) -> bool {
+        self.eligible
+    }
+    fn reasons(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.failure_reasons.iter().map(|reason| reason.as_str())
+    }
+}
+
+impl SupportedAsset {
+    /// The asset at a position of the response.
+    pub(super) fn at(outcome: &Arc<Outcome>, position: u32) -> Self {
+        Self {
+            outcome: Arc::clone(outcome),
+            position,
+        }
+    }
+
+    fn row(&self) -> &AssetRow {
+        &self.outcome.rows[self.position as usize]
+    }
+}
+
+impl ConnectionNode for SupportedAsset {
+    fn cursor_key(&self) -> String {
+        self.position.to_string()
+    }
+}
+
+/// The positions of the assets that a filter keeps, sorted.
+pub(super) fn positions(
+    rows: &[AssetRow],
+    filter: &SupportedAssetFilter,
+    order: Order<SupportedAssetOrderField>,
+) -> Vec<u32> {
+    let row = |position: u32| &rows[position as usize];
+    let eligibility = filter.eligibility.unwrap_or_default();
+    let reasons = filter.all_reasons.as_deref().unwrap_or_default();
+    let search = filter.search_text.as_deref().unwrap_or_default();
+    let mut positions: Vec<u32> = (0..rows.len() as u32)
+        .filter(|position| rules::is_kept(row(*position), eligibility, reasons, search))
+        .collect();
+    positions.sort_by(|a, b| {
+        let (row_a, row_b) = (row(*a), row(*b));
+        let by_text = |text: fn(&AssetRow) -> Option<&str>| {
+            compare_text(
+                text(row_a).unwrap_or_default(),
+                text(row_b).unwrap_or_default(),
+            )
+        };
+        let ordering = match order.field {
+            SupportedAssetOrderField::AssetId => std::cmp::Ordering::Equal,
+            SupportedAssetOrderField::AssetOwner => by_text(|row| row.asset_owner.as_deref()),
+            SupportedAssetOrderField::ClassRef => by_text(|row| row.class_ref.as_deref()),
+        };
+        let by_id = row_a.asset_id.cmp(&row_b.asset_id);
+        order.direction.apply(ordering.then(by_id).then(a.cmp(b)))
+    });
+    positions
+}

@@ -1,0 +1,282 @@
+//! The check of supported assets, and the shapes of its response.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::de::Deserializer;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Text};
+use crate::upstream::{Api, paths};
+
+/// The body of the call.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CheckBody<'a> {
+    pub customer_id: Option<i32>,
+    pub ad_group_id: Option<i32>,
+    pub asset_owner: Option<&'a str>,
+    pub media_positions: Vec<&'static str>,
+    pub media_product: Option<&'a str>,
+    pub asset_ids: &'a [i32],
+}
+
+/// An asset of the response.
+#[derive(Clone, Debug, Deserialize)]
+pub struct AssetRow {
+    #[serde(rename = "assetId", deserialize_with = "decode::key")]
+    pub asset_id: i32,
+    #[serde(rename = "providerId", default, deserialize_with = "decode::int32")]
+    pub provider_id: Option<i32>,
+    #[serde(rename = "assetOwner", default, deserialize_with = "decode::text")]
+    pub asset_owner: Option<Text>,
+    #[serde(rename = "classRef", default, deserialize_with = "decode::text")]
+    pub class_ref: Option<Text>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub found: Option<bool>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub provider_ok: Option<bool>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub owner_ok: Option<bool>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub classref_ok: Option<bool>,
+    #[serde(default, deserialize_with = "exactly_true")]
+    pub eligible: bool,
+    #[serde(default, deserialize_with = "reasons")]
+    pub failure_reasons: Vec<Text>,
+}
+
+/// How a run of the check ended.
+pub struct Outcome {
+    /// The HTTP status; `None` if there was no response.
+    pub status: Option<u16>,
+    /// The body of the response as it was received, or its beginning.
+    pub raw: Option<String>,
+    pub is_raw_truncated: bool,
+    /// Why there was no response.
+    pub failure: Option<String>,
+    pub ended_at: DateTime<Utc>,
+    pub rows: Vec<AssetRow>,
+    /// How many items of the list are not assets.
+    pub unreadable: usize,
+}
+
+/// Only JSON `true` is true.
+fn exactly_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    Ok(serde_json::Value::deserialize(deserializer)? == true)
+}
+
+/// The reasons, each once; none if they are not a list.
+fn reasons<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Text>, D::Error> {
+    #[derive(Deserialize)]
+    struct Reason(#[serde(deserialize_with = "decode::text")] Option<Text>);
+    let sent: Vec<Reason> = decode::rows(deserializer)?;
+    let mut reasons: Vec<Text> = Vec::new();
+    for reason in sent.into_iter().filter_map(|Reason(reason)| reason) {
+        if !reason.is_empty() && !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    Ok(reasons)
+}
+
+/// The keys of a response that is an object.
+#[derive(Default, Deserialize)]
+struct Envelope<'a> {
+    #[serde(borrow, default)]
+    results: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    data: Option<&'a RawValue>,
+}
+
+impl<'a> Envelope<'a> {
+    fn read(json: &'a str) -> Self {
+        // A list would be read as the values of the keys in their order.
+        let json = if json.starts_with('{') { json } else { "" };
+        serde_json::from_str(json).unwrap_or_default()
+    }
+}
+
+/// Rule validation-results: a bare list, else the list under "results", else the one under "data.results". Returns the
+/// assets, and how many items are not assets.
+fn read_results(body: &str) -> (Vec<AssetRow>, usize) {
+    fn list(json: Option<&RawValue>) -> Option<Vec<&RawValue>> {
+        serde_json::from_str(json?.get()).ok()
+    }
+    let body = body.trim_start_matches('\u{feff}').trim();
+    let envelope = Envelope::read(body);
+    let items: Vec<&RawValue> = serde_json::from_str(body)
+        .ok()
+        .or_else(|| list(envelope.results))
+        .or_else(|| list(Envelope::read(envelope.data?.get()).results))
+        .unwrap_or_default();
+    let count = items.len();
+    let rows: Vec<AssetRow> = items
+        .into_iter()
+        .filter_map(|item| serde_json::from_str(item.get()).ok())
+        .collect();
+    let unreadable = count - rows.len();
+    (rows, unreadable)
+}
+
+/// How much of a body is kept as it is.
+const RAW_LIMIT: usize = 4 << 20;
+
+/// Cuts a body that is too long to be kept, and returns whether it did.
+fn cut(body: &mut String) -> bool {
+    let is_longer = body.len() > RAW_LIMIT;
+    if is_longer {
+        // A character has at most four bytes.
+        let ends = (RAW_LIMIT - 3..=RAW_LIMIT).rev();
+        let end = ends.into_iter().find(|end| body.is_char_boundary(*end));
+        body.truncate(end.unwrap_or_default());
+        body.shrink_to_fit();
+    }
+    is_longer
+}
+
+/// M54. Its failures are part of the outcome, except those of the session and of the request's limits.
+pub async fn check(
+    main: &Api<'_>,
+    body: &CheckBody<'_>,
+    run: Option<&str>,
+) -> Result<Arc<Outcome>> {
+    main.read_by_post(paths::supported_assets_check(), body, run, |answer| {
+        let mut outcome = Outcome {
+            status: None,
+            raw: None,
+            is_raw_truncated: false,
+            failure: None,
+            ended_at: Utc::now(),
+            rows: Vec::new(),
+            unreadable: 0,
+        };
+        let mut response = match answer {
+            Ok(response) => response,
+            Err(error) => {
+                outcome.failure = Some(error.message().to_owned());
+                return (outcome, 0);
+            }
+        };
+        let length = response.body.len();
+        outcome.status = Some(response.status);
+        if is_success(response.status) {
+            (outcome.rows, outcome.unreadable) = read_results(&response.body);
+        }
+        outcome.is_raw_truncated = cut(&mut response.body) || response.is_truncated;
+        // The rows take about as much memory as their JSON.
+        let bytes = length + response.body.len();
+        outcome.raw = Some(response.body);
+        (outcome, bytes)
+    })
+    .await
+}
+
+/// Whether an HTTP status is success.
+pub fn is_success(status: u16) -> bool {
+    matches!(status, 200 | 201)
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[test]
+    fn a_bare_list_or_the_results_or_the_results_of_the_data_are_the_rows() {
+        let cases = [
+            (r#"[{"assetId":1}]"#, vec![1], 0),
+            (
+                r#"{"results":[{"assetId":1},{"assetId":2}]}"#,
+                vec![1, 2],
+                0,
+            ),
+            (r#"{"data":{"results":[{"assetId":1}]}}"#, vec![1], 0),
+            (
+                r#"{"results":[{"assetId":1}],"data":{"results":[{"assetId":2}]}}"#,
+                vec![1],
+                0,
+            ),
+            (
+                r#"{"results":null,"data":{"results":[{"assetId":2}]}}"#,
+                vec![2],
+                0,
+            ),
+            (
+                r#"{"results":"none","data":{"results":[{"assetId":2}]}}"#,
+                vec![2],
+                0,
+            ),
+            ("\u{feff} [{\"assetId\":1}]\n", vec![1], 0),
+            ("[]", vec![], 0),
+            ("{}", vec![], 0),
+            (r#"{"data":[{"assetId":1}]}"#, vec![], 0),
+            (
+                r#"{"data":{"data":{"results":[{"assetId":1}]}}}"#,
+                vec![],
+                0,
+            ),
+            (r#"{"data":null}"#, vec![], 0),
+            (r#"{"message":"No."}"#, vec![], 0),
+            ("null", vec![], 0),
+            ("", vec![], 0),
+            ("<html>", vec![], 0),
+            ("The check is paused.", vec![], 0),
+            (
+                r#"["text",{"assetId":"2"},null,{},{"assetId":3000000000},{"assetId":2}]"#,
+                vec![2, 2],
+                4,
+            ),
+        ];
+        for (body, ids, unreadable) in cases {
+            let (rows, skipped) = read_results(body);
+            let found: Vec<i32> = rows.iter().map(|row| row.asset_id).collect();
+            assert_eq!((found, skipped), (ids, unreadable), "{body}");
+        }
+    }
+
+    #[test]
+    fn an_asset_is_eligible_only_if_the_field_is_exactly_true() {
+        let cases = [
+            ("", false),
+            (r#","eligible":true"#, true),
+            (r#","eligible":false"#, false),
+            (r#","eligible":null"#, false),
+            (r#","eligible":"true""#, false),
+            (r#","eligible":1"#, false),
+            (r#","eligible":[true]"#, false),
+        ];
+        for (field, is_eligible) in cases {
+            let (rows, _) = read_results(&format!(r#"[{{"assetId":1{field}}}]"#));
+            assert_eq!(rows[0].eligible, is_eligible, "{field}");
+        }
+    }
+
+    #[test]
+    fn reasons_are_the_texts_of_a_list_each_once() {
+        let cases: [(&str, &[&str]); 6] = [
+            ("", &[]),
+            (r#","failure_reasons":null"#, &[]),
+            (r#","failure_reasons":"inactive""#, &[]),
+            (r#","failure_reasons":[]"#, &[]),
+            (r#","failure_reasons":["b","a","b"]"#, &["b", "a"]),
+            (r#","failure_reasons":["a",null,"",{},7]"#, &["a", "7"]),
+        ];
+        for (field, expected) in cases {
+            let (rows, _) = read_results(&format!(r#"[{{"assetId":1{field}}}]"#));
+            assert_eq!(rows[0].failure_reasons, expected, "{field}");
+        }
+    }
+
+    #[test]
+    fn a_long_body_is_kept_up_to_a_whole_character() {
+        let kept = |mut body: String| (cut(&mut body), body.len());
+        let text = "é".repeat(RAW_LIMIT / 2);
+        assert_eq!(kept(text.clone()), (false, RAW_LIMIT));
+        assert_eq!(kept(format!("{text}a")), (true, RAW_LIMIT));
+        assert_eq!(kept(format!("a{text}")), (true, RAW_LIMIT - 1));
+    }
+}

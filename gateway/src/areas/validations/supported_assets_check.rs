@@ -1,0 +1,148 @@
+//! A check of which assets are supported on an ad group.
+
+use std::sync::Arc;
+
+use gateway_macros::object;
+
+use super::asset::{self, SupportedAsset, SupportedAssetFilter, SupportedAssetOrderField};
+use super::criteria::{SupportedAssetsCheckInput, SupportedAssetsCriteria};
+use super::failure_reason::SupportedAssetsFailureReason;
+use super::matches::SupportedAssetMatches;
+use super::rest::{self, Outcome};
+use super::rules::{self, AssetEligibility};
+use crate::error::{Error, Result};
+use crate::graph::connection::Connection;
+use crate::graph::list::ListArgs;
+use crate::graph::order::Order;
+use crate::graph::scalars::DateTime;
+use crate::session::Session;
+
+/// The longest name of a run.
+const RUN_LENGTH: usize = 100;
+
+/// A check of which assets are supported on an ad group.
+pub struct SupportedAssetsCheck {
+    criteria: SupportedAssetsCriteria,
+    outcome: Arc<Outcome>,
+}
+
+/// A check of which assets are supported on an ad group.
+#[object]
+impl SupportedAssetsCheck {
+    /// What was checked.
+    async fn criteria(&self) -> &SupportedAssetsCriteria {
+        &self.criteria
+    }
+
+    /// Whether the service responded with status 200 or 201.
+    async fn succeeded(&self) -> bool {
+        self.outcome.status.is_some_and(rest::is_success)
+    }
+
+    /// HTTP status of the response; null if there was no response.
+    async fn status(&self) -> Option<i32> {
+        self.outcome.status.map(i32::from)
+    }
+
+    /// Why there was no response, as a sentence; null if there was one.
+    async fn failure(&self) -> Option<&str> {
+        self.outcome.failure.as_deref()
+    }
+
+    /// Body of the response, also of an error, unchanged except that the caller's token is replaced by "…"; null if
+    /// there was no response.
+    async fn raw(&self) -> Option<&str> {
+        self.outcome.raw.as_deref()
+    }
+
+    /// Whether the body was longer than `raw`, which has at most its first 4 MB, or 64 KB of an error.
+    async fn is_raw_truncated(&self) -> bool {
+        self.outcome.is_raw_truncated
+    }
+
+    /// Time at which the call ended. It changes if the same run is no longer cached and the call is made again.
+    async fn ended_at(&self) -> DateTime {
+        DateTime(self.outcome.ended_at)
+    }
+
+    /// Number of rows in the response; 0 if the check failed. An asset may have several.
+    async fn row_count(&self) -> usize {
+        self.outcome.rows.len()
+    }
+
+    /// Number of rows whose asset is supported on the ad group.
+    async fn eligible_count(&self) -> usize {
+        self.eligible()
+    }
+
+    /// Number of rows whose asset is not.
+    async fn ineligible_count(&self) -> usize {
+        self.outcome.rows.len() - self.eligible()
+    }
+
+    /// Number of items of the response that are left out because they are not assets with a number.
+    async fn unreadable_row_count(&self) -> usize {
+        self.outcome.unreadable
+    }
+
+    /// The filter to start with: ALL if any asset is eligible, else INELIGIBLE.
+    async fn default_eligibility(&self) -> AssetEligibility {
+        rules::default_eligibility(self.eligible() > 0)
+    }
+
+    /// The reasons of all assets: the most frequent first, ties by label.
+    async fn failure_reasons(&self) -> Vec<SupportedAssetsFailureReason> {
+        SupportedAssetsFailureReason::all_of(&self.outcome.rows)
+    }
+
+    /// One row for each asset that was checked, sorted by number by default. Empty if the check failed.
+    async fn rows(
+        &self,
+        list: ListArgs<SupportedAssetFilter, SupportedAssetOrderField>,
+    ) -> Result<Connection<SupportedAsset>> {
+        let positions = asset::positions(&self.outcome.rows, &list.filter, list.order);
+        Connection::new(&list.page, &positions, |position| {
+            SupportedAsset::at(&self.outcome, position)
+        })
+    }
+
+    /// The assets that match a filter, without a page: their order, their groups and their file.
+    async fn matches(
+        &self,
+        #[graphql(
+            desc = "Keeps the assets that match every field given. Omitted or null fields match everything."
+        )]
+        filter: Option<SupportedAssetFilter>,
+        #[graphql(desc = "The order of the assets. Defaults to their number, ascending.")]
+        order_by: Option<Order<SupportedAssetOrderField>>,
+    ) -> SupportedAssetMatches {
+        let (filter, order) = (filter.unwrap_or_default(), order_by.unwrap_or_default());
+        SupportedAssetMatches {
+            positions: asset::positions(&self.outcome.rows, &filter, order),
+            outcome: Arc::clone(&self.outcome),
+        }
+    }
+}
+
+impl SupportedAssetsCheck {
+    fn eligible(&self) -> usize {
+        let rows = self.outcome.rows.iter();
+        rows.filter(|row| row.eligible).count()
+    }
+
+    /// Runs a check, or finds the run of this name.
+    pub(super) async fn run(
+        session: &Session,
+        input: SupportedAssetsCheckInput,
+        run: Option<&str>,
+    ) -> Result<Self> {
+        if run.is_some_and(|run| run.chars().count() > RUN_LENGTH) {
+            return Err(Error::bad_input(format!(
+                "\"run\" must have at most {RUN_LENGTH} characters."
+            )));
+        }
+        let criteria = SupportedAssetsCriteria::from(input);
+        let outcome = rest::check(&session.main(), &criteria.body(), run).await?;
+        Ok(Self { criteria, outcome })
+    }
+}
