@@ -56,10 +56,11 @@ function sorted<Row>({ columns, rows, rowKey, sortedBy }: Options<Row>, sort: So
 /** Sorts rows and cuts them into pages. The order and the page are in the address. */
 export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
   const { columns, rows, rowKey, pageSize, sortedBy, pageParam = "page" } = options;
-  const { defaultSort = sortedBy === undefined ? null : { key: sortedBy, direction: "asc" } } = options;
   const [sortParam, setSort] = useUrlParam("sort");
   const [pageText, setPage] = useUrlParam(pageParam);
 
+  // After the hooks, so that the compiler caches the sorted rows: sorting thousands is slow.
+  const defaultSort = options.defaultSort ?? (sortedBy === undefined ? null : { key: sortedBy, direction: "asc" as const });
   const keys = columns.filter(({ value }) => value !== undefined).map(({ key }) => key);
   const sort = sortFromParam(sortParam, keys, defaultSort);
   const page = pageFromParam(pageText, rows.length, pageSize);
