@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
 import { CellText } from "../../ui/CellText";
@@ -11,6 +10,7 @@ import { momentText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
+import { useUrlFlag } from "../../ui/useUrlFlag";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { ProviderActions } from "./ProviderActions";
@@ -114,7 +114,7 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
     `,
     query,
   );
-  const [isInactiveShown, showInactive] = useInactiveShown();
+  const [isInactiveShown, showInactive] = useUrlFlag("inactive", { without: ["page"] });
   const [form, setForm] = useUrlParam("form");
   const [pings, setPings] = useUrlParam("pings");
   useRefetchAt(nextChange(providers.nodes), refetch);
@@ -183,24 +183,6 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
       )}
     </Surface>
   );
-}
-
-/** Whether inactive providers are listed. The checkbox changes at once, the address a moment later. */
-function useInactiveShown(): [isShown: boolean, show: (isShown: boolean) => void] {
-  const [param, setParam] = useUrlParam("inactive");
-  const [known, setKnown] = useState(param);
-  const [isShown, setShown] = useState(param === "true");
-  if (known !== param) {
-    setKnown(param);
-    setShown(param === "true");
-  }
-  return [
-    isShown,
-    (wanted) => {
-      setShown(wanted);
-      setParam(wanted ? "true" : null, { replace: true, without: ["page"] });
-    },
-  ];
 }
 
 /** The next instant, in milliseconds, at which a row changes by itself; null if none does. */
