@@ -188,6 +188,12 @@ const lists: List[] = [
     emptyAt: "/app/providers?pings=12",
   },
   {
+    what: "the study",
+    path: "/app/edit-attribution-study?id=52",
+    call: "/v3/api/attribution/52",
+    loaded: (page) => page.getByRole("form", { name: "Study" }),
+  },
+  {
     what: "asset owners",
     path: "/app/asset-owners",
     call: "/v3/api/asset-owners/admin-list",

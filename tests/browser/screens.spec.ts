@@ -97,6 +97,7 @@ const screens: Screen[] = [
   },
   { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
   { path: "/app/pipeline", entry: "Pipeline", loaded: heading("Pipeline") },
+  { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
   { path: "/sign-in", account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
   { path: "/app/dashboard", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
   {
@@ -135,7 +136,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
   ["/app/attribution", "Attribution", "Attribution"],
   ["/app/attribution-jobs", "Attribution Jobs", "Attribution"],
-  ["/app/edit-attribution-study", "Edit Attribution Study", "Attribution"],
   ["/app/select-locations/7", "Select Attribution Locations", "Attribution"],
   ["/app/attribution-report/7", "Attribution Report", "Attribution"],
   ["/app/place-details/7", "Place Details", "Attribution"],

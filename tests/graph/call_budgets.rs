@@ -142,6 +142,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/auth/me",
             ],
         ),
+        (
+            "EditStudyPageQuery",
+            json!({ "attributionId": 52 }),
+            vec!["GET /v3/api/attribution/52"],
+        ),
         // The service has no call for the files of several markets.
         // Setting faults needs a valid session.
         (
@@ -367,6 +372,15 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useSaveMarketGeoJsonMutation",
             input(json!({ "marketId": 2, "geoJson": GEO })),
             vec!["GET /v3/api/markets/2", "PUT /v3/api/markets/2"],
+        ),
+        (
+            "useSaveStudyMutation",
+            input(json!({ "attributionId": 52, "name": "Spring Lift" })),
+            vec![
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/attribution/52",
+                "PUT /v3/api/attribution/52",
+            ],
         ),
         (
             "useSignInMutation",

@@ -28,7 +28,8 @@ export const paths = {
   processingJobs: () => "/app/processing-jobs",
   attributionJobs: () => "/app/attribution-jobs",
   attribution: () => "/app/attribution",
-  editAttributionStudy: () => "/app/edit-attribution-study",
+  editAttributionStudy: (studyId?: number) =>
+    `/app/edit-attribution-study${studyId === undefined ? "" : `?id=${studyId}`}`,
   selectLocations: (studyId: number) => `/app/select-locations/${studyId}`,
   attributionReport: (jobId: string) => `/app/attribution-report/${segment(jobId)}`,
   placeDetails: (placeId: string) => `/app/place-details/${segment(placeId)}`,

@@ -1,0 +1,247 @@
+/**
+ * @generated SignedSource<<6c0cc0a718f8c3188d4986d01b1ea399>>
+ * @relayHash 22a74e11dd10b11e8ec544cf156df9cc
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c07caeb31a4fcd1477a0b05450deacda13230e15b6035e1e97fc2b72383a2caf
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
+export type UpdateStudyInput = {
+  attributionId: number;
+  deliveryDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  hasAlignedAds?: boolean | null | undefined;
+  isBrandFocused?: boolean | null | undefined;
+  isPartOfOtherEffort?: boolean | null | undefined;
+  name?: string | null | undefined;
+  notes?: string | null | undefined;
+  pausesOtherChannels?: boolean | null | undefined;
+  postStudyEndDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+  type?: StudyType | null | undefined;
+};
+export type useSaveStudyMutation$variables = {
+  input: UpdateStudyInput;
+};
+export type useSaveStudyMutation$data = {
+  readonly updateStudy: {
+    readonly errors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly study: {
+      readonly " $fragmentSpreads": FragmentRefs<"StudyForm_study">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useSaveStudyMutation = {
+  response: useSaveStudyMutation$data;
+  variables: useSaveStudyMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveStudyMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateStudyPayload",
+        "kind": "LinkedField",
+        "name": "updateStudy",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttributionStudy",
+            "kind": "LinkedField",
+            "name": "study",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StudyForm_study"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveStudyMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateStudyPayload",
+        "kind": "LinkedField",
+        "name": "updateStudy",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttributionStudy",
+            "kind": "LinkedField",
+            "name": "study",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attributionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "typeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postStudyEndDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPartOfOtherEffort",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pausesOtherChannels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBrandFocused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasAlignedAds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c07caeb31a4fcd1477a0b05450deacda13230e15b6035e1e97fc2b72383a2caf",
+    "metadata": {},
+    "name": "useSaveStudyMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f389cee5fd54c89d65010f63ccebecbd";
+
+export default node;

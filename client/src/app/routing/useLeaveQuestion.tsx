@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { paths } from "./paths";
+import { askBeforeUnload } from "./unloadQuestion";
+
+type LeaveQuestion = {
+  /** The open question; null if there is none. */
+  question: ReactNode;
+  /** Lets the user leave without a question, after a save or by Cancel. */
+  allowLeaving: () => void;
+};
+
+/** Asks before the user leaves a form that is a screen of its own with unsaved changes. */
+export function useLeaveQuestion(isUnsaved: boolean): LeaveQuestion {
+  const isAllowed = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isSameScreen =
+      currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
+    // The end of the session must not be blocked.
+    return isUnsaved && !isAllowed.current && !isSameScreen && nextLocation.pathname !== paths.signIn();
+  });
+  useEffect(() => (isUnsaved ? askBeforeUnload(() => true) : undefined), [isUnsaved]);
+  return {
+    question:
+      blocker.state === "blocked" ? (
+        <ConfirmDialog
+          question="Leave without saving your changes?"
+          onConfirm={() => blocker.proceed()}
+          onCancel={() => blocker.reset()}
+        />
+      ) : null,
+    allowLeaving: () => {
+      isAllowed.current = true;
+    },
+  };
+}
