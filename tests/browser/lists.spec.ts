@@ -194,6 +194,19 @@ const lists: List[] = [
     loaded: (page) => page.getByRole("form", { name: "Study" }),
   },
   {
+    what: "places",
+    path: "/app/select-locations/52",
+    call: "/v3/api/places",
+    loaded: (page) => page.getByRole("link").filter({ hasText: "Atlas Motors" }).first(),
+    empty: "No places found.",
+  },
+  {
+    what: "the place",
+    path: "/app/place-details/610",
+    call: "/v3/api/places/610",
+    loaded: (page) => page.getByRole("heading", { name: "Pier Store", level: 1 }),
+  },
+  {
     what: "asset owners",
     path: "/app/asset-owners",
     call: "/v3/api/asset-owners/admin-list",

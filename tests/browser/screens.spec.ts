@@ -98,6 +98,14 @@ const screens: Screen[] = [
   { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
   { path: "/app/pipeline", entry: "Pipeline", loaded: heading("Pipeline") },
   { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
+  { path: "/app/select-locations/93", entry: "Attribution", loaded: table("Places") },
+  {
+    path: "/app/select-locations/92?text=arcade",
+    entry: "Attribution",
+    loaded: table("Places"),
+    open: (page) => page.getByRole("checkbox", { name: "Select all places shown" }).check(),
+  },
+  { path: "/app/place-details/614", entry: "Attribution", loaded: (page) => page.getByRole("definition").first() },
   { path: "/sign-in", account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
   { path: "/app/dashboard", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
   {
@@ -136,9 +144,7 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
   ["/app/attribution", "Attribution", "Attribution"],
   ["/app/attribution-jobs", "Attribution Jobs", "Attribution"],
-  ["/app/select-locations/7", "Select Attribution Locations", "Attribution"],
   ["/app/attribution-report/7", "Attribution Report", "Attribution"],
-  ["/app/place-details/7", "Place Details", "Attribution"],
   ["/app/validations", "Validations", "Validations"],
 ];
 

@@ -219,6 +219,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/api/pixels/customer/3",
             ],
         ),
+        (
+            "PlaceDetailsPageQuery",
+            json!({ "placeId": "610" }),
+            vec!["GET /v3/api/places/610"],
+        ),
         ("ProfilePageQuery", none(), vec!["GET /v3/auth/me"]),
         (
             "ProviderChoiceFieldsQuery",
@@ -242,6 +247,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/api/providers/locks",
                 "GET /v3/auth/me",
             ],
+        ),
+        (
+            "SelectPlacesPageQuery",
+            json!({ "attributionId": 52 }),
+            vec!["GET /v3/api/attribution/52", "GET /v3/api/places"],
         ),
         ("SignInPageQuery", none(), vec![]),
         (
@@ -379,6 +389,18 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec![
                 "GET /v3/api/attribution/52",
                 "GET /v3/api/attribution/52",
+                "PUT /v3/api/attribution/52",
+            ],
+        ),
+        // The places are sent whole with the study, so both are read before and after.
+        (
+            "useSaveStudyPlacesMutation",
+            input(json!({ "attributionId": 52, "placeIds": ["610"] })),
+            vec![
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/places",
+                "GET /v3/api/places",
                 "PUT /v3/api/attribution/52",
             ],
         ),

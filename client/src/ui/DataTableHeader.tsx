@@ -54,7 +54,7 @@ export function DataTableHeader<Row>({ columns, sort, onSort, rowIndex }: Props<
                   {column.header}
                 </Box>
               ) : (
-                column.header
+                (column.headerCell ?? column.header)
               )}
             </th>
           );

@@ -14,6 +14,8 @@ export type Column<Row> = {
   width?: number | string;
   /** For columns of buttons, whose header is read but not seen. */
   isHeaderHidden?: boolean;
+  /** Drawn in place of the header's text, such as a checkbox for all rows; for columns that do not sort. */
+  headerCell?: ReactNode;
   /** Whether the column, the last one, stays in sight while a wide screen scrolls the others sideways. */
   isPinned?: boolean;
 };

@@ -1,6 +1,8 @@
 import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
 import { redirect } from "react-router";
 import editParameters from "../../__generated__/EditStudyPageQuery$parameters";
+import placeParameters from "../../__generated__/PlaceDetailsPageQuery$parameters";
+import placesParameters from "../../__generated__/SelectPlacesPageQuery$parameters";
 import { comingRoute } from "../../app/routing/comingRoute";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
@@ -23,8 +25,22 @@ export const attributionRoutes = [
     },
     page: async () => (await import("./EditStudyPage")).EditStudyPage,
   }),
-  comingRoute("select-attribution-locations", "/app/select-locations/:id", { title: "Select Attribution Locations", area }),
+  screenRoute({
+    id: "select-attribution-locations",
+    path: "/app/select-locations/:id",
+    title: "Select Attribution Locations",
+    area,
+    load: (args) => loadRouteQuery(args, placesParameters, { attributionId: pathNumber(args.params["id"]) }),
+    page: async () => (await import("./SelectPlacesPage")).SelectPlacesPage,
+  }),
   comingRoute("attribution-report", "/app/attribution-report/:id", { title: "Attribution Report", area }),
   comingRoute("attribution-jobs", paths.attributionJobs(), { title: "Attribution Jobs", area }),
-  comingRoute("place-details", "/app/place-details/:id", { title: "Place Details", area }),
+  screenRoute({
+    id: "place-details",
+    path: "/app/place-details/:id",
+    title: "Place Details",
+    area,
+    load: (args) => loadRouteQuery(args, placeParameters, { placeId: args.params["id"] ?? "" }),
+    page: async () => (await import("./PlaceDetailsPage")).PlaceDetailsPage,
+  }),
 ];

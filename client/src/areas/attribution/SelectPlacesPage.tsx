@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
+import type { SelectPlacesPageQuery } from "../../__generated__/SelectPlacesPageQuery.graphql";
+import { paths } from "../../app/routing/paths";
+import { useRouteQuery } from "../../app/routing/route";
+import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs";
+import { PageFrame } from "../../ui/PageFrame";
+import { Panel } from "../../ui/Panel";
+import { PageSkeleton } from "../../ui/skeletons";
+import { useIsMounted } from "../../ui/useIsMounted";
+import { PlacesTable } from "./PlacesTable";
+import { studyLabel } from "./studyLabel";
+import { StudyNotFound } from "./StudyNotFound";
+import { usePlaceSelection } from "./usePlaceSelection";
+import { useSaveStudyPlaces } from "./useSaveStudyPlaces";
+
+const TITLE = "Select Places";
+const list: Crumb = { label: "Attribution", to: paths.attribution() };
+
+const query = graphql`
+  query SelectPlacesPageQuery($attributionId: Int!) @preloadable @throwOnFieldError {
+    study(by: { attributionId: $attributionId }) {
+      attributionId
+      name
+      # All of them, even if there are more places than the table has rows.
+      selectedPlaces {
+        placeId
+      }
+      ...PlacesTable_study
+    }
+  }
+`;
+
+type Study = NonNullable<SelectPlacesPageQuery["response"]["study"]>;
+
+/** Selects the places whose visitors an attribution study counts. */
+export function SelectPlacesPage() {
+  const loadable = useRouteQuery<SelectPlacesPageQuery>("places", query);
+  return (
+    <Panel
+      loadable={loadable}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
+        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />}>
+          {error}
+        </PageFrame>
+      )}
+    >
+      {({ study }) =>
+        study === null || study === undefined ? (
+          <StudyNotFound title={TITLE} />
+        ) : (
+          <SelectPlaces key={study.attributionId} study={study} />
+        )
+      }
+    </Panel>
+  );
+}
+
+function SelectPlaces({ study }: { study: Study }) {
+  const { attributionId, name, selectedPlaces } = study;
+  const selection = usePlaceSelection(attributionId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const { save, failure, isBusy } = useSaveStudyPlaces(async () => {
+    selection.discard();
+    // Someone who left while the places were saved stays where they are now.
+    if (isMounted()) await navigate(paths.attribution());
+  });
+  const label = studyLabel({ name, attributionId });
+
+  return (
+    <PageFrame
+      title={`Select Places for ${label} Attribution Study`}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      actions={
+        <Button
+          variant="contained"
+          color="primary"
+          loading={isBusy}
+          onClick={() => save({ attributionId, placeIds: [...selection.selected] })}
+        >
+          Save Selected Locations
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <Box role="alert" sx={{ typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
+          {`The places were not saved. ${failure}`}
+        </Box>
+      )}
+      <PlacesTable study={study} selection={selection} />
+    </PageFrame>
+  );
+}

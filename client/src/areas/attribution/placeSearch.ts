@@ -1,0 +1,17 @@
+import { placeLabel } from "./placeLabel";
+
+type SearchedPlace = {
+  readonly placeId: string;
+  readonly name: string;
+} & Readonly<Partial<Record<"address" | "city" | "region" | "postalCode", string | null>>>;
+
+/** Whether a search finds a place by one of its parts, as the graph's own search does. An empty one finds every place. */
+export function placeSearch(typed: string | null): (place: SearchedPlace) => boolean {
+  const wanted = (typed ?? "").trim().toLowerCase();
+  if (wanted === "") return () => true;
+  return (place) => {
+    const { address, city, region, postalCode } = place;
+    const parts = [placeLabel(place), address, city, region, postalCode];
+    return parts.some((part) => part?.toLowerCase().includes(wanted));
+  };
+}
