@@ -168,6 +168,28 @@ const lists: List[] = [
     },
   },
   {
+    what: "attribution studies",
+    path: "/app/attribution",
+    call: "/v3/api/attribution",
+    loaded: (page) => page.getByRole("link", { name: "Spring Lift", exact: true }),
+    empty: "No attribution studies found.",
+    refetch: (page) => page.getByRole("button", { name: "Refresh Studies" }).click(),
+  },
+  {
+    what: "campaigns",
+    path: "/app/attribution?form=retargeting",
+    call: "/v3/api/campaigns/active-campaigns",
+    loaded: (page) => page.getByRole("combobox", { name: "Campaigns" }),
+  },
+  {
+    what: "cuts",
+    path: "/app/attribution?cuts=52",
+    call: "/v3/api/attribution/52/cuts",
+    loaded: (page) => page.getByRole("group", { name: "Cut 2" }),
+    empty: "This study does not have any cuts.",
+    emptyAt: "/app/attribution?cuts=58",
+  },
+  {
     what: "providers",
     path: "/app/providers",
     call: "/v3/api/providers",

@@ -80,6 +80,28 @@ const screens: Screen[] = [
   },
   { path: "/app/pixels", entry: "Pixels", loaded: table("Pixels") },
   { path: "/app/pixels?customer=29", entry: "Pixels", loaded: (page) => page.getByText("No pixels found.") },
+  { path: "/app/attribution", entry: "Attribution", loaded: (page) => page.getByRole("article").first() },
+  {
+    path: "/app/attribution?status=UNDER_REVIEW",
+    entry: "Attribution",
+    loaded: (page) => page.getByRole("article").first(),
+    open: async (page) => {
+      await page.getByRole("button", { name: /^Review / }).first().click();
+      await expect(page.getByRole("alertdialog", { name: "Confirm" })).toBeVisible();
+    },
+  },
+  { path: "/app/attribution?edit=52", entry: "Attribution", loaded: dialog("Edit Study") },
+  {
+    path: "/app/attribution?cuts=52",
+    entry: "Attribution",
+    loaded: (page) => page.getByRole("group", { name: "Cut 2" }),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Add Cut" }).click();
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Please select a cut.")).toBeVisible();
+    },
+  },
+  { path: "/app/attribution?form=retargeting", entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
   { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
   { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
   { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
@@ -142,7 +164,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
   ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
-  ["/app/attribution", "Attribution", "Attribution"],
   ["/app/attribution-jobs", "Attribution Jobs", "Attribution"],
   ["/app/attribution-report/7", "Attribution Report", "Attribution"],
   ["/app/validations", "Validations", "Validations"],

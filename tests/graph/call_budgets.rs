@@ -45,6 +45,15 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/asset-owners/admin-list", "GET /v3/api/markets"],
         ),
         (
+            "AttributionPageQuery",
+            json!({ "filter": { "statuses": ["PENDING"], "words": "harbor" } }),
+            vec![
+                "GET /v3/api/attribution",
+                "GET /v3/api/customers",
+                "GET /v3/api/pixels/attribution-studies-pixel-counts",
+            ],
+        ),
+        (
             "CampaignAdGroupsQuery",
             json!({ "campaignId": 4 }),
             vec![
@@ -93,6 +102,15 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/customers", "GET /v3/api/users"],
         ),
         ("CustomersPageQuery", none(), vec!["GET /v3/api/customers"]),
+        (
+            "CutsDialogQuery",
+            json!({ "attributionId": 52 }),
+            vec![
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/attribution/52/cuts?customerId=3",
+                "GET /v3/api/attribution/cut-options",
+            ],
+        ),
         (
             "DashboardPageCampaignsQuery",
             none(),
@@ -249,6 +267,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ],
         ),
         (
+            "RetargetingDialogQuery",
+            none(),
+            vec!["GET /v3/api/campaigns/active-campaigns"],
+        ),
+        (
             "SelectPlacesPageQuery",
             json!({ "attributionId": 52 }),
             vec!["GET /v3/api/attribution/52", "GET /v3/api/places"],
@@ -277,6 +300,17 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useCampaignSlugQuery",
             json!({ "campaignId": 4 }),
             vec!["GET /v3/api/campaigns/4", "GET /v3/api/customers"],
+        ),
+        // The study is read first, for its status.
+        (
+            "useChangeStudyStatusMutation",
+            input(json!({ "attributionId": 52, "status": "APPROVED" })),
+            vec![
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/pixels/attribution-studies-pixel-counts",
+                "PUT /v3/api/attribution/status/52",
+            ],
         ),
         (
             "useCheckPixelMutation",
@@ -320,6 +354,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/providers", "POST /v3/api/providers"],
         ),
         (
+            "useCreateRetargetingStudiesMutation",
+            input(json!({ "campaignIds": [4], "dataPartner": "LIVERAMP" })),
+            vec!["POST /v3/api/attribution/create-retargeting-study"],
+        ),
+        (
             "useCreateUserMutation",
             input(json!({ "email": "new@harbortransit.example", "password": "secret-pass" })),
             vec!["GET /v3/api/users", "POST /v3/api/users"],
@@ -341,6 +380,36 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useDownloadReportQuery",
             report(false),
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
+        ),
+        // The study is read first, because days that stay the same keep their time.
+        (
+            "useEditStudyMutation",
+            input(json!({ "attributionId": 52, "deliveryDate": "2025-03-12", "notes": null })),
+            vec![
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/attribution/52",
+                "PUT /v3/api/attribution/52",
+            ],
+        ),
+        // The study is read first, for its customer and campaign.
+        (
+            "useExportStudyMutation",
+            input(json!({
+                "attributionId": 52, "startDate": "2025-03-11", "endDate": "2025-03-12",
+                "cuts": [{ "cutOrderOne": "MARKET", "cutOrderTwo": "FRAME" }],
+            })),
+            vec![
+                "GET /v3/api/attribution/52",
+                "GET /v3/api/attribution/process-study/52?email=developer%40marquee.example\
+                 &mainRange=1741651200&mainRange=1741823999&deviceGroup=EXPOSED&customerId=3&campaignIds=4\
+                 &startDate=2025-03-11&endDate=2025-03-12&timezone=UTC&cuts=MARKET%2CFRAME",
+                "GET /v3/auth/me",
+            ],
+        ),
+        (
+            "useOpenReportQuery",
+            json!({ "attributionId": 73 }),
+            vec!["GET /v3/api/attribution/73", "GET /v3/api/attribution/jobs"],
         ),
         ("useOutlineCheckQuery", json!({ "text": "{}" }), vec![]),
         (
@@ -368,6 +437,16 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                  &customerId=3&campaignId=4",
             ],
         ),
+        // The study is read first, for whether it can be run.
+        (
+            "useRunStudyMutation",
+            input(json!({ "attributionId": 53 })),
+            vec![
+                "GET /v3/api/attribution/53",
+                "GET /v3/api/pixels/attribution-studies-pixel-counts",
+                "POST /v3/api/attribution/process-study/53",
+            ],
+        ),
         (
             "useSaveAssetOwnerMutation",
             input(json!({ "assetOwnerId": 8, "defaultMarketId": 3 })),
@@ -382,6 +461,15 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useSaveMarketGeoJsonMutation",
             input(json!({ "marketId": 2, "geoJson": GEO })),
             vec!["GET /v3/api/markets/2", "PUT /v3/api/markets/2"],
+        ),
+        // The study is read first, for its customer.
+        (
+            "useSaveStudyCutsMutation",
+            input(json!({ "attributionId": 52, "cuts": [] })),
+            vec![
+                "GET /v3/api/attribution/52",
+                "PUT /v3/api/attribution/52/cuts?customerId=3",
+            ],
         ),
         (
             "useSaveStudyMutation",
@@ -410,6 +498,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["POST /v3/auth/authenticate"],
         ),
         ("useSignOutMutation", none(), vec![]),
+        ("useStudyRunsQuery", none(), vec!["GET /v3/api/attribution"]),
         // An unlocked provider is refused before the POST.
         (
             "useUnlockProviderMutation",

@@ -1,17 +1,31 @@
 import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
 import { redirect } from "react-router";
+import jobsParameters from "../../__generated__/AttributionJobsPageQuery$parameters";
+import listParameters from "../../__generated__/AttributionPageQuery$parameters";
+import reportParameters from "../../__generated__/AttributionReportPageQuery$parameters";
 import editParameters from "../../__generated__/EditStudyPageQuery$parameters";
 import placeParameters from "../../__generated__/PlaceDetailsPageQuery$parameters";
 import placesParameters from "../../__generated__/SelectPlacesPageQuery$parameters";
-import { comingRoute } from "../../app/routing/comingRoute";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { studiesOf } from "./studyFilter";
 
 const area = "attribution";
 
 export const attributionRoutes = [
-  comingRoute("attribution", paths.attribution(), { title: "Attribution", area, sidebar: { label: "Attribution", Icon: InsightsOutlined } }),
+  screenRoute({
+    id: "attribution",
+    path: paths.attribution(),
+    title: "Attribution Studies",
+    area,
+    sidebar: { label: "Attribution", Icon: InsightsOutlined },
+    load: (args) => {
+      const { searchParams } = new URL(args.request.url);
+      return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
+    },
+    page: async () => (await import("./AttributionPage")).AttributionPage,
+  }),
   screenRoute({
     id: "edit-attribution-study",
     path: paths.editAttributionStudy(),
@@ -33,8 +47,22 @@ export const attributionRoutes = [
     load: (args) => loadRouteQuery(args, placesParameters, { attributionId: pathNumber(args.params["id"]) }),
     page: async () => (await import("./SelectPlacesPage")).SelectPlacesPage,
   }),
-  comingRoute("attribution-report", "/app/attribution-report/:id", { title: "Attribution Report", area }),
-  comingRoute("attribution-jobs", paths.attributionJobs(), { title: "Attribution Jobs", area }),
+  screenRoute({
+    id: "attribution-report",
+    path: "/app/attribution-report/:id",
+    title: "Attribution Report",
+    area,
+    load: (args) => loadRouteQuery(args, reportParameters, { jobId: args.params["id"] ?? "" }),
+    page: async () => (await import("./AttributionReportPage")).AttributionReportPage,
+  }),
+  screenRoute({
+    id: "attribution-jobs",
+    path: paths.attributionJobs(),
+    title: "Attribution Jobs",
+    area,
+    load: (args) => loadRouteQuery(args, jobsParameters, {}),
+    page: async () => (await import("./AttributionJobsPage")).AttributionJobsPage,
+  }),
   screenRoute({
     id: "place-details",
     path: "/app/place-details/:id",

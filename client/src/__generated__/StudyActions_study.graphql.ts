@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<1d04c6c8837193e49dc6aefe93c5915f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
+export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
+import type { FragmentRefs } from "relay-runtime";
+export type StudyActions_study$data = {
+  readonly attributionId: number;
+  readonly availableActions: ReadonlyArray<{
+    readonly decision: {
+      readonly allowed: boolean;
+      readonly reason: string | null | undefined;
+    };
+    readonly explanation: string | null | undefined;
+    readonly kind: StudyActionKind;
+    readonly label: string;
+    readonly targetStatus: StudyStatus | null | undefined;
+  }> | null | undefined;
+  readonly name: string;
+  readonly " $fragmentType": "StudyActions_study";
+};
+export type StudyActions_study$key = {
+  readonly " $data"?: StudyActions_study$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StudyActions_study",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "StudyAction",
+        "kind": "LinkedField",
+        "name": "availableActions",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "targetStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "explanation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Decision",
+            "kind": "LinkedField",
+            "name": "decision",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "AttributionStudy",
+  "abstractKey": null
+};
+
+(node as any).hash = "8c99297dd9511cff94e4c8c3b9df49cf";
+
+export default node;

@@ -1,0 +1,199 @@
+/**
+ * @generated SignedSource<<5f2d42e91fcca1a03bf9b5de74e0d8d2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type StudyCards_query$data = {
+  readonly all: {
+    readonly totalCount: number;
+  };
+  readonly studies: {
+    readonly nodes: ReadonlyArray<{
+      readonly attributionId: number;
+      readonly availableActions: Result<ReadonlyArray<{
+        readonly decision: {
+          readonly changesAt: string | null | undefined;
+        };
+      }>, unknown>;
+      readonly customerName: Result<string | null | undefined, unknown>;
+      readonly pixelCount: Result<number, unknown>;
+      readonly status: StudyStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study">;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "StudyCards_query";
+};
+export type StudyCards_query$key = {
+  readonly " $data"?: StudyCards_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyCards_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StudyCards_query",
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "AttributionStudyConnection",
+      "kind": "LinkedField",
+      "name": "studies",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
+      "concreteType": "AttributionStudyConnection",
+      "kind": "LinkedField",
+      "name": "studies",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributionStudy",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attributionId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixelCount",
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "StudyAction",
+                "kind": "LinkedField",
+                "name": "availableActions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changesAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "StudyCard_study"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "EditStudyDialog_study"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CutsDialog_study"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8020726e59afb14587299fab40be25eb";
+
+export default node;

@@ -1,0 +1,50 @@
+/**
+ * @generated SignedSource<<58a986fa965266865a06082834d37ad5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
+import type { FragmentRefs } from "relay-runtime";
+export type StudyStatusChip_study$data = {
+  readonly status: StudyStatus;
+  readonly statusLabel: string;
+  readonly " $fragmentType": "StudyStatusChip_study";
+};
+export type StudyStatusChip_study$key = {
+  readonly " $data"?: StudyStatusChip_study$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StudyStatusChip_study",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusLabel",
+      "storageKey": null
+    }
+  ],
+  "type": "AttributionStudy",
+  "abstractKey": null
+};
+
+(node as any).hash = "eeb47357fc13f41ec5eddd35d4a62d63";
+
+export default node;

@@ -1,0 +1,54 @@
+import { graphql } from "react-relay";
+import type { StudyStatus, useChangeStudyStatusMutation } from "../../__generated__/useChangeStudyStatusMutation.graphql";
+import { reasonOf, UserErrors } from "../../app/relay/errors";
+import { useAction } from "../../app/relay/useAction";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
+import { studyStatuses } from "./studyFilter";
+
+type Handlers = {
+  /** Called when the change was made, refused or failed. */
+  onDone: () => void;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
+};
+
+/** Sets the status of a study. The refusal for a study that is being run is shown; other failures are only logged. */
+export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
+  const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
+    mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
+      changeStudyStatus(input: $input) {
+        study {
+          ...StudyStatusChip_study
+          ...StudyActions_study
+        }
+        errors {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return useAction(async (attributionId: number, status: StudyStatus) => {
+    try {
+      const { study } = await submit({ attributionId, status });
+      const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
+      showToast(`Study status changed to ${label}!`);
+      // It was changed, but could not be read again.
+      if (!study) void refetch();
+    } catch (error) {
+      if (isRefusedAsProcessing(error)) {
+        // The card is out of date.
+        void refetch();
+        throw error;
+      }
+      console.error(`The status of study ${attributionId} was not changed.`, error);
+    } finally {
+      onDone();
+    }
+  }, reasonOf);
+}
+
+function isRefusedAsProcessing(error: unknown): boolean {
+  return error instanceof UserErrors && error.errors.some(({ code }) => code === "PROCESSING");
+}

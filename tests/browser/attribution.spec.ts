@@ -1,0 +1,206 @@
+import type { Locator, Page } from "@playwright/test";
+import { choose, errorsOf, expect, test, toast } from "./support";
+
+const LIST = "/v3/api/attribution";
+
+const card = (page: Page, name: string): Locator => page.getByRole("article", { name, exact: true });
+const button = (page: Page, label: string, name: string): Locator =>
+  card(page, name).getByRole("button", { name: `${label} ${name}`, exact: true });
+const confirm = (page: Page): Locator => page.getByRole("alertdialog", { name: "Confirm" });
+
+/** Sets the status of a study behind the back of the open screen. */
+const SET_STATUS = `mutation ($input: ChangeStudyStatusInput!) { changeStudyStatus(input: $input) { errors { message } } }`;
+
+test("shows what is known of a study, and markup in its name as text", async ({ page }) => {
+  await page.goto("/app/attribution");
+  const spring = card(page, "Spring Lift");
+  await expect(spring).toContainText("Harbor Transit");
+  await expect(spring).toContainText("Website Visitation Analysis · Lift");
+  await expect(spring).toContainText("PENDING");
+  await expect(spring).toContainText("Pixels3");
+  await expect(spring).toContainText(/Measurement Start\d\d-\d\d-\d{4}/);
+  await expect(spring).toContainText("Delivery DateNot Set");
+  await expect(spring).toContainText("23 Days Remaining");
+  await expect(spring.getByRole("link", { name: "Spring Lift", exact: true })).toHaveAttribute("href", "/app/edit-attribution-study?id=52");
+  await expect(spring.getByRole("link", { name: "Select Locations for Spring Lift" })).toHaveAttribute(
+    "href",
+    "/app/select-locations/52",
+  );
+  await expect(page.getByRole("link", { name: /^<b>Juniper Cosmetics<\/b> & Partners/ })).toBeVisible();
+
+  const notes = card(page, "Copper Kettle Taprooms").getByRole("button", { name: "Show all notes" });
+  await expect(notes).toHaveAttribute("aria-expanded", "false");
+  await notes.click();
+  await expect(card(page, "Copper Kettle Taprooms").getByRole("button", { name: "Show less" })).toBeVisible();
+});
+
+test("costs three calls, however many studies there are", async ({ page, backend }) => {
+  await page.goto("/app/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await backend.forgetCalls();
+  await page.goto("/app/attribution?status=ALL");
+  await expect(page.getByText("Showing all 79 studies")).toBeVisible();
+  expect((await backend.calls()).toSorted()).toEqual([
+    "GET /v3/api/attribution",
+    "GET /v3/api/customers",
+    "GET /v3/api/pixels/attribution-studies-pixel-counts",
+  ]);
+});
+
+test("filters by status and words together, in the address, and counts", async ({ page }) => {
+  await page.goto("/app/attribution");
+  await expect(page.getByText("Showing 14 of 79 studies")).toBeVisible();
+  await choose(page, "Status", "UNDER REVIEW");
+  await expect(page.getByText("Showing 8 of 79 studies")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Quick Filter" }).fill("FERRY harbor");
+  await expect(page.getByText("Showing 2 of 79 studies")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(card(page, "Summer Ferry Riders")).toBeVisible();
+  await expect(page).toHaveURL(/status=UNDER_REVIEW.*q=FERRY\+harbor/);
+  await page.reload();
+  await expect(page.getByText("Showing 2 of 79 studies")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Quick Filter" }).fill("ferry zeppelin");
+  await expect(page.getByText("No attribution studies found.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Quick Filter" }).fill("");
+  await choose(page, "Status", "All Statuses");
+  await expect(page.getByText("Showing all 79 studies")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Showing 8 of 79 studies")).toBeVisible();
+});
+
+test("keeps the list while another one is loaded", async ({ page, backend }) => {
+  await page.goto("/app/attribution");
+  await expect(card(page, "Spring Lift")).toBeVisible();
+  const release = await backend.hold(LIST);
+  await choose(page, "Status", "COMPLETE");
+  await expect(page).toHaveURL(/status=COMPLETE/);
+  await expect(page.getByRole("list", { name: "Attribution studies" })).toHaveAttribute("aria-busy", "true");
+  await expect(card(page, "Spring Lift")).toBeVisible();
+  await release();
+  await expect(card(page, "Big Report")).toBeVisible();
+  await expect(card(page, "Spring Lift")).toHaveCount(0);
+});
+
+test("draws more cards as the end of them comes near", async ({ page }) => {
+  await page.goto("/app/attribution?status=ALL");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(await page.getByRole("article").count()).toBeLessThan(79);
+  await expect(async () => {
+    await page.getByRole("article").last().scrollIntoViewIfNeeded();
+    expect(await page.getByRole("article").count()).toBe(79);
+  }).toPass();
+});
+
+test("shows an orange toast for a failure to load, and for one to refresh", async ({ page, backend }) => {
+  await backend.fail({ kind: "status", path: LIST, status: 500 });
+  await page.goto("/app/attribution");
+  const message = toast(page, "There was an error loading attribution studies.");
+  await expect(message).toHaveAttribute("data-tone", "orange");
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(card(page, "Spring Lift")).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await backend.fail({ kind: "status", path: LIST, status: 500 });
+  await page.getByRole("button", { name: "Refresh Studies" }).click();
+  await expect(message).toHaveAttribute("data-tone", "orange");
+  await expect(card(page, "Spring Lift")).toBeVisible();
+});
+
+test("asks before it changes a status, and shows the new one with its actions", async ({ page, backend }) => {
+  await page.goto("/app/attribution");
+  await button(page, "Approve", "Harbor Foods Loyalty").click();
+  await expect(confirm(page)).toContainText("Are you sure you want to change the status of this attribution study?");
+  await confirm(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(confirm(page)).toHaveCount(0);
+  expect(await backend.calls(`${LIST}/status`)).toEqual([]);
+
+  await button(page, "Approve", "Harbor Foods Loyalty").click();
+  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "Study status changed to APPROVED!")).toHaveAttribute("data-tone", "green");
+  await expect(confirm(page)).toHaveCount(0);
+  // It no longer matches the filter, but stays until the list is read again.
+  await expect(card(page, "Harbor Foods Loyalty")).toContainText("APPROVED");
+  await expect(button(page, "Run Study", "Harbor Foods Loyalty")).toBeVisible();
+  await expect(button(page, "Approve", "Harbor Foods Loyalty")).toHaveCount(0);
+  await button(page, "Attn Req'd", "Harbor Foods Loyalty").click();
+  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "Study status changed to ATTENTION REQUIRED!")).toBeVisible();
+  await page.getByRole("button", { name: "Refresh Studies" }).click();
+  await expect(card(page, "Harbor Foods Loyalty")).toHaveCount(0);
+});
+
+test("blocks a change while the study is being run", async ({ page, backend }) => {
+  await page.goto("/app/attribution?status=ATTENTION_REQUIRED");
+  await expect(card(page, "Spring Launch Careers")).toBeVisible();
+  await backend.graph(SET_STATUS, { input: { attributionId: 56, status: "PROCESSING" } });
+  await button(page, "Approve", "Spring Launch Careers").click();
+  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "Cannot change status of study that is currently processing.")).toHaveAttribute("data-tone", "red");
+});
+
+test("only logs another failure to change a status", async ({ page, backend }) => {
+  const logged = errorsOf(page);
+  await page.goto("/app/attribution");
+  await backend.fail({ kind: "status", path: `${LIST}/status`, status: 500 });
+  await button(page, "Approve", "Kite Toys Holiday").click();
+  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await expect(confirm(page)).toHaveCount(0);
+  await expect(page.locator("[data-tone=red], [data-tone=orange]")).toHaveCount(0);
+  await expect(card(page, "Kite Toys Holiday")).toContainText("PENDING");
+  expect(logged.some((line) => line.includes("The status of study 89 was not changed."))).toBe(true);
+});
+
+test("runs a study without a question and shows when it is over", async ({ page, backend }) => {
+  await page.clock.install();
+  await page.goto("/app/attribution?status=ALL&q=Store+Locator");
+  const name = "Spring Launch Store Locator";
+  const release = await backend.hold(`${LIST}/process-study`, "POST");
+  await button(page, "Run Study", name).click();
+  await expect(toast(page, "Kicking off this study...")).toHaveAttribute("data-tone", "green");
+  await release();
+  await expect(toast(page, "Study kicked off successfully!")).toHaveAttribute("data-tone", "green");
+  await expect(card(page, name)).toContainText("PROCESSING");
+  await backend.advance(5_000);
+  await page.clock.runFor(6_000);
+  await expect(card(page, name)).toContainText("UNDER REVIEW");
+});
+
+test("says why a study is not run", async ({ page }) => {
+  await page.goto("/app/attribution?status=APPROVED");
+  const name = "Spring Launch Without Pixels";
+  await expect(button(page, "Run Study", name)).toHaveAttribute("aria-disabled", "true");
+  await button(page, "Run Study", name).hover();
+  await expect(page.getByRole("tooltip")).toContainText("pixel");
+  await button(page, "Run Study", "Refuses Run").click();
+  await expect(toast(page, "There was an error kicking off this study...")).toHaveAttribute("data-tone", "red");
+  await expect(card(page, "Refuses Run")).toContainText("APPROVED");
+});
+
+test("Open leads to the newest results, if there are any", async ({ page }) => {
+  await page.goto("/app/attribution?status=ALL&q=results");
+  await button(page, "Open", "No Results").click();
+  await expect(toast(page, "Error loading job for attribution study.")).toHaveAttribute("data-tone", "orange");
+  await button(page, "Open", "Several Results").click();
+  await expect(page).toHaveURL("/app/attribution-report/1742");
+});
+
+test("edits the delivery date and the notes", async ({ page, backend }) => {
+  await page.goto("/app/attribution");
+  await button(page, "Edit", "Spring Lift").click();
+  const dialog = page.getByRole("dialog", { name: "Edit Study" });
+  await dialog.getByLabel("Delivery Date").fill("2027-03-14");
+  await dialog.getByLabel("Notes").fill("Two waves.\nThe second is late.");
+  await backend.fail({ kind: "status", path: `${LIST}/52`, method: "PUT", status: 500, body: "Out of order." });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await backend.mend();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Study saved")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page, "Spring Lift")).toContainText("Delivery Date03-14-2027");
+  await expect(card(page, "Spring Lift")).toContainText("Two waves.");
+  await button(page, "Edit", "Spring Lift").click();
+  await dialog.getByLabel("Delivery Date").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(card(page, "Spring Lift")).toContainText("Delivery DateNot Set");
+});
