@@ -190,6 +190,18 @@ const lists: List[] = [
     emptyAt: "/app/attribution?cuts=58",
   },
   {
+    what: "attribution jobs",
+    path: "/app/attribution-jobs",
+    call: "/v3/api/attribution/jobs",
+    loaded: (page) => page.getByRole("table", { name: "Attribution Jobs" }).getByRole("cell").first(),
+    empty: "No attribution jobs found.",
+    order: {
+      header: "Created By",
+      pageSize: 100,
+      row: (id, email) => ({ id, email, jobType: "JOB_QUEUE__ATTRIBUTION_PROCESS", status: 0 }),
+    },
+  },
+  {
     what: "providers",
     path: "/app/providers",
     call: "/v3/api/providers",

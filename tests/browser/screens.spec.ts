@@ -102,6 +102,7 @@ const screens: Screen[] = [
     },
   },
   { path: "/app/attribution?form=retargeting", entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
+  { path: "/app/attribution-jobs", entry: "Attribution", loaded: table("Attribution Jobs") },
   { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
   { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
   { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
@@ -164,7 +165,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
   ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
-  ["/app/attribution-jobs", "Attribution Jobs", "Attribution"],
   ["/app/attribution-report/7", "Attribution Report", "Attribution"],
   ["/app/validations", "Validations", "Validations"],
 ];

@@ -45,6 +45,15 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/asset-owners/admin-list", "GET /v3/api/markets"],
         ),
         (
+            "AttributionJobsPageQuery",
+            none(),
+            vec![
+                "GET /v3/api/attribution/jobs",
+                "GET /v3/api/campaigns",
+                "GET /v3/api/customers",
+            ],
+        ),
+        (
             "AttributionPageQuery",
             json!({ "filter": { "statuses": ["PENDING"], "words": "harbor" } }),
             vec![

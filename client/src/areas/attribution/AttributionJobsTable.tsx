@@ -1,0 +1,142 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { AttributionJobsTable_query$data, AttributionJobsTable_query$key } from "../../__generated__/AttributionJobsTable_query.graphql";
+import { paths } from "../../app/routing/paths";
+import { CellText } from "../../ui/CellText";
+import { type Column, DataTable } from "../../ui/DataTable";
+import { momentText } from "../../ui/format";
+import { MissingPart } from "../../ui/MissingPart";
+import { PartialListNote } from "../../ui/PartialListNote";
+import { Surface } from "../../ui/Surface";
+import { useUrlTable } from "../../ui/useUrlTable";
+import { JobFiles } from "../jobs/JobFiles";
+import { JobStatusChip } from "../jobs/JobStatusChip";
+import { RefreshJobButton } from "../jobs/RefreshJobButton";
+
+type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "ID", width: 72, value: ({ jobId }) => jobId },
+  { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
+  { key: "campaigns", header: "Campaigns", value: campaignsText, cell: (row) => <CellText>{campaignsText(row)}</CellText> },
+  {
+    key: "type",
+    header: "Type",
+    value: ({ typeLabel }) => typeLabel,
+    cell: ({ typeLabel }) => <CellText>{typeLabel}</CellText>,
+  },
+  {
+    key: "status",
+    header: "Status",
+    value: ({ statusLabel }) => statusLabel,
+    cell: (row) => <JobStatusChip job={row} />,
+  },
+  {
+    key: "created",
+    header: "Created",
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => momentText(createdAt),
+  },
+  { key: "creator", header: "Created By", width: 210, value: ({ createdBy }) => createdBy },
+  { key: "results", header: "Results", width: 290, cell: (row) => <Results row={row} /> },
+];
+
+type Props = {
+  query: AttributionJobsTable_query$key;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
+};
+
+/** The jobs. All of them are loaded, so the browser sorts them at once. */
+export function AttributionJobsTable({ query, refetch }: Props) {
+  const { attributionJobs } = useFragment(
+    graphql`
+      fragment AttributionJobsTable_query on Query @throwOnFieldError {
+        attributionJobs(first: 5000) {
+          totalCount
+          nodes {
+            jobId
+            typeLabel
+            statusLabel
+            createdAt
+            createdBy
+            failure
+            viewReport {
+              allowed
+            }
+            request {
+              customerId
+              customer @catch {
+                name
+              }
+              campaignIds
+              campaigns(first: 5000) @catch {
+                nodes {
+                  campaignId
+                  name
+                }
+              }
+            }
+            ...JobStatusChip_job
+            ...JobFiles_job
+            ...RefreshJobButton_job
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = attributionJobs.nodes;
+  const table = useUrlTable({
+    columns,
+    rows,
+    rowKey: ({ jobId }) => jobId,
+    pageSize: 100,
+    defaultSort: { key: "created", direction: "desc" },
+  });
+  return (
+    <Surface flush>
+      <PartialListNote shown={rows.length} total={attributionJobs.totalCount} />
+      <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
+      <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
+      <DataTable {...table} label="Attribution Jobs" emptyText="No attribution jobs found." minWidth={1120} />
+    </Surface>
+  );
+}
+
+/** The files of a job, or why it failed, and what can be done with it. */
+function Results({ row }: { row: Row }) {
+  const { jobId, failure, viewReport } = row;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {failure && <CellText>{failure}</CellText>}
+      <JobFiles job={row} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, overflowWrap: "normal", "&:empty": { display: "none" } }}>
+        <RefreshJobButton job={row} />
+        {viewReport.allowed && (
+          <Button aria-label={`View report of job ${jobId}`} component={Link} to={paths.attributionReport(jobId)}>
+            View report
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The customer's name; its number if the name is unknown or could not be read. */
+function customerText({ request }: Row): string {
+  if (!request) return "";
+  const name = request.customer.ok ? request.customer.value?.name : undefined;
+  return name ?? String(request.customerId ?? "");
+}
+
+/** The names of the campaigns, and the numbers of those whose name is unknown or could not be read. */
+function campaignsText({ request }: Row): string {
+  if (!request) return "";
+  const known = request.campaigns.ok ? request.campaigns.value.nodes : [];
+  const named = new Set(known.map(({ campaignId }) => campaignId));
+  const others = request.campaignIds.filter((campaignId) => !named.has(campaignId));
+  return [...known.map(({ name }) => name), ...others].join(", ");
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from "@playwright/test";
+import { column, expect, test } from "./support";
+
+const table = (page: Page): Locator => page.getByRole("table", { name: "Attribution Jobs" });
+const row = (page: Page, jobId: number): Locator =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell", { name: String(jobId), exact: true }) });
+
+test("lists the jobs of all customers, newest first", async ({ page, backend }) => {
+  await backend.forgetCalls();
+  await page.goto("/app/attribution-jobs");
+  const headers = ["ID", "Customer", "Campaigns", "Type", "Status", "Created", "Created By", "Results"];
+  await expect(table(page).getByRole("columnheader")).toContainText(headers);
+  const times = (await column(table(page), 6).allTextContents()).map((text) => Date.parse(text));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times).toHaveLength(74);
+  await expect(row(page, 1835)).toContainText("Metro Wraps");
+  await expect(row(page, 1835)).toContainText("Pinewood Furniture - Fall Harvest");
+  await expect(row(page, 1835)).toContainText("Attribution Export");
+  expect((await backend.calls()).toSorted()).toEqual([
+    "GET /v3/api/attribution/jobs",
+    "GET /v3/api/campaigns",
+    "GET /v3/api/customers",
+  ]);
+});
+
+test("offers files, Refresh and the report of completed jobs, and says why others failed", async ({ page }) => {
+  await page.goto("/app/attribution-jobs");
+  await expect(row(page, 1742).getByRole("link", { name: "summary.csv" })).toBeVisible();
+  await expect(row(page, 1742)).toContainText(/summary\.csv expires \d\d\/\d\d\/\d{4}/);
+  await expect(row(page, 1742).getByRole("button", { name: "Refresh job 1742" })).toBeVisible();
+  await expect(row(page, 1746).getByRole("button")).toHaveCount(0);
+  await expect(row(page, 1745)).toContainText("The warehouse cancelled the query after 30 minutes.");
+  await expect(row(page, 1745).getByRole("link")).toHaveCount(0);
+  await row(page, 1742).getByRole("link", { name: "View report of job 1742" }).click();
+  await expect(page).toHaveURL("/app/attribution-report/1742");
+});
+
+test("leads back to the studies", async ({ page }) => {
+  await page.goto("/app/attribution");
+  await page.getByRole("link", { name: "Attribution Jobs" }).click();
+  await page.getByRole("link", { name: "Back to Attribution Studies" }).click();
+  await expect(page.getByRole("heading", { name: "Attribution Studies", level: 1 })).toBeVisible();
+});
