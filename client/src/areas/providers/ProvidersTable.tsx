@@ -3,6 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
+import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CellText } from "../../ui/CellText";
 import { type Column, DataTable } from "../../ui/DataTable";
 import { FilterBar } from "../../ui/FilterBar";
@@ -18,7 +19,6 @@ import { ProviderConfigCell } from "./ProviderConfigCell";
 import { ProviderForm } from "./ProviderForm";
 import { ProviderHealthChip } from "./ProviderHealthChip";
 import { ProviderPings } from "./ProviderPings";
-import { useRefetchAt } from "./useRefetchAt";
 
 type Row = ProvidersTable_query$data["providers"]["nodes"][number];
 type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]>;
