@@ -16,8 +16,9 @@ export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false }:
       maxWidth="xs"
       fullWidth
       role="alertdialog"
-      aria-label="Confirm"
       aria-describedby={text}
+      // The dialog itself has no prop for a name without a heading.
+      slotProps={{ paper: { "aria-label": "Confirm" } }}
       onClose={() => {
         if (!isBusy) onCancel();
       }}

@@ -93,7 +93,7 @@ test("a confirmation does nothing before OK", async () => {
       <ConfirmDialog question="Delete this job?" onConfirm={onConfirm} onCancel={onCancel} />
     </ThemeProvider>,
   );
-  expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription("Delete this job?");
+  expect(screen.getByRole("alertdialog", { name: "Confirm" })).toHaveAccessibleDescription("Delete this job?");
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
