@@ -1,4 +1,4 @@
-import type { ComponentType, ElementType } from "react";
+import { type ComponentType, type ElementType, startTransition, useEffect, useEffectEvent } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
 import {
   type LoaderFunctionArgs,
@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
+import { queryKey } from "../relay/refetch";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 
 /** An entry of the sidebar. */
@@ -84,9 +85,23 @@ export function loadRouteQuery<Q extends OperationType>(
   return queryRef;
 }
 
-/** The query that the screen's route started. */
-export function useRouteQuery<Q extends OperationType>(what: string, query: GraphQLTaggedNode): PanelQuery<Q> {
+/**
+ * The query that the screen's route started. A screen that gives variables of its own loads them when they differ
+ * from those of the route; the data shown stays until the next arrives.
+ */
+export function useRouteQuery<Q extends OperationType>(
+  what: string,
+  query: GraphQLTaggedNode,
+  variables?: VariablesOf<Q>,
+): PanelQuery<Q> {
   const loaded = useLoaderData<PreloadedQuery<Q>>();
   const [queryRef, load] = useQueryLoader<Q>(query, loaded);
-  return useLoadable(what, query, loaded.variables, queryRef ?? loaded, load);
+  const shown = queryRef ?? loaded;
+  const wanted = variables ?? loaded.variables;
+  const wantedKey = queryKey(query, wanted);
+  const loadWanted = useEffectEvent((key: string) => {
+    if (key !== queryKey(query, shown.variables)) startTransition(() => load(wanted, { fetchPolicy: "store-and-network" }));
+  });
+  useEffect(() => loadWanted(wantedKey), [wantedKey]);
+  return useLoadable(what, query, wanted, shown, load);
 }
