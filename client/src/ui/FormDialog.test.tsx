@@ -79,6 +79,12 @@ test("while a save runs the form neither saves again nor closes", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test("the button can say what it is doing while a save runs", () => {
+  renderForm({ saveLabel: "Submit", busyLabel: "Submitting...", isBusy: true });
+  expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
+});
+
 test("the server's message is in a warning box", () => {
   renderForm({ warning: "The name is taken." });
   expect(screen.getByRole("alert")).toHaveTextContent("The name is taken.");

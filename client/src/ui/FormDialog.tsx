@@ -20,6 +20,8 @@ type Props = {
   onSave: () => void;
   onClose: () => void;
   saveLabel?: string;
+  /** What the button reads while a save runs. */
+  busyLabel?: string;
   /** More buttons, at the left of the others. */
   extraActions?: ReactNode;
   maxWidth?: "xs" | "sm" | "md" | "lg";
@@ -39,6 +41,7 @@ export function FormDialog({
   onSave,
   onClose,
   saveLabel = "Save",
+  busyLabel,
   extraActions,
   maxWidth = "sm",
   children,
@@ -96,8 +99,15 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" color="primary" disabled={!canSave} loading={isBusy}>
-            {saveLabel}
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            disabled={!canSave}
+            loading={isBusy}
+            loadingPosition={busyLabel === undefined ? "center" : "start"}
+          >
+            {isBusy && busyLabel !== undefined ? busyLabel : saveLabel}
           </Button>
         </DialogActions>
       </Box>
