@@ -21,6 +21,8 @@ export function NivoBars(drawing: Drawing) {
   return (
     <DrawingContext value={drawing}>
       <Bar
+        // Its axes move only after the next frame, which paper does not wait for.
+        key={width}
         ref={scalable(width, height)}
         width={width}
         height={height}

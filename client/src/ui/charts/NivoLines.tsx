@@ -12,6 +12,8 @@ export function NivoLines(drawing: Drawing) {
   const { margin, ends, ticks, axisLeft, axisBottom } = chartAxes(drawing, "gaps");
   return (
     <Line<Data>
+      // Its axes move only after the next frame, which paper does not wait for.
+      key={width}
       ref={scalable(width, height)}
       width={width}
       height={height}
