@@ -10,6 +10,7 @@ import { endSession } from "../../app/session/session";
 import { theme } from "../../app/theme";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PlainButton } from "../../ui/PlainButton";
+import { PrintStyles } from "../../ui/PrintStyles";
 import { PageSkeleton } from "../../ui/skeletons";
 import { StatusChip } from "../../ui/StatusChip";
 import { NavigationBar } from "./NavigationBar";
@@ -74,6 +75,7 @@ function Layout({ screens }: Props) {
 
   return (
     <>
+      <PrintStyles />
       <NavigationBar />
       <SkipLink />
       <Box
