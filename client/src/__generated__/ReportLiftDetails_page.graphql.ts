@@ -1,0 +1,178 @@
+/**
+ * @generated SignedSource<<66edb9329df304a3f45cc8deda0bb8d4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE";
+export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
+import type { FragmentRefs } from "relay-runtime";
+export type ReportLiftDetails_page$data = {
+  readonly confidence: {
+    readonly difference: number;
+    readonly differenceInterval: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportInterval_interval">;
+    } | null | undefined;
+    readonly noTestReason: NoTestReason | null | undefined;
+    readonly pValue: number | null | undefined;
+    readonly pooledRate: number | null | undefined;
+    readonly standardError: number | null | undefined;
+    readonly zScore: number | null | undefined;
+  };
+  readonly control: {
+    readonly uniqueDevices: number;
+    readonly visitationRateLabel: string;
+    readonly visits: number;
+  };
+  readonly exposed: {
+    readonly uniqueDevices: number;
+    readonly visitationRateLabel: string;
+    readonly visits: number;
+  };
+  readonly page: TrackedPage;
+  readonly " $fragmentType": "ReportLiftDetails_page";
+};
+export type ReportLiftDetails_page$key = {
+  readonly " $data"?: ReportLiftDetails_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportLiftDetails_page">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uniqueDevices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "visits",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "visitationRateLabel",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReportLiftDetails_page",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupPage",
+      "kind": "LinkedField",
+      "name": "exposed",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupPage",
+      "kind": "LinkedField",
+      "name": "control",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LiftConfidence",
+      "kind": "LinkedField",
+      "name": "confidence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "difference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pooledRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standardError",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noTestReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RateInterval",
+          "kind": "LinkedField",
+          "name": "differenceInterval",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReportInterval_interval"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AttributionPage",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "93e19f0df7eca2b04d915b7a6d1e9954";
+
+export default node;

@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import type { ReportLift_page$key } from "../../__generated__/ReportLift_page.graphql";
+import { BarChart } from "../../ui/charts/BarChart";
+import { DonutChart } from "../../ui/charts/DonutChart";
+import { percents } from "../../ui/charts/valueFormats";
+import { Surface } from "../../ui/Surface";
+import { tabularNumbers } from "../../ui/style";
+import { ReportLiftDetails } from "./ReportLiftDetails";
+import { ReportSentence } from "./ReportSentence";
+
+type Props = { page: ReportLift_page$key; jobId: string };
+
+/** How much more often exposed devices visited a page, and how sure that is. */
+export function ReportLift({ page, jobId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReportLift_page on AttributionPage {
+        label
+        liftLabel
+        exposed {
+          visitationRateLabel
+        }
+        control {
+          visitationRateLabel
+        }
+        confidence {
+          level
+          label
+        }
+        ...ReportSentence_page
+        ...ReportLiftDetails_page
+      }
+    `,
+    page,
+  );
+  const { label, liftLabel, exposed, control, confidence } = data;
+  return (
+    <Surface title={`${label} Lift`}>
+      <Box sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.25, ...tabularNumbers }}>{liftLabel}</Box>
+      <ReportSentence page={data} />
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 4,
+          alignItems: "flex-start",
+          "@media print": { flexDirection: "column", gap: 2, "& > *": { flex: "none", width: "100%" } },
+        }}
+      >
+        <Box sx={{ flex: "1 1 170px", minWidth: 0, maxWidth: 480 }}>
+          <BarChart
+            label={`${label} visitation rates`}
+            isLabelHidden
+            xLabel="Page"
+            labels={[label]}
+            series={[
+              { label: "Exposed", values: [rateOf(exposed)], tone: "blue" },
+              { label: "Control", values: [rateOf(control)], tone: "grey" },
+            ]}
+            format={percents}
+            height={180}
+          />
+        </Box>
+        <DonutChart
+          label={`${label} confidence`}
+          isLabelHidden
+          level={confidence.level}
+          text={confidence.label}
+          levelLabel="Confidence level"
+          restLabel="Remainder"
+          tone={confidence.level === 0 ? "grey" : "blue"}
+        />
+      </Box>
+      <ReportLiftDetails page={data} jobId={jobId} />
+    </Surface>
+  );
+}
+
+/** A rate in percent, as rounded in the tables, so that the chart has the same number. */
+const rateOf = ({ visitationRateLabel }: { visitationRateLabel: string }) => Number.parseFloat(visitationRateLabel);
