@@ -109,6 +109,17 @@ const screens: Screen[] = [
   { path: "/app/asset-owners", entry: "Asset Owners", loaded: table("Asset Owners") },
   { path: "/app/asset-owners?owner=8", entry: "Asset Owners", loaded: field("Default Market", "Boston") },
   {
+    path: "/app/attribution-report/1708",
+    entry: "Attribution",
+    loaded: (page) => page.getByRole("img", { name: "Hour of Visit" }),
+    open: async (page) => {
+      const lift = page.getByRole("region", { name: "Home Page Lift" });
+      await lift.getByText("Show as table").first().click();
+      await lift.getByText("How is this computed?").click();
+    },
+  },
+  { path: "/app/attribution-report/1729", entry: "Attribution", loaded: (page) => page.getByRole("button", { name: "Refresh" }) },
+  {
     path: "/app/dev",
     loaded: heading("Developers"),
     open: async (page) => {
@@ -165,7 +176,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
   ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
-  ["/app/attribution-report/7", "Attribution Report", "Attribution"],
   ["/app/validations", "Validations", "Validations"],
 ];
 
