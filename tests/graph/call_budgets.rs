@@ -285,6 +285,14 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ],
         ),
         (
+            "ReportPanelQuery",
+            json!({ "jobId": "1701" }),
+            vec![
+                "GET /v3/internal/queue/1701",
+                "storage GET /job-results/attribution/1701/output.json",
+            ],
+        ),
+        (
             "RetargetingDialogQuery",
             none(),
             vec!["GET /v3/api/campaigns/active-campaigns"],
@@ -295,14 +303,6 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             vec!["GET /v3/api/attribution/52", "GET /v3/api/places"],
         ),
         ("SignInPageQuery", none(), vec![]),
-        (
-            "ReportPanelQuery",
-            json!({ "jobId": "1701" }),
-            vec![
-                "GET /v3/internal/queue/1701",
-                "storage GET /job-results/attribution/1701/output.json",
-            ],
-        ),
         (
             "VehiclesGridQuery",
             customer(),

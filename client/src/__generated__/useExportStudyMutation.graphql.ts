@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f963146530ce10db5a990c3615199474>>
+ * @generated SignedSource<<7d2f4b438f9acfb3043e2dc5d734e1bb>>
  * @relayHash a0c87e7b6566aeb856574cd528173f0c
  * @lightSyntaxTransform
  */
@@ -11,13 +11,13 @@
 // @relayRequestID 740383faa1806ca514df0b19db4736851161f5a24edee522f4354a8505667bb0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StudyDeviceGroup = "CONTROL" | "EXPOSED";
+export type DeviceGroup = "CONTROL" | "EXPOSED";
 export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_AVAILABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
 export type ExportStudyInput = {
   attributionId: number;
   campaignIds?: ReadonlyArray<number> | null | undefined;
   cuts?: ReadonlyArray<CutInput>;
-  deviceGroup?: StudyDeviceGroup;
+  deviceGroup?: DeviceGroup | null | undefined;
   endDate?: string | null | undefined;
   startDate?: string | null | undefined;
 };
