@@ -190,6 +190,7 @@ fn every_root_field_that_calls_a_service_is_nullable() {
         [
             "assetIdList",
             "console",
+            "dataPartners",
             "developerTests",
             "geoJsonCheck",
             "nodes"
@@ -250,11 +251,13 @@ fn objects_are_identified_as_relay_requires() {
         [
             "AdGroup",
             "AssetOwner",
+            "AttributionStudy",
             "Campaign",
             "Customer",
             "Job",
             "Market",
             "Pixel",
+            "Place",
             "Provider",
             "User",
             "Vehicle"
@@ -376,7 +379,9 @@ fn an_object_is_looked_up_by_exactly_one_of_its_keys() {
             "customer: CustomerBy!",
             "market: MarketBy!",
             "pixel: PixelBy!",
+            "place: PlaceBy!",
             "provider: ProviderBy!",
+            "study: AttributionStudyBy!",
             "user: UserBy!",
         ]
     );
