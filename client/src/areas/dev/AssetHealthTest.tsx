@@ -4,10 +4,11 @@ import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetHealthTest_test$key } from "../../__generated__/AssetHealthTest_test.graphql";
 import { TextInput } from "../../ui/fields";
+import { wholeNumber } from "../../ui/wholeNumber";
+import { assetIdProblem } from "./assetIdProblem";
 import type { FieldProblems } from "./fieldProblems";
 import { TestPlace } from "./TestPlace";
 import { type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
-import { assetIdProblem, wholeNumber } from "./wholeNumber";
 
 type Props = TestCallbacks & { test: AssetHealthTest_test$key };
 

@@ -7,7 +7,7 @@ import { numberText } from "../../ui/format";
 import { type Loadable, Panel } from "../../ui/Panel";
 import { Surface } from "../../ui/Surface";
 import { FaultForm } from "./FaultForm";
-import { monospace } from "./monospace";
+import { monospace } from "../../ui/monospace";
 import { useClearFaults } from "./useClearFaults";
 
 export const faultPanelQuery = graphql`

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TestPlace_test$key } from "../../__generated__/TestPlace_test.graphql";
 import { StatusChip } from "../../ui/StatusChip";
-import { monospace } from "./monospace";
+import { monospace } from "../../ui/monospace";
 
 type Props = {
   test: TestPlace_test$key;

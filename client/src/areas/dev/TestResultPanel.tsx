@@ -1,20 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { theme } from "../../app/theme";
 import { useCopy } from "../../app/useCopy";
 import { download } from "../../ui/download";
 import { numberText, runDateText } from "../../ui/format";
+import { RawText } from "../../ui/RawText";
 import { StatusChip } from "../../ui/StatusChip";
 import { tabularNumbers } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
-import { layOutJson } from "./layOutJson";
-import { monospace } from "./monospace";
-import { textChunks } from "./textChunks";
 import type { TestResult } from "./useRunDeveloperTest";
-
-/** How much of a response is shown at first: drawing megabytes takes the browser long. */
-const SHOWN_CHARACTERS = 100_000;
 
 type Props = {
   /** Counts the results of this visit. */
@@ -79,7 +74,6 @@ function Outcome({ result: { label, hasSucceeded, status, durationMs, ranAt } }:
 }
 
 function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResult }) {
-  const [isWhole, setWhole] = useState(false);
   if (answer === null) {
     return (
       <Box
@@ -98,8 +92,6 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
       </Box>
     );
   }
-  const text = layOutJson(answer);
-  const shown = isWhole ? text : text.slice(0, SHOWN_CHARACTERS);
   return (
     <>
       {isAnswerCut && (
@@ -107,42 +99,7 @@ function Answer({ result: { answer, isAnswerCut, failure } }: { result: TestResu
           The answer has more than 4 MB; this is its beginning.
         </Box>
       )}
-      <Box
-        component="pre"
-        role="group"
-        aria-label="Answer"
-        // Without the focus the keyboard could not scroll it.
-        tabIndex={0}
-        sx={{
-          ...monospace,
-          m: 0,
-          p: 4,
-          maxHeight: 480,
-          overflow: "auto",
-          whiteSpace: "pre-wrap",
-          overflowWrap: "anywhere",
-          tabSize: 2,
-          bgcolor: "canvas",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "8px",
-          // What is out of sight is laid out only when it comes into it.
-          "& > span": { display: "block", contentVisibility: "auto", containIntrinsicHeight: "auto 5000px" },
-        }}
-      >
-        {textChunks(shown).map((chunk, index) => (
-          // Chunks never change their order.
-          <span key={index}>{chunk}</span>
-        ))}
-      </Box>
-      {shown.length < text.length && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, typography: "body2" }}>
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {`Showing the first ${numberText(shown.length)} of ${numberText(text.length)} characters.`}
-          </Box>
-          <Button onClick={() => setWhole(true)}>Show All</Button>
-        </Box>
-      )}
+      <RawText label="Answer" text={answer} />
     </>
   );
 }

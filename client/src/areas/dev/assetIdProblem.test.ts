@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { assetIdProblem, wholeNumber } from "./wholeNumber";
+import { wholeNumber } from "../../ui/wholeNumber";
+import { assetIdProblem } from "./assetIdProblem";
 
 test.each([
   ["503", 503],
