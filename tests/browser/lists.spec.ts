@@ -241,6 +241,12 @@ const lists: List[] = [
     loaded: (page) => page.getByRole("heading", { name: "Pier Store", level: 1 }),
   },
   {
+    what: "customers",
+    path: "/app/validations",
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
+  },
+  {
     what: "asset owners",
     path: "/app/asset-owners",
     call: "/v3/api/asset-owners/admin-list",

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { developer, expect, problemsOf, staff, test } from "./support";
+import { developer, expect, problemsOf, staff, test, validate } from "./support";
 import type { Account } from "./support";
 
 // No test changes what another one sees. To look at a large screen takes a busy machine a while.
@@ -120,6 +120,19 @@ const screens: Screen[] = [
   },
   { path: "/app/attribution-report/1729", entry: "Attribution", loaded: (page) => page.getByRole("button", { name: "Refresh" }) },
   {
+    path: "/app/validations",
+    entry: "Validations",
+    loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Run Validation" }).click();
+      await expect(page.getByText("Select a customer.")).toBeVisible();
+      await validate(page, { product: "Odd Rows", ids: "901, x12" });
+      await page.getByRole("table", { name: "Validation results" }).getByRole("button", { name: "a,b" }).click();
+      await page.getByRole("button", { name: "Show Raw" }).click();
+      await expect(page.getByRole("group", { name: "Raw response" })).toBeVisible();
+    },
+  },
+  {
     path: "/app/dev",
     loaded: heading("Developers"),
     open: async (page) => {
@@ -176,7 +189,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
   ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
-  ["/app/validations", "Validations", "Validations"],
 ];
 
 

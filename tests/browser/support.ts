@@ -276,6 +276,20 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
+/** Fills in the form of the validations for ad group 93 of Harbor Transit, and runs it. */
+export async function validate(
+  page: Page,
+  { owner = "Harbor Media", product = "Wrap", ids = "" }: { owner?: string; product?: string; ids?: string } = {},
+): Promise<void> {
+  const form = page.getByRole("form", { name: "Validation" });
+  await choose(form, "Customer", "Harbor Transit (3)");
+  await form.getByLabel("Ad Group ID").fill("93");
+  await form.getByLabel("Asset Owner").fill(owner);
+  await form.getByLabel("Media Product").fill(product);
+  await form.getByLabel("Asset IDs").fill(ids);
+  await form.getByRole("button", { name: "Run Validation" }).click();
+}
+
 /** The cells of one column of a table, from top to bottom. */
 export const column = (table: Locator, position: number): Locator =>
   table.locator(`tbody tr > td:nth-child(${position})`);

@@ -12,6 +12,9 @@ const PIXEL: &str = "UGl4ZWw6MzE";
 const MARKET: &str = "TWFya2V0OjI";
 const GEO: &str = r#"{ "type": "FeatureCollection", "features": [{ "type": "Feature" }] }"#;
 
+/// Later requests for the same run make no call: see validation_runs.rs.
+const SUPPORTED_ASSETS_CHECK: &str = "POST /v3/api/dev/supported-assets-check";
+
 /// The operations of the console by name.
 fn operations() -> BTreeMap<String, String> {
     let manifest: BTreeMap<String, String> =
@@ -36,6 +39,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
     let report = |is_billing: bool| json!({ "id": CUSTOMER, "isBilling": is_billing });
     let market = || json!({ "id": MARKET });
     let days = || json!({ "preset": "CUSTOM", "from": "2025-03-11", "to": "2025-03-12" });
+    let validation = || json!({ "customerId": 3, "adGroupId": 93 });
     let input = |input: Value| json!({ "input": input });
     vec![
         ("AppLayoutQuery", none(), vec!["GET /v3/auth/me"]),
@@ -304,6 +308,26 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         ),
         ("SignInPageQuery", none(), vec![]),
         (
+            "ValidationCustomerFieldQuery",
+            none(),
+            vec!["GET /v3/api/customers"],
+        ),
+        (
+            "ValidationOutcomeQuery",
+            json!({ "input": validation(), "run": "1", "filter": {}, "orderBy": { "field": "ASSET_ID" }, "isGrouped": true }),
+            vec![SUPPORTED_ASSETS_CHECK],
+        ),
+        (
+            "ValidationRawQuery",
+            json!({ "input": validation(), "run": "1" }),
+            vec![SUPPORTED_ASSETS_CHECK],
+        ),
+        (
+            "ValidationResultsQuery",
+            json!({ "input": validation(), "run": "1" }),
+            vec![SUPPORTED_ASSETS_CHECK],
+        ),
+        (
             "VehiclesGridQuery",
             customer(),
             vec![
@@ -322,6 +346,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             ],
         ),
         ("readIsLockMaintainerQuery", none(), vec!["GET /v3/auth/me"]),
+        ("useAssetIdListQuery", json!({ "text": "101" }), vec![]),
         (
             "useCampaignSlugQuery",
             json!({ "campaignId": 4 }),
@@ -439,6 +464,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                  &startDate=2025-03-11&endDate=2025-03-12&timezone=UTC&cuts=MARKET%2CFRAME",
                 "GET /v3/auth/me",
             ],
+        ),
+        (
+            "useExportValidationQuery",
+            json!({ "input": validation(), "run": "1", "filter": {}, "orderBy": { "field": "ASSET_ID" } }),
+            vec![SUPPORTED_ASSETS_CHECK],
         ),
         (
             "useOpenReportQuery",
@@ -583,6 +613,11 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             "useUpdateUserMutation",
             input(json!({ "userId": 15, "displayName": "Pia" })),
             vec!["GET /v3/api/users", "PUT /v3/api/users/15"],
+        ),
+        (
+            "useValidationRowsPageQuery",
+            json!({ "input": validation(), "run": "1", "count": 5 }),
+            vec![SUPPORTED_ASSETS_CHECK],
         ),
     ]
 }

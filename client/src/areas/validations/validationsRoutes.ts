@@ -1,7 +1,17 @@
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
-import { comingRoute } from "../../app/routing/comingRoute";
+import parameters from "../../__generated__/ValidationCustomerFieldQuery$parameters";
 import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
+/** The check of why assets are not supported on an ad group. */
 export const validationsRoutes = [
-  comingRoute("validations", paths.validations(), { title: "Validations", area: "validations", sidebar: { label: "Validations", Icon: FactCheckOutlined } }),
+  screenRoute({
+    id: "validations",
+    path: paths.validations(),
+    title: "Validations",
+    area: "validations",
+    sidebar: { label: "Validations", Icon: FactCheckOutlined },
+    load: (args) => loadRouteQuery(args, parameters, {}),
+    page: async () => (await import("./ValidationsPage")).ValidationsPage,
+  }),
 ];

@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import type { useExportValidationQuery$variables } from "../../__generated__/useExportValidationQuery.graphql";
+import { showToast } from "../../app/toasts";
+import { ReasonedButton } from "../../ui/ReasonedButton";
+import { useExportValidation } from "./useExportValidation";
+
+type Props = {
+  /** The rows shown, and what they were asked for with; null without rows. */
+  matches: { assetIds: () => readonly number[]; variables: useExportValidationQuery$variables } | null;
+  isRaw: boolean;
+  onRawChange: (isRaw: boolean) => void;
+};
+
+/** Copies and exports the rows that are shown, and shows the response itself. */
+export function ValidationActions({ matches, isRaw, onRawChange }: Props) {
+  const [exportRows, isExporting] = useExportValidation();
+  const reason = matches === null ? "There are no results." : null;
+  return (
+    <>
+      <ReasonedButton reason={reason} onClick={() => matches !== null && void copy(matches.assetIds())}>
+        Copy Asset IDs
+      </ReasonedButton>
+      <ReasonedButton reason={reason} loading={isExporting} onClick={() => matches !== null && exportRows(matches.variables)}>
+        Export CSV
+      </ReasonedButton>
+      <Button aria-pressed={isRaw} onClick={() => onRawChange(!isRaw)}>
+        {isRaw ? "Hide Raw" : "Show Raw"}
+      </Button>
+    </>
+  );
+}
+
+async function copy(assetIds: readonly number[]) {
+  try {
+    await navigator.clipboard.writeText(assetIds.join(", "));
+    showToast("Asset IDs copied to clipboard!");
+  } catch (error) {
+    // The user is not told: the ids are in the table and in the file.
+    console.error("The asset ids could not be copied.", error);
+  }
+}

@@ -1,0 +1,110 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Chip from "@mui/material/Chip";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { graphql, useFragment } from "react-relay";
+import type { ValidationFilters_query$key } from "../../__generated__/ValidationFilters_query.graphql";
+import { type Choice, SelectField } from "../../ui/fields";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
+import { numberText } from "../../ui/format";
+import { MultiSelect } from "../../ui/MultiSelect";
+import { useValidationFilter } from "./useValidationFilter";
+import { offeredEligibilities, orders } from "./validationFilter";
+
+const directions: readonly Choice<"asc" | "desc">[] = [
+  { value: "asc", label: "Asc" },
+  { value: "desc", label: "Desc" },
+];
+
+/** Filters, sorts and groups the rows of a run. */
+export function ValidationFilters({ query }: { query: ValidationFilters_query$key }) {
+  const { supportedAssetsCheck: check } = useFragment(
+    graphql`
+      fragment ValidationFilters_query on Query @throwOnFieldError {
+        supportedAssetsCheck(input: $input, run: $run) {
+          eligibleCount
+          defaultEligibility
+          failureReasons {
+            reason
+            label
+            count
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { filter, change, toggleReason, clear } = useValidationFilter();
+  const { reasons, sort } = filter;
+  const offered = offeredEligibilities(check.eligibleCount > 0);
+  const eligibility = offered.find(({ value }) => value === filter.eligibility)?.value ?? check.defaultEligibility;
+  const isActive = reasons.length > 0 || filter.search !== "" || eligibility !== check.defaultEligibility;
+  const labels = new Map(check.failureReasons.map(({ reason, label }) => [reason, label]));
+  const narrow = { flex: { xs: "1 1 120px", sm: "0 1 130px" }, minWidth: 0 };
+
+  return (
+    <Box sx={{ borderTop: 1, borderColor: "divider" }}>
+      <FilterBar label="Filter results">
+        <SelectField
+          label="Eligibility"
+          value={eligibility}
+          choices={offered}
+          onChange={(next) => change({ eligibility: next === check.defaultEligibility ? null : next })}
+          fullWidth={false}
+          sx={narrow}
+        />
+        <Box sx={{ flex: "1 1 220px", maxWidth: { sm: 340 }, minWidth: 0 }}>
+          <MultiSelect
+            label="Failure Reasons"
+            placeholder="Any Reason"
+            choices={check.failureReasons.map(({ reason, label, count }) => ({
+              value: reason,
+              label: `${label} (${numberText(count)})`,
+            }))}
+            value={reasons}
+            onChange={(next) => change({ reasons: next })}
+            disabled={check.failureReasons.length === 0}
+          />
+        </Box>
+        <FilterField label="Search Asset ID" param="asset" />
+        <SelectField
+          label="Sort by"
+          value={sort.key}
+          choices={orders}
+          onChange={(key) => key !== null && change({ sort: { ...sort, key } })}
+          fullWidth={false}
+          sx={narrow}
+        />
+        <SelectField
+          label="Direction"
+          value={sort.direction}
+          choices={directions}
+          onChange={(direction) => direction !== null && change({ sort: { ...sort, direction } })}
+          fullWidth={false}
+          sx={narrow}
+        />
+        <FormControlLabel
+          control={
+            <Checkbox size="small" checked={filter.isGrouped} onChange={(_, isGrouped) => change({ isGrouped })} />
+          }
+          label="Group By Reason"
+          slotProps={{ typography: { variant: "body2" } }}
+        />
+      </FilterBar>
+      {isActive && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, px: 4, py: 1 }}>
+          {reasons.map((reason) => {
+            const label = labels.get(reason) ?? reason;
+            const remove = () => toggleReason(reason);
+            return (
+              <Chip key={reason} size="small" label={label} aria-label={`Remove ${label}`} onClick={remove} onDelete={remove} />
+            );
+          })}
+          <Button onClick={clear}>Clear Filters</Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

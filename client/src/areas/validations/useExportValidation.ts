@@ -1,0 +1,37 @@
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useExportValidationQuery, useExportValidationQuery$variables } from "../../__generated__/useExportValidationQuery.graphql";
+import { useAction } from "../../app/relay/useAction";
+import { download } from "../../ui/download";
+
+/** Downloads the rows that a filter keeps as a file. */
+export function useExportValidation() {
+  const environment = useRelayEnvironment();
+  return useAction(async (variables: useExportValidationQuery$variables) => {
+    const response = await fetchQuery<useExportValidationQuery>(
+      environment,
+      graphql`
+        query useExportValidationQuery(
+          $input: SupportedAssetsCheckInput!
+          $run: String!
+          $filter: SupportedAssetFilter!
+          $orderBy: SupportedAssetOrder!
+        ) {
+          supportedAssetsCheck(input: $input, run: $run) {
+            matches(filter: $filter, orderBy: $orderBy) {
+              report {
+                fileName
+                mediaType
+                text
+              }
+            }
+          }
+        }
+      `,
+      variables,
+    ).toPromise();
+    const file = response?.supportedAssetsCheck?.matches.report;
+    // A report that failed is null.
+    if (!file) throw new Error("The response has no file.");
+    download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
+  }, "There was an error downloading the results.");
+}

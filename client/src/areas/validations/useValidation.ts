@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
+import { Environment, type IEnvironment, RecordSource, Store, type Subscription } from "relay-runtime";
+import type { ValidationResultsQuery, ValidationResultsQuery$variables } from "../../__generated__/ValidationResultsQuery.graphql";
+import { reasonOf } from "../../app/relay/errors";
+import { checkInput, type ValidationFields } from "./validationFields";
+import { validationQuery } from "./ValidationResults";
+
+/** A run of the check that has ended. */
+export type ValidationRun = {
+  variables: ValidationResultsQuery$variables & { run: string };
+  /** The label of the customer. */
+  customer: string;
+  /** Holds the outcome, and nothing else: it goes with the run. */
+  environment: IEnvironment;
+  /** When the service's call ended; null if Marquee itself gave no outcome. */
+  endedAt: string | null;
+  /** Why there is no outcome; empty if there is one. */
+  failure: string;
+};
+
+/**
+ * Runs the check. A new run takes the place of the last one at once, and of one that is under way. When it has ended,
+ * `onEnd` is called.
+ */
+export function useValidation(onEnd: () => void) {
+  const environment = useRelayEnvironment();
+  const [run, setRun] = useState<ValidationRun | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const request = useRef<Subscription>(undefined);
+  useEffect(() => () => request.current?.unsubscribe(), []);
+
+  const load = (next: ValidationRun, onLoad: () => void) => {
+    request.current?.unsubscribe();
+    const end = (outcome: Pick<ValidationRun, "endedAt" | "failure">) => {
+      setRun({ ...next, ...outcome });
+      setRunning(false);
+    };
+    request.current = fetchQuery<ValidationResultsQuery>(next.environment, validationQuery, next.variables, {
+      fetchPolicy: "network-only",
+    }).subscribe({
+      next: ({ supportedAssetsCheck: { endedAt } }) => {
+        onLoad();
+        end({ endedAt, failure: "" });
+      },
+      error: (error: unknown) => {
+        console.error("The validation failed.", error);
+        end({ endedAt: null, failure: reasonOf(error) });
+      },
+    });
+  };
+
+  return {
+    /** The latest run; null before the first has ended, and while another is under way. */
+    run,
+    isRunning,
+    start: (fields: ValidationFields) => {
+      setRun(null);
+      setRunning(true);
+      const started = {
+        variables: { input: checkInput(fields), run: runName() },
+        customer: fields.customer?.label ?? "",
+        environment: environmentOfRun(environment),
+        endedAt: null,
+        failure: "",
+      };
+      load(started, onEnd);
+    },
+    /** Reads all rows again, because the gateway no longer had the run and has made the call once more. */
+    reload: () => {
+      if (run !== null) load({ ...run, environment: environmentOfRun(environment) }, () => undefined);
+    },
+  };
+}
+
+/** An environment for one run. Its check has a short key: by itself that would hold the whole input, in each of its rows. */
+function environmentOfRun(environment: IEnvironment): IEnvironment {
+  return new Environment({
+    network: environment.getNetwork(),
+    store: new Store(new RecordSource()),
+    getDataID: (record: { id?: unknown }, type: string) => (type === "SupportedAssetsCheck" ? type : record.id),
+  });
+}
+
+/** A name that no other run of this session has. */
+function runName(): string {
+  return `${Date.now()}-${Math.random()}`;
+}

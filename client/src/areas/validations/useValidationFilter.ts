@@ -1,0 +1,28 @@
+import { useSearchParams } from "react-router";
+import { clearedParams, filterParams, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
+
+/** The filter in the address, and what changes it. */
+export function useValidationFilter() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const set = (edit: (current: URLSearchParams) => URLSearchParams) =>
+    setSearch(edit, { replace: true, preventScrollReset: true });
+  const without = (names: readonly string[]) => (current: URLSearchParams) =>
+    new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
+  return {
+    filter,
+    change: (changes: Partial<ValidationFilter>) => set((current) => writeFilter(current, changes)),
+    /** Selects a reason, or deselects it. */
+    toggleReason: (reason: string) =>
+      set((current) => {
+        const { reasons } = readFilter(current);
+        const isSelected = reasons.includes(reason);
+        return writeFilter(current, {
+          reasons: isSelected ? reasons.filter((other) => other !== reason) : [...reasons, reason],
+        });
+      }),
+    clear: () => set(without(clearedParams)),
+    /** Back to how a run is shown at first. */
+    reset: () => set(without(filterParams)),
+  };
+}

@@ -1,0 +1,180 @@
+import type { Locator, Page } from "@playwright/test";
+import { column, download, expect, test, toast, validate } from "./support";
+
+const check = "/v3/api/dev/supported-assets-check";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const table = (page: Page) => page.getByRole("table", { name: "Validation results" });
+const ids = (rows: Locator) => column(rows, 1);
+const raw = (page: Page) => page.getByRole("group", { name: "Raw response" });
+const shown = (page: Page, text: string) => page.getByText(`${text} shown`, { exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/app/validations");
+});
+
+test("is not sent while a required field is empty, and marks each", async ({ page, backend }) => {
+  await button(page, "Run Validation").click();
+  for (const [name, problem] of [
+    ["Customer", "Select a customer."],
+    ["Ad Group ID", "Enter an ad group ID."],
+    ["Asset Owner", "Enter an asset owner."],
+    ["Media Product", "Enter a media product."],
+  ] as const) {
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(problem);
+  }
+  await expect(page.getByRole("combobox", { name: "Customer" })).toBeFocused();
+  await page.getByLabel("Asset Owner").fill("Harbor Media");
+  await expect(page.getByText("Enter an asset owner.")).toHaveCount(0);
+  expect(await backend.calls(check)).toEqual([]);
+});
+
+test("runs once with what is in the form, and names what is no asset id", async ({ page, backend }) => {
+  await page.getByLabel("Face Positions").selectOption(["LEFT", "BACK"]);
+  await expect(page.getByLabel("Face Positions")).toHaveAccessibleDescription("Hold Cmd/Ctrl or Shift to select multiple.");
+  const release = await backend.hold(check);
+  await validate(page, { ids: "957, x12\n958,957" });
+  await expect(page.getByLabel("Asset IDs")).toHaveAccessibleDescription("3 asset IDs. Not asset IDs: x12. Repeated: 957.");
+  await expect(button(page, "Running...")).toBeDisabled();
+  await release();
+  await expect(page.getByRole("list", { name: "Applied criteria" }).getByRole("listitem")).toHaveText([
+    "Harbor Transit (3)",
+    "Ad group 93",
+    "Owner Harbor Media",
+    "LEFT, BACK",
+    "Product Wrap",
+    "3 assets",
+    "Backend returns only ineligible assets",
+  ]);
+  await expect(ids(table(page))).toHaveText(["957", "957", "958"]);
+  await expect(button(page, "Run Validation")).toBeEnabled();
+  expect(await backend.calls(check)).toEqual([`POST ${check}`]);
+});
+
+test("filters, sorts and groups without another call, in the address", async ({ page, backend }) => {
+  await validate(page);
+  await expect(shown(page, "120 of 120")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["120", "2", "118", "5"]);
+
+  const reasons = page.getByRole("list", { name: "Failure reasons" });
+  const inactive = reasons.getByRole("button", { name: "inactive" });
+  await inactive.click();
+  await expect(inactive).toHaveAttribute("aria-pressed", "true");
+  await expect(shown(page, "37 of 120")).toBeVisible();
+  // A row must have all reasons.
+  await table(page).getByRole("button", { name: "Provider missing" }).first().click();
+  await expect(page).toHaveURL(/\?reason=inactive&reason=providerId_null$/);
+  for (const row of await table(page).getByRole("row").filter({ has: page.getByRole("cell") }).all()) {
+    await expect(row.getByRole("button", { name: "inactive" })).toBeVisible();
+    await expect(row.getByRole("button", { name: "Provider missing" })).toBeVisible();
+  }
+  await button(page, "Remove inactive").click();
+  await page.getByRole("searchbox", { name: "Search Asset ID" }).fill("99999");
+  await expect(page.getByText("No results match the current filters", { exact: true })).toBeVisible();
+  await button(page, "Clear Filters").click();
+  await expect(shown(page, "120 of 120")).toBeVisible();
+  await expect(button(page, "Clear Filters")).toHaveCount(0);
+
+  const byClass = table(page).getByRole("columnheader", { name: "Class", exact: true }).getByRole("button");
+  await byClass.click();
+  await byClass.click();
+  await expect(page.getByRole("combobox", { name: "Direction" })).toHaveText("Desc");
+  await page.getByRole("checkbox", { name: "Group By Reason" }).check();
+  await expect(page).toHaveURL(/\?sort=-classRef&group=reason$/);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    "Asset owner mismatch",
+    "Class not eligible",
+    "inactive",
+    "Provider missing",
+    /^under +maintenance$/,
+    "Unspecified",
+  ]);
+  await expect(ids(page.getByRole("table", { name: "Unspecified" }))).toHaveCount(2);
+  expect(await backend.calls(check)).toHaveLength(1);
+
+  // A new run asks again, and starts with no filter.
+  await button(page, "Run Validation").click();
+  await expect(table(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/validations$/);
+  expect(await backend.calls(check)).toHaveLength(2);
+});
+
+test("copies and exports the rows that are shown", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await validate(page, { product: "Odd Rows" });
+  await table(page).getByRole("button", { name: "inactive" }).first().click();
+  await expect(ids(table(page))).toHaveText(["907", "908"]);
+  await button(page, "Copy Asset IDs").click();
+  await expect(toast(page, "Asset IDs copied to clipboard!")).toHaveAttribute("data-tone", "green");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("907, 908");
+  const { name, text } = await download(page, () => button(page, "Export CSV").click());
+  expect(name).toBe("validation_results.csv");
+  const lines = text.split("\r\n");
+  expect(lines.map((line) => line.split(",")[0])).toEqual(["assetId", "907", "908", ""]);
+});
+
+test("a failed copy says nothing", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.reload();
+  await validate(page, { product: "Odd Rows" });
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("The asset ids could not be copied."));
+  await button(page, "Copy Asset IDs").click();
+  await logged;
+  await expect(toast(page, "clipboard")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a failure says nothing, but its response can be shown", async ({ page, backend }) => {
+  for (const [product, text] of [
+    ["Broken Check", '"message": "The asset index did not answer.",'],
+    ["HTML Page", "<h1>Down for maintenance</h1>"],
+  ] as const) {
+    await validate(page, { product });
+    await expect(page.getByText("No results match the current filters")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(raw(page)).toHaveCount(0);
+    await button(page, "Show Raw").click();
+    await expect(raw(page)).toContainText(text);
+    await button(page, "Hide Raw").click();
+    await expect(raw(page)).toHaveCount(0);
+  }
+  await backend.fail({ kind: "reset", path: check });
+  await validate(page);
+  await button(page, "Show Raw").click();
+  await expect(raw(page)).toHaveText("The main service is not available.");
+});
+
+test("a run without any answer from Marquee can be shown too", async ({ page, context }) => {
+  await validate(page, { product: "0 Rows" });
+  await expect(page.getByText("No results match the current filters")).toBeVisible();
+  await context.setOffline(true);
+  await button(page, "Run Validation").click();
+  await button(page, "Show Raw").click();
+  await expect(raw(page)).toHaveText("Marquee could not be reached. Check your connection and try again.");
+  await expect(button(page, "Export CSV")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("thousands of rows are all there, and only those in view are drawn", async ({ page, backend }) => {
+  await validate(page, { product: "6000 Rows" });
+  await expect(shown(page, "6,000 of 6,000")).toBeVisible();
+  await expect(table(page)).toHaveAttribute("aria-rowcount", "6001");
+  expect(await table(page).getByRole("row").count()).toBeLessThan(100);
+  await page.getByRole("group", { name: "Validation results" }).press("End");
+  await expect(table(page).getByRole("row", { name: "105999" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search Asset ID" }).fill("10599");
+  await expect(shown(page, "10 of 6,000")).toBeVisible();
+  expect(await backend.calls(check)).toHaveLength(1);
+});
+
+test("shows what the service says now when the gateway no longer has the run", async ({ page, backend }) => {
+  await validate(page, { product: "Odd Rows" });
+  await expect(shown(page, "9 of 9")).toBeVisible();
+  const rows = [1, 2].map((assetId) => ({ assetId, failure_reasons: ["inactive"] }));
+  // The gateway forgets its reads with it.
+  await backend.fail({ kind: "wrong-shape", path: check, status: 200, body: JSON.stringify(rows) });
+  await page.getByRole("searchbox", { name: "Search Asset ID" }).fill("2");
+  await expect(shown(page, "1 of 2")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["2", "2", "1"]);
+  await expect(ids(table(page))).toHaveText(["2"]);
+  expect(await backend.calls(check)).toHaveLength(2);
+});
