@@ -398,11 +398,13 @@ fn an_object_is_looked_up_by_exactly_one_of_its_keys() {
         one_of,
         [
             "AssetOwnerBy",
+            "AttributionStudyBy",
             "CampaignBy",
             "CustomerBy",
             "MarketBy",
             "PixelBy",
             "PixelsOf",
+            "PlaceBy",
             "ProviderBy",
             "UserBy"
         ]
