@@ -22,6 +22,8 @@ export function ReasonBadge({ label, isSelected, onToggle }: Props) {
         maxWidth: "100%",
         borderRadius: "5px",
         cursor: "pointer",
+        // A narrow column breaks it rather than cutting it off.
+        "& > *": { whiteSpace: "normal" },
         "&:hover": { textDecoration: "underline" },
         "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 1 },
       }}

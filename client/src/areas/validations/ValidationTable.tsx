@@ -42,20 +42,20 @@ function yesNo(value: boolean | null | undefined): string {
 
 const asset: readonly Column<ValidationRow>[] = [
   { key: "assetId", header: "Asset ID", value: ({ assetId }) => assetId, width: 96 },
-  { key: "provider", header: "Provider", cell: ({ providerId }) => text(providerId), width: 80 },
+  { key: "provider", header: "Provider", cell: ({ providerId }) => text(providerId), width: 88 },
   { key: "owner", header: "Owner", value: ({ assetOwner }) => assetOwner, cell: ({ assetOwner }) => text(assetOwner), width: 124 },
-  { key: "classRef", header: "Class", value: ({ classRef }) => classRef, cell: ({ classRef }) => text(classRef), width: 112 },
-  { key: "found", header: "Found", cell: ({ isFound }) => yesNo(isFound), width: 68 },
+  { key: "classRef", header: "Class", value: ({ classRef }) => classRef, cell: ({ classRef }) => text(classRef), width: 124 },
+  { key: "found", header: "Found", cell: ({ isFound }) => yesNo(isFound), width: 76 },
 ];
 const eligible: Column<ValidationRow> = {
   key: "eligible",
   header: "Eligible",
   cell: ({ isEligible }) => yesNo(isEligible),
-  width: 80,
+  width: 82,
 };
 const checks: readonly Column<ValidationRow>[] = [
   { key: "providerOk", header: "Provider OK", cell: ({ isProviderOk }) => yesNo(isProviderOk), width: 108 },
-  { key: "ownerOk", header: "Owner OK", cell: ({ isOwnerOk }) => yesNo(isOwnerOk), width: 90 },
+  { key: "ownerOk", header: "Owner OK", cell: ({ isOwnerOk }) => yesNo(isOwnerOk), width: 98 },
   { key: "classRefOk", header: "ClassRef OK", cell: ({ isClassRefOk }) => yesNo(isClassRefOk), width: 106 },
 ];
 
