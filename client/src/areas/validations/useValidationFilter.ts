@@ -6,7 +6,8 @@ export function useValidationFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const set = (edit: (current: URLSearchParams) => URLSearchParams) =>
-    setSearch(edit, { replace: true, preventScrollReset: true });
+    // The controls show the change at once; the rows follow.
+    setSearch(edit, { replace: true, preventScrollReset: true, flushSync: true });
   const without = (names: readonly string[]) => (current: URLSearchParams) =>
     new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
   return {
