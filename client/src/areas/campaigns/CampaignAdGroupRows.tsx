@@ -84,7 +84,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
 
   return (
     // The name and the dates stay on the line of the button, however long the list of assets is.
-    <Box sx={{ "& td": { verticalAlign: "baseline" } }}>
+    <Box sx={{ "& tbody td": { verticalAlign: "baseline" } }}>
       <DataTable
         label="Ad Groups"
         columns={columns}

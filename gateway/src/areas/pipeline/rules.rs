@@ -31,7 +31,8 @@ mod tests {
             audit_id,
             is_done,
         };
-        let cases: [(&[(i32, i64, bool)], bool); 6] = [
+        type Audits = &'static [(i32, i64, bool)];
+        let cases: [(Audits, bool); 6] = [
             (&[], false),
             (&[(1, 1, true)], true),
             (&[(1, 1, false)], false),

@@ -86,10 +86,10 @@ fn selected<'a>(
     let place_ids = place_ids.iter().filter(|place_id| seen.insert(*place_id));
     place_ids
         .map(|place_id| {
-            let is_held =
-                |entry: &&Box<RawValue>| rest::place_id_of(entry).as_ref() == Some(place_id);
-            let place = places.get(place_id).or_else(|| held.iter().find(is_held));
-            place.map(|place| &**place).ok_or_else(|| {
+            let is_held = |entry: &&RawValue| rest::place_id_of(entry).as_ref() == Some(place_id);
+            let mut held = held.iter().map(|entry| &**entry);
+            let place = places.get(place_id).map(|place| &**place);
+            place.or_else(|| held.find(is_held)).ok_or_else(|| {
                 let message = format!("There is no place {}.", crate::error::shortened(place_id));
                 UserError::new(UserErrorCode::NotFound, message).at("placeIds")
             })

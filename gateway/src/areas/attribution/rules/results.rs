@@ -45,7 +45,8 @@ mod tests {
             customer_id: Some(3),
             campaign_id,
         };
-        let cases: [(Option<i32>, Option<i32>, &[i32], Option<i32>, bool); 8] = [
+        type Case = (Option<i32>, Option<i32>, &'static [i32], Option<i32>, bool);
+        let cases: [Case; 8] = [
             (Some(52), None, &[], None, true),
             (Some(52), Some(9), &[8], Some(4), true),
             (Some(53), Some(3), &[4], Some(4), false),
