@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { DefaultMarketField } from "./DefaultMarketField";
 import { useSaveAssetOwner } from "./useSaveAssetOwner";
 

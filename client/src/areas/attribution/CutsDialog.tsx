@@ -6,7 +6,7 @@ import type { CutsDialog_study$key } from "../../__generated__/CutsDialog_study.
 import type { CutsDialogQuery } from "../../__generated__/CutsDialogQuery.graphql";
 import type { CutInput } from "../../__generated__/useSaveStudyCutsMutation.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
 import { Panel } from "../../ui/Panel";
 import { CutFields } from "./CutFields";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../__generated__/EditStudyDialog_study.graphql";
 import { DateField } from "../../ui/fields";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { useEditStudy } from "./useEditStudy";
 
 /** The last day that the graph takes. */

@@ -7,7 +7,7 @@ import type { DataPartnerCode, RetargetingDialogQuery } from "../../__generated_
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { distinctNames } from "../../ui/distinctNames";
 import { type Choice, SelectField } from "../../ui/fields";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../__generated__/StudyForm_study.graphql";
 import { paths } from "../../app/routing/paths";
-import { useLeaveQuestion } from "../../app/routing/useLeaveQuestion";
+import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
 import { type Choice, DateField, SelectField, TextInput } from "../../ui/fields";
 import { Surface } from "../../ui/Surface";
 import { useIsMounted } from "../../ui/useIsMounted";

@@ -1,4 +1,4 @@
-import { askBeforeUnload } from "../../app/routing/unloadQuestion";
+import { askBeforeUnload } from "../../app/forms/unloadQuestion";
 import { onSessionChange } from "../../app/session/session";
 import { createStore } from "../../app/store";
 import { applyChanges, changePlaces, type PlaceChanges } from "./placeChanges";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import { type Choice, SelectField, TextInput } from "../../ui/fields";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { CustomerMarketsField } from "./CustomerMarketsField";
 import { useCreateCustomer } from "./useCreateCustomer";
 import { useUpdateCustomer } from "./useUpdateCustomer";

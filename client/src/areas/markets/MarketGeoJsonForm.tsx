@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";

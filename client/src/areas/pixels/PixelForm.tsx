@@ -5,7 +5,7 @@ import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campa
 import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
 import { SelectField, TextInput } from "../../ui/fields";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
 import { funnelStages, pages } from "./pixelChoices";
 import { useCreatePixel } from "./useCreatePixel";

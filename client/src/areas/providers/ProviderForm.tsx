@@ -5,7 +5,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { TextInput } from "../../ui/fields";
-import { FormDialog } from "../../ui/FormDialog";
+import { FormDialog } from "../../app/forms/FormDialog";
 import { type ConfigEntry, withKey } from "./configEntries";
 import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
 import { ProviderConfigField } from "./ProviderConfigField";

@@ -6,8 +6,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { ConfirmDialog } from "./ConfirmDialog";
-import { WarningBox } from "./WarningBox";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { WarningBox } from "../../ui/WarningBox";
 
 type Props = {
   title: string;

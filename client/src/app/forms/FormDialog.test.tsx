@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../app/theme";
-import { ConfirmDialog } from "./ConfirmDialog";
+import { theme } from "../theme";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { FormDialog } from "./FormDialog";
 
 function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {

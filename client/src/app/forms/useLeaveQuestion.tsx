@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { paths } from "./paths";
+import { paths } from "../routing/paths";
 import { askBeforeUnload } from "./unloadQuestion";
 
 type LeaveQuestion = {
