@@ -1,8 +1,9 @@
 import { graphql } from "react-relay";
 import type { DefaultMarketFieldQuery } from "../../__generated__/DefaultMarketFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { type Choice, SelectField } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
 import { Panel } from "../../ui/Panel";
+import { SelectField } from "../../ui/SelectField";
 
 const query = graphql`
   query DefaultMarketFieldQuery @throwOnFieldError {

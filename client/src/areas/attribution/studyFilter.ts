@@ -1,5 +1,5 @@
 import type { AttributionPageQuery$variables, StudyStatus } from "../../__generated__/AttributionPageQuery.graphql";
-import type { Choice } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
 
 /** The statuses to choose from. */
 export const studyStatuses: readonly Choice<StudyStatus>[] = [

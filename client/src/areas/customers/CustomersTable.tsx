@@ -5,10 +5,10 @@ import type { CustomersTable_query$data, CustomersTable_query$key } from "../../
 import { paths } from "../../app/routing/paths";
 import { type Column, DataTable } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/EmptyState";
-import { SelectField } from "../../ui/fields";
 import { FilterBar } from "../../ui/FilterBar";
 import { FilterField } from "../../ui/FilterField";
 import { PartialListNote } from "../../ui/PartialListNote";
+import { SelectField } from "../../ui/SelectField";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
 import { useUrlParam } from "../../ui/useUrlParam";

@@ -7,7 +7,8 @@ import type { FaultFormMutation, FaultKind, SandboxService } from "../../__gener
 import { reasonOf, UserErrors } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import { type Choice, SelectField } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
+import { SelectField } from "../../ui/SelectField";
 import { WarningBox } from "../../ui/WarningBox";
 import { fieldProblems, type FieldProblems } from "./fieldProblems";
 

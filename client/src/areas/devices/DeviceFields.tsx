@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
-import { type Choice, DateField, SelectField } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
+import { DateField } from "../../ui/fields";
 import { numberText } from "../../ui/format";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { ReasonedButton } from "../../ui/ReasonedButton";
+import { SelectField } from "../../ui/SelectField";
 import { dateFilters, datesOf, type DefaultRange, type DeviceChoice, type DeviceDates } from "./deviceChoice";
 
 /** The selection, and the callbacks that change it and search for it. */

@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { PixelCampaignFieldQuery } from "../../__generated__/PixelCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { distinctNames } from "../../ui/distinctNames";
-import { SelectField } from "../../ui/fields";
 import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
+import { SelectField } from "../../ui/SelectField";
 
 /** The campaign of a pixel, and its customer. */
 export type PixelCampaign = { readonly campaignId: number; readonly name: string; readonly customerId: number };

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { DateField, SelectField } from "../../ui/fields";
+import { DateField } from "../../ui/fields";
+import { SelectField } from "../../ui/SelectField";
 import { dateFilters, type PixelDates } from "./pixelDates";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { DatePreset, DateRangeInput } from "../../__generated__/PixelRequestsQuery.graphql";
-import type { Choice } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
 import { dateRangeText } from "../../ui/format";
 
 /** A choice of the date filter, as the address spells it. */

@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { ProviderChoiceFieldsQuery } from "../../__generated__/ProviderChoiceFieldsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { distinctNames } from "../../ui/distinctNames";
-import { SelectField } from "../../ui/fields";
 import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
+import { SelectField } from "../../ui/SelectField";
 
 /** The choice for a handler that is not in the list. */
 export const CUSTOM_HANDLER = "Custom";

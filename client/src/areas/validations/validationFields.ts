@@ -1,5 +1,5 @@
 import type { FacePosition, SupportedAssetsCheckInput } from "../../__generated__/ValidationResultsQuery.graphql";
-import type { Choice } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
 import { wholeNumber } from "../../ui/wholeNumber";
 
 /** What the form holds. */

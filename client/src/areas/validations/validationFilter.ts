@@ -4,7 +4,7 @@ import type {
   SupportedAssetOrder,
   SupportedAssetOrderField,
 } from "../../__generated__/ValidationOutcomeQuery.graphql";
-import type { Choice } from "../../ui/fields";
+import type { Choice } from "../../ui/choices";
 import type { Sort } from "../../ui/sort";
 import { sortFromParam, sortToParam } from "../../ui/useUrlTable";
 

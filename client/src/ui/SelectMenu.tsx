@@ -1,9 +1,11 @@
+import CheckIcon from "@mui/icons-material/Check";
 import CheckBoxIcon from "@mui/icons-material/CheckBox";
 import CheckBoxOutlineBlankIcon from "@mui/icons-material/CheckBoxOutlineBlank";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Choice } from "./fields";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Choice, findChoices, typedAhead } from "./choices";
+import { tabularNumbers } from "./style";
 import { scrollTopShowing, visibleRows } from "./visibleRows";
 
 const ROW_HEIGHT = 34;
@@ -14,6 +16,17 @@ const FIND_FROM = 12;
 /** Rows that Page Up and Page Down go. */
 const PAGE = 8;
 
+/** Letters typed within this time are one word, in milliseconds. */
+const WORD_MS = 700;
+
+/** A word that is being typed, and the time of its last letter. */
+export type Typed = { text: string; at: number };
+
+/** Whether a key types something. */
+export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
 type Props<Value extends string | number> = {
   id: string;
   label: string;
@@ -21,43 +34,65 @@ type Props<Value extends string | number> = {
   height: number;
   choices: readonly Choice<Value>[];
   chosen: ReadonlySet<Value>;
-  onToggle: (value: Value) => void;
+  /** Whether more than one can be chosen. */
+  isMultiple: boolean;
+  /** What the user typed before the menu opened. */
+  typed: Typed;
+  onPick: (value: Value) => void;
   /** Closes the menu. */
   onLeave: () => void;
 };
 
-/** The menu of a select with several choices, for the pointer and the keyboard. */
-export function MultiSelectMenu<Value extends string | number>({
+/** The menu of a select, for the pointer and the keyboard. It draws only what can be seen of a long list. */
+export function SelectMenu<Value extends string | number>({
   id,
   label,
   height,
   choices,
   chosen,
-  onToggle,
+  isMultiple,
+  typed,
+  onPick,
   onLeave,
 }: Props<Value>) {
-  const [text, setText] = useState("");
+  const hasField = choices.length >= FIND_FROM;
+  const [text, setText] = useState(hasField ? typed.text : "");
   const [scrollTop, setScrollTop] = useState(0);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(() => {
+    if (typed.text === "") return Math.max(0, choices.findIndex(({ value }) => chosen.has(value)));
+    return hasField ? 0 : Math.max(0, typedAhead(choices, typed.text, -1));
+  });
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hasField = choices.length >= FIND_FROM;
+  const word = useRef(typed);
 
-  useEffect(() => {
-    (field.current ?? list.current)?.focus();
-  }, []);
-
-  const wanted = text.trim().toLocaleLowerCase();
-  const shown = wanted === "" ? choices : choices.filter((choice) => choice.label.toLocaleLowerCase().includes(wanted));
+  const shown = findChoices(choices, text);
   const { first, end } = visibleRows(shown.length, ROW_HEIGHT, scrollTop, height);
   const current = Math.min(active, shown.length - 1);
   const activeId = current >= first && current < end ? `${id}-${current}` : undefined;
 
+  const show = (row: number) => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = scrollTopShowing(row, ROW_HEIGHT, box.scrollTop, box.clientHeight);
+  };
   const goTo = (row: number) => {
     const next = Math.max(0, Math.min(row, shown.length - 1));
     setActive(next);
-    const box = list.current;
-    if (box !== null) box.scrollTop = scrollTopShowing(next, ROW_HEIGHT, box.scrollTop, box.clientHeight);
+    show(next);
+  };
+
+  const begin = useEffectEvent(() => {
+    (field.current ?? list.current)?.focus();
+    show(current);
+  });
+  useEffect(() => begin(), []);
+
+  /** Goes to the choice that begins with what is typed. */
+  const typeAhead = ({ key, timeStamp }: KeyboardEvent) => {
+    const { text: before, at } = word.current;
+    word.current = { text: timeStamp - at < WORD_MS ? before + key : key, at: timeStamp };
+    const row = typedAhead(shown, word.current.text, current);
+    if (row !== -1) goTo(row);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,10 +105,13 @@ export function MultiSelectMenu<Value extends string | number>({
       ...(isTyping ? {} : { Home: 0, End: shown.length - 1 }),
     };
     const row = moves[event.key];
+    // A space within a word is part of it.
+    const isWord = !isTyping && isLetter(event) && (event.key !== " " || event.timeStamp - word.current.at < WORD_MS);
     if (row !== undefined) goTo(row);
+    else if (isWord) typeAhead(event);
     else if (event.key === "Enter" || (event.key === " " && !isTyping)) {
       const choice = shown[current];
-      if (choice !== undefined) onToggle(choice.value);
+      if (choice !== undefined) onPick(choice.value);
     } else if (event.key === "Tab") onLeave();
     else return;
     event.preventDefault();
@@ -108,7 +146,7 @@ export function MultiSelectMenu<Value extends string | number>({
         id={id}
         role="listbox"
         aria-label={label}
-        aria-multiselectable
+        aria-multiselectable={isMultiple}
         aria-activedescendant={activeId}
         tabIndex={0}
         onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
@@ -118,7 +156,7 @@ export function MultiSelectMenu<Value extends string | number>({
         {shown.slice(first, end).map((choice, place) => {
           const row = first + place;
           const isChosen = chosen.has(choice.value);
-          const Icon = isChosen ? CheckBoxIcon : CheckBoxOutlineBlankIcon;
+          const Tick = isChosen ? CheckBoxIcon : CheckBoxOutlineBlankIcon;
           return (
             <Box
               key={choice.value}
@@ -130,7 +168,7 @@ export function MultiSelectMenu<Value extends string | number>({
               title={choice.label}
               onClick={() => {
                 setActive(row);
-                onToggle(choice.value);
+                onPick(choice.value);
               }}
               sx={[
                 {
@@ -146,10 +184,18 @@ export function MultiSelectMenu<Value extends string | number>({
                 row === current && { bgcolor: "action.hover" },
               ]}
             >
-              <Icon fontSize="small" aria-hidden="true" sx={{ color: isChosen ? "primary.main" : "text.secondary" }} />
-              <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+              {isMultiple && (
+                <Tick fontSize="small" aria-hidden="true" sx={{ color: isChosen ? "primary.main" : "text.secondary" }} />
+              )}
+              <Box component="span" sx={{ flex: 1, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
                 {choice.label}
               </Box>
+              {choice.detail !== undefined && (
+                <Box component="span" sx={{ color: "text.secondary", fontSize: 12, ...tabularNumbers }}>
+                  {choice.detail}
+                </Box>
+              )}
+              {!isMultiple && isChosen && <CheckIcon fontSize="small" aria-hidden="true" sx={{ color: "primary.main" }} />}
             </Box>
           );
         })}

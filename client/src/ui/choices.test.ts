@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findChoices, typedAhead } from "./choices";
+
+const choices = [
+  { value: 1, label: "Harbor Coffee", detail: "1204" },
+  { value: 2, label: "Harbor Bistro", detail: "77" },
+  { value: 3, label: "Corner Books" },
+];
+
+test.each([
+  ["", [1, 2, 3]],
+  ["   ", [1, 2, 3]],
+  ["harbor", [1, 2]],
+  ["coffee HARBOR", [1]],
+  ["120", [1]],
+  ["harbor 77", [2]],
+  ["harbor books", []],
+])("%j finds the choices with every word", (text, found) => {
+  expect(findChoices(choices, text).map(({ value }) => value)).toEqual(found);
+});
+
+test.each([
+  ["h", 0, 1],
+  ["h", 1, 0],
+  ["c", 0, 2],
+  ["harbor b", 0, 1],
+  ["ha", 1, 1],
+  ["x", 0, -1],
+])("typing %j on row %i leads to row %i", (typed, current, row) => {
+  expect(typedAhead(choices, typed, current)).toBe(row);
+});
+
+test("typing leads nowhere without choices", () => {
+  expect(typedAhead([], "a", 0)).toBe(-1);
+});

@@ -1,0 +1,31 @@
+/** One choice of a select. */
+export type Choice<Value extends string | number = string> = {
+  value: Value;
+  label: string;
+  /** A second way to tell it apart, such as the ID of a customer. It is found as the label is. */
+  detail?: string;
+};
+
+/** The choices in which every word of a text occurs, without regard to case. */
+export function findChoices<Value extends string | number>(choices: readonly Choice<Value>[], text: string): readonly Choice<Value>[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return choices;
+  return choices.filter(({ label, detail = "" }) => {
+    const searched = `${label} ${detail}`.toLocaleLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+/**
+ * The choice that typed letters lead to, as in the browser's own lists: the next one that begins with them, and
+ * with one letter the one after the current. -1 if none does.
+ */
+export function typedAhead(choices: readonly Choice<string | number>[], typed: string, current: number): number {
+  const start = typed.toLocaleLowerCase();
+  const first = start.length > 1 ? current : current + 1;
+  for (let step = 0; step < choices.length; step += 1) {
+    const row = (first + step) % choices.length;
+    if (choices[row]?.label.toLocaleLowerCase().startsWith(start)) return row;
+  }
+  return -1;
+}
