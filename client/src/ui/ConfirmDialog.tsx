@@ -5,10 +5,17 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import { useId } from "react";
 
-type Props = { question: string; onConfirm: () => void; onCancel: () => void; isBusy?: boolean };
+type Props = {
+  question: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isBusy?: boolean;
+  /** Whether OK loses what the user entered. Enter then cancels. */
+  isDiscarding?: boolean;
+};
 
 /** Asks a question; nothing happens before OK. Mount it to ask. */
-export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false }: Props) {
+export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
   const text = useId();
   return (
     <Dialog
@@ -29,10 +36,10 @@ export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false }:
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
-        <Button onClick={onCancel} disabled={isBusy}>
+        <Button onClick={onCancel} disabled={isBusy} autoFocus={isDiscarding}>
           Cancel
         </Button>
-        <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus>
+        <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
           OK
         </Button>
       </DialogActions>

@@ -1,24 +1,38 @@
 import TextField from "@mui/material/TextField";
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { theme } from "../theme";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { SelectField } from "../../ui/SelectField";
 import { FormDialog } from "./FormDialog";
 
 function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
   const onSave = vi.fn();
   const onClose = vi.fn();
+  const form = (
+    <FormDialog title="New Customer" onSave={onSave} onClose={onClose} {...props}>
+      <TextField label="Customer Name" />
+      <SelectField label="Channel" value={null} choices={[{ value: "BUS", label: "Bus" }]} onChange={vi.fn()} />
+    </FormDialog>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/list", element: "The list" },
+      { path: "/form", element: form },
+      { path: "/sign-in", element: "Sign in" },
+    ],
+    { initialEntries: ["/list", "/form"], initialIndex: 1 },
+  );
   render(
     <ThemeProvider theme={theme}>
-      <FormDialog title="New Customer" onSave={onSave} onClose={onClose} {...props}>
-        <TextField label="Customer Name" />
-      </FormDialog>
+      <RouterProvider router={router} />
     </ThemeProvider>,
   );
-  return { onSave, onClose };
+  return { onSave, onClose, router };
 }
 
 test("the dialog is named by its title and starts in its first field", () => {
@@ -52,13 +66,62 @@ test("Escape asks first where something was typed", async () => {
   await user.type(name, "Harbor{Escape}");
   expect(onClose).not.toHaveBeenCalled();
   const question = screen.getByRole("alertdialog");
-  expect(question).toHaveAccessibleDescription("Close without saving what you typed?");
+  expect(question).toHaveAccessibleDescription("Close without saving what you entered?");
   await user.click(within(question).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(name).toHaveValue("Harbor");
   await user.type(name, "{Escape}");
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a choice in a menu counts as entered, and Enter keeps it", async () => {
+  const user = userEvent.setup();
+  const { onClose } = renderForm();
+  await user.click(screen.getByRole("combobox", { name: "Channel" }));
+  await user.click(screen.getByRole("option", { name: "Bus" }));
+  await user.keyboard("{Escape}");
+  const question = screen.getByRole("alertdialog");
+  expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("Back asks first where something was typed", async () => {
+  const user = userEvent.setup();
+  const { router } = renderForm();
+  const name = screen.getByLabelText("Customer Name");
+  await user.type(name, "Harbor");
+  await act(() => router.navigate(-1));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
+  expect(name).toHaveValue("Harbor");
+  await act(() => router.navigate(-1));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
+  expect(await screen.findByText("The list")).toBeInTheDocument();
+});
+
+test.each([
+  ["Back", "where nothing was typed", "", -1, "The list"],
+  ["the end of the session", "whatever was typed", "Harbor", "/sign-in", "Sign in"],
+] as const)("%s does not ask %s", async (_, __, text, target, shown) => {
+  const user = userEvent.setup();
+  const { router } = renderForm();
+  if (text !== "") await user.type(screen.getByLabelText("Customer Name"), text);
+  await act(() => (typeof target === "number" ? router.navigate(target) : router.navigate(target)));
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+});
+
+test.each([
+  ["has it ask", "Harbor", true],
+  ["does not", "", false],
+])("a reload of the browser %s", async (_, text, isAsked) => {
+  const user = userEvent.setup();
+  renderForm();
+  if (text !== "") await user.type(screen.getByLabelText("Customer Name"), text);
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(isAsked);
 });
 
 test("Cancel closes at once, whatever was typed", async () => {

@@ -7,7 +7,11 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { FormChange } from "../../ui/formChange";
 import { WarningBox } from "../../ui/WarningBox";
+import { useLeaveQuestion } from "./useLeaveQuestion";
+
+const QUESTION = "Close without saving what you entered?";
 
 type Props = {
   title: string;
@@ -30,8 +34,8 @@ type Props = {
 
 /**
  * A form in a dialog: Enter saves, Escape and Cancel close, the focus starts in the first field and goes
- * back where it came from. Escape and a click beside the form ask first where something was typed. Mount it to
- * open it, so that each opening starts from fresh fields.
+ * back where it came from. Every way out of it but Cancel asks first where something was entered. Mount it to open
+ * it, so that each opening starts from fresh fields.
  */
 export function FormDialog({
   title,
@@ -48,8 +52,14 @@ export function FormDialog({
 }: Props) {
   const heading = useId();
   const isNarrow = useMediaQuery("(max-width: 599px)");
-  const isTyped = useRef(false);
+  const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  // What follows a save may leave, and who leaves while it runs hears of its failure.
+  const { question, allowLeaving } = useLeaveQuestion(isChanged && !isBusy, QUESTION);
+  const close = () => {
+    allowLeaving();
+    onClose();
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,25 +75,20 @@ export function FormDialog({
       maxWidth={maxWidth}
       onClose={() => {
         if (isBusy) return;
-        if (isTyped.current) setAsking(true);
-        else onClose();
+        if (isChanged) setAsking(true);
+        else close();
       }}
       aria-labelledby={heading}
     >
       {isAsking && (
-        <ConfirmDialog
-          question="Close without saving what you typed?"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        />
+        <ConfirmDialog question={QUESTION} isDiscarding onConfirm={close} onCancel={() => setAsking(false)} />
       )}
+      {question}
       <Box
         component="form"
         noValidate
         onSubmit={submit}
-        onInput={() => {
-          isTyped.current = true;
-        }}
+        onInput={() => setChanged(true)}
         sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
       >
         <FocusFirstField />
@@ -92,11 +97,11 @@ export function FormDialog({
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4, alignContent: "start", "&&": { pt: 2 } }}>
           {warning !== null && warning !== "" && <WarningBox>{warning}</WarningBox>}
-          {children}
+          <FormChange value={() => setChanged(true)}>{children}</FormChange>
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 4 }}>
           {extraActions}
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={close} disabled={isBusy}>
             Cancel
           </Button>
           <Button

@@ -11,8 +11,8 @@ type LeaveQuestion = {
   allowLeaving: () => void;
 };
 
-/** Asks before the user leaves a form that is a screen of its own with unsaved changes. */
-export function useLeaveQuestion(isUnsaved: boolean): LeaveQuestion {
+/** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by a reload. */
+export function useLeaveQuestion(isUnsaved: boolean, text = "Leave without saving your changes?"): LeaveQuestion {
   const isAllowed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSameScreen =
@@ -25,7 +25,8 @@ export function useLeaveQuestion(isUnsaved: boolean): LeaveQuestion {
     question:
       blocker.state === "blocked" ? (
         <ConfirmDialog
-          question="Leave without saving your changes?"
+          question={text}
+          isDiscarding
           onConfirm={() => blocker.proceed()}
           onCancel={() => blocker.reset()}
         />

@@ -3,7 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useEffect, useEffectEvent } from "react";
-import { SelectField } from "../../ui/fields";
+import { useReportChange } from "../../ui/formChange";
+import { SelectField } from "../../ui/SelectField";
 import { type CutRow, withEmptyRow } from "./cutRows";
 
 type Props = {
@@ -23,10 +24,15 @@ export function CutFields({ options, saved, rows, onChange, isChecked }: Props) 
   });
   useEffect(() => begin(), []);
 
+  const reportChange = useReportChange();
   const shown = rows ?? [];
+  const changeRows = (next: readonly CutRow[]) => {
+    reportChange();
+    onChange(next);
+  };
   const choices = options.map((value) => ({ value, label: value }));
   const change = (row: CutRow, next: Partial<CutRow>) =>
-    onChange(shown.map((other) => (other === row ? { ...row, ...next } : other)));
+    changeRows(shown.map((other) => (other === row ? { ...row, ...next } : other)));
   const field = { flex: "1 1 180px", minWidth: 0 };
 
   return (
@@ -64,7 +70,7 @@ export function CutFields({ options, saved, rows, onChange, isChecked }: Props) 
           </Box>
           <IconButton
             aria-label={`Remove cut ${place + 1}`}
-            onClick={() => onChange(shown.filter((other) => other !== row))}
+            onClick={() => changeRows(shown.filter((other) => other !== row))}
             sx={{ mt: "1px" }}
           >
             <Close fontSize="small" />
@@ -72,7 +78,7 @@ export function CutFields({ options, saved, rows, onChange, isChecked }: Props) 
         </Box>
       ))}
       <Box>
-        <Button onClick={() => onChange(withEmptyRow(shown))}>Add Cut</Button>
+        <Button onClick={() => changeRows(withEmptyRow(shown))}>Add Cut</Button>
       </Box>
     </>
   );

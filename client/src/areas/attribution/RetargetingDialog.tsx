@@ -5,12 +5,14 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DataPartnerCode, RetargetingDialogQuery } from "../../__generated__/RetargetingDialogQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { Choice } from "../../ui/choices";
 import { distinctNames } from "../../ui/distinctNames";
-import { type Choice, SelectField } from "../../ui/fields";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { useReportChange } from "../../ui/formChange";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
+import { SelectField } from "../../ui/SelectField";
 import { FailureToast } from "./FailureToast";
 import { useCreateRetargetingStudies } from "./useCreateRetargetingStudies";
 
@@ -126,6 +128,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
 type SelectedProps = { campaigns: readonly Choice<number>[]; onRemove: (campaignId: number) => void; disabled: boolean };
 
 function SelectedCampaigns({ campaigns, onRemove, disabled }: SelectedProps) {
+  const reportChange = useReportChange();
   if (campaigns.length === 0) return null;
   return (
     <Box
@@ -138,7 +141,10 @@ function SelectedCampaigns({ campaigns, onRemove, disabled }: SelectedProps) {
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             {label}
           </Box>
-          <IconButton size="small" aria-label={`Remove ${label}`} disabled={disabled} onClick={() => onRemove(value)}>
+          <IconButton size="small" aria-label={`Remove ${label}`} disabled={disabled} onClick={() => {
+              reportChange();
+              onRemove(value);
+            }}>
             <Close fontSize="small" />
           </IconButton>
         </Box>

@@ -6,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
+import { useReportChange } from "../../ui/formChange";
 import type { ConfigEntry } from "./configEntries";
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** A configuration as a free map of keys to values. */
 export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, onAddKey }: Props) {
   const heading = useId();
+  const reportChange = useReportChange();
   return (
     <Box role="group" aria-labelledby={heading} sx={{ display: "grid", gap: 3 }}>
       <Box component="h3" id={heading} sx={{ m: 0, fontSize: 13, fontWeight: 550, color: "text.secondary" }}>
@@ -31,7 +33,10 @@ export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, o
           key={entry.key}
           entry={entry}
           onChange={(text) => onChange(value.map((other) => (other === entry ? { ...entry, value: text } : other)))}
-          onRemove={() => onChange(value.filter((other) => other !== entry))}
+          onRemove={() => {
+            reportChange();
+            onChange(value.filter((other) => other !== entry));
+          }}
         />
       ))}
       <TextField
