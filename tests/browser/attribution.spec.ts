@@ -122,6 +122,7 @@ test("asks before it changes a status, and shows the new one with its actions", 
   await expect(card(page, "Harbor Foods Loyalty")).toContainText("APPROVED");
   await expect(button(page, "Run Study", "Harbor Foods Loyalty")).toBeVisible();
   await expect(button(page, "Approve", "Harbor Foods Loyalty")).toHaveCount(0);
+  await expect(button(page, "Open", "Harbor Foods Loyalty")).toBeFocused();
   await button(page, "Attn Req'd", "Harbor Foods Loyalty").click();
   await confirm(page).getByRole("button", { name: "OK" }).click();
   await expect(toast(page, "Study status changed to ATTENTION REQUIRED!")).toBeVisible();

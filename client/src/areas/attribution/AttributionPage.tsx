@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
 import type { AttributionPageQuery } from "../../__generated__/AttributionPageQuery.graphql";
@@ -35,13 +36,19 @@ export function AttributionPage() {
   const [form, setForm] = useUrlParam("form");
   const wanted = studiesOf(status, useRested(words, PAUSE_MS));
   const studies = useRouteQuery<AttributionPageQuery>("attribution studies", query, wanted);
+  // The list refetches by itself while a study is processed; a failure is reported once for each visit or click.
+  const [attempt, setAttempt] = useState<object>({});
+  const refresh = () => {
+    setAttempt({});
+    void studies.refetch();
+  };
 
   return (
     <PageFrame
       title="Attribution Studies"
       actions={
         <>
-          <Button onClick={() => void studies.refetch()} loading={studies.isRefetching}>
+          <Button onClick={refresh} loading={studies.isRefetching}>
             Refresh Studies
           </Button>
           <Button onClick={() => setForm("retargeting")}>Campaign Retargeting</Button>
@@ -63,7 +70,7 @@ export function AttributionPage() {
           sx={{ flex: { xs: "1 1 100%", sm: "0 0 220px" } }}
         />
       </Box>
-      {studies.isStale && !studies.isRefetching && <FailureToast message={LOAD_FAILED} tone="orange" />}
+      {studies.isStale && !studies.isRefetching && <FailureToast message={LOAD_FAILED} tone="orange" attempt={attempt} />}
       <Panel
         loadable={studies}
         failure="card"

@@ -4,17 +4,18 @@ import { showToast } from "../../app/toasts";
 type Props = {
   message: string;
   tone: "red" | "orange";
-  /** The attempt that failed: another one has a toast of its own. Null shows none. */
-  attempt?: object | null;
+  /** What the user asked for and did not get. It has one toast, however often it is tried again. Null has none. */
+  attempt: object | null;
 };
 
-/** The attempt of a component that is mounted for just one. */
-const OF_MOUNT = {};
+const shown = new WeakSet();
 
 /** Shows a toast beside the message in place of a panel that could not be loaded. */
-export function FailureToast({ message, tone, attempt = OF_MOUNT }: Props) {
+export function FailureToast({ message, tone, attempt }: Props) {
   useEffect(() => {
-    if (attempt !== null) showToast(message, tone);
+    if (attempt === null || shown.has(attempt)) return;
+    shown.add(attempt);
+    showToast(message, tone);
   }, [message, tone, attempt]);
   return null;
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { StudyActions_study$key, StudyStatus } from "../../__generated__/StudyActions_study.graphql";
@@ -47,6 +47,15 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   const { attributionId, availableActions } = data;
   const name = studyLabel({ name: data.name, attributionId });
   const [asked, setAsked] = useState<StudyStatus | null>(null);
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const button = open.current;
+    // The button that asked goes with the status, and the focus with the button.
+    return () => {
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    };
+  }, [asked]);
   const [changeStatus, isChanging] = useChangeStudyStatus({ onDone: () => setAsked(null), refetch });
   const [run, isRunning] = useRunStudy(refetch);
   const [openReport, isOpening] = useOpenReport();
@@ -54,7 +63,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 2, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}>
       <Box sx={row}>
-        <Button aria-label={`Open ${name}`} loading={isOpening} onClick={() => openReport(attributionId)}>
+        <Button ref={open} aria-label={`Open ${name}`} loading={isOpening} onClick={() => openReport(attributionId)}>
           Open
         </Button>
         <Button aria-label={`Edit ${name}`} onClick={onEdit}>
