@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { numberText } from "./format";
 import { tabularNumbers } from "./style";
@@ -8,11 +9,13 @@ type Props = {
   label: string;
   /** How many rows are shown, of how many in all. */
   count?: { shown: number; total: number; one: string; many: string };
+  /** Clears all filters: see useClearParams. Null while none is set. */
+  onClear?: (() => void) | null;
   children: ReactNode;
 };
 
 /** The filters above a list, and the number of rows that pass them. */
-export function FilterBar({ label, count, children }: Props) {
+export function FilterBar({ label, count, onClear = null, children }: Props) {
   return (
     <Box
       role="search"
@@ -20,6 +23,7 @@ export function FilterBar({ label, count, children }: Props) {
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
     >
       {children}
+      {onClear !== null && <Button onClick={onClear}>Clear Filters</Button>}
       {count !== undefined && (
         <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
           {countText(count)}
