@@ -115,7 +115,7 @@ export const theme = createTheme({
       styleOverrides: { root: ({ theme }) => ({ "&.Mui-focusVisible": focusRing(theme) }) },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true, variant: "outlined", color: "inherit", size: "small" },
+      defaultProps: { disableElevation: true, variant: "outlined", color: "inherit", size: "small", loadingPosition: "start" },
       styleOverrides: {
         root: ({ theme }) => ({
           borderRadius: 6,
@@ -127,6 +127,15 @@ export const theme = createTheme({
             backgroundColor: theme.vars.palette.background.paper,
             "&:hover": { backgroundColor: theme.vars.palette.hover },
           },
+          // Disabled, busy or refused for a reason: all keep their colours, paler.
+          "&.Mui-disabled, &[aria-disabled=true]": { opacity: 0.55 },
+          "&.Mui-disabled": { color: "inherit" },
+          "&.MuiButton-colorPrimary.Mui-disabled": { color: theme.vars.palette.primary.main },
+          "&.MuiButton-contained.MuiButton-colorPrimary.Mui-disabled": {
+            color: theme.vars.palette.primary.contrastText,
+            backgroundColor: theme.vars.palette.primary.main,
+          },
+          "&[aria-disabled=true]:not(.Mui-disabled)": { cursor: "not-allowed" },
         }),
         sizeSmall: { fontSize: 13 },
       },
@@ -135,7 +144,10 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiLink: { defaultProps: { underline: "hover" } },
     MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
+    // A label within an empty field reads as its value.
+    MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: {
+      defaultProps: { notched: true },
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper, borderRadius: 6 }),
         notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.field }),

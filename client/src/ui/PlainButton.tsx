@@ -29,5 +29,5 @@ export const PlainButton = styled("button", {
   borderRadius: 6,
   cursor: "pointer",
   "&:hover": { backgroundColor: isPrimary ? theme.vars.palette.primary.dark : theme.vars.palette.hover },
-  "&:disabled": { opacity: 0.6, cursor: "default" },
+  "&:disabled": { opacity: 0.55, cursor: "default" },
 }));

@@ -10,7 +10,7 @@ type Props = Omit<ButtonProps, "disabled"> & {
  * A button that says why it is disabled, to the pointer, the keyboard and assistive technology: it stays
  * focusable and refuses the click instead of leaving the tab order.
  */
-export function ReasonedButton({ reason, onClick, sx, ...rest }: Props) {
+export function ReasonedButton({ reason, onClick, ...rest }: Props) {
   const button = (
     <Button
       {...rest}
@@ -19,7 +19,6 @@ export function ReasonedButton({ reason, onClick, sx, ...rest }: Props) {
         if (reason === null) onClick?.(event);
         else event.preventDefault();
       }}
-      sx={[reason !== null && { opacity: 0.5, cursor: "not-allowed" }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
   return reason === null ? (

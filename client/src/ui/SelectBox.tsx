@@ -60,14 +60,13 @@ export function SelectBox<Value extends string | number>({
       }}
       {...rest}
     >
-      <InputLabel id={id} shrink>
+      <InputLabel id={id}>
         {label}
       </InputLabel>
       {/* The library's own menu draws every choice, so that thousands of them stop the page. */}
       <Select
         ref={setAnchor}
         multiple
-        notched
         displayEmpty
         autoFocus={autoFocus}
         labelId={id}
@@ -80,6 +79,7 @@ export function SelectBox<Value extends string | number>({
         SelectDisplayProps={{
           "aria-haspopup": "dialog",
           "aria-expanded": isOpen,
+          "aria-invalid": rest.error,
           "aria-controls": isOpen ? `${id}-menu` : undefined,
         }}
       />

@@ -36,7 +36,7 @@ export function DateField({ label, value, onChange, min, max, ...rest }: DatePro
         onChange(target.value);
       }}
       onBlur={() => setDraft(null)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
+      slotProps={{ htmlInput: { min, max } }}
       {...rest}
     />
   );

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { focusFirstError } from "../../ui/focusFirstError";
 import { FormChange } from "../../ui/formChange";
 import { WarningBox } from "../../ui/WarningBox";
 import { useLeaveQuestion } from "./useLeaveQuestion";
@@ -64,7 +65,9 @@ export function FormDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isBusy && canSave) onSave();
+    if (isBusy || !canSave) return;
+    onSave();
+    focusFirstError(event.currentTarget);
   };
 
   return (
@@ -108,9 +111,9 @@ export function FormDialog({
             type="submit"
             variant="contained"
             color="primary"
-            disabled={!canSave}
-            loading={isBusy}
-            loadingPosition={busyLabel === undefined ? "center" : "start"}
+            // A save without a label of its own shows the overlay's spinner.
+            disabled={!canSave || isBusy}
+            loading={isBusy && busyLabel !== undefined}
           >
             {isBusy && busyLabel !== undefined ? busyLabel : saveLabel}
           </Button>

@@ -2,8 +2,8 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../__generated__/EditStudyDialog_study.graphql";
-import { DateField } from "../../ui/fields";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { DateField } from "../../ui/fields";
 import { useEditStudy } from "./useEditStudy";
 
 /** The last day that the graph takes. */

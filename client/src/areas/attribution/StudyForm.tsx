@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../__generated__/StudyForm_study.graphql";
-import { paths } from "../../app/routing/paths";
 import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
+import { paths } from "../../app/routing/paths";
 import type { Choice } from "../../ui/choices";
 import { DateField, TextInput } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
@@ -145,7 +145,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
       </Box>
       {failure !== null && <WarningBox>{failure}</WarningBox>}
       <Box sx={{ display: "flex", gap: 2 }}>
-        <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+        <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
           Save
         </Button>
         <Button onClick={() => void backToList()} disabled={isBusy}>

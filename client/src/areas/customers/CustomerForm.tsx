@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import { FormDialog } from "../../app/forms/FormDialog";
 import type { Choice } from "../../ui/choices";
 import { TextInput } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
-import { FormDialog } from "../../app/forms/FormDialog";
 import { CustomerMarketsField } from "./CustomerMarketsField";
 import { useCreateCustomer } from "./useCreateCustomer";
 import { useUpdateCustomer } from "./useUpdateCustomer";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
-import { TextInput } from "../../ui/fields";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { TextInput } from "../../ui/fields";
 import { useCreateUser } from "./useCreateUser";
 import { useUpdateUser } from "./useUpdateUser";
 

@@ -1,12 +1,12 @@
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
+import { FormDialog } from "../../app/forms/FormDialog";
+import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { TextInput } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
-import { FormDialog } from "../../app/forms/FormDialog";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
 import { funnelStages, pages } from "./pixelChoices";
 import { useCreatePixel } from "./useCreatePixel";
@@ -133,7 +133,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
           setCampaignChosen(true);
         }}
       />
-      <TextField label="UUID" value={uuid} slotProps={{ htmlInput: { readOnly: true } }} />
+      <ReadOnlyField label="UUID" value={uuid} />
     </FormDialog>
   );
 }

@@ -29,7 +29,7 @@ export function AssetIdsField({ value, onChange }: Props) {
           </>
         )
       }
-      slotProps={{ inputLabel: { shrink: true }, formHelperText: { role: "status" } }}
+      slotProps={{ formHelperText: { role: "status" } }}
       // As high as the two fields beside it.
       sx={{ "& .MuiInputBase-root": { minHeight: 111, alignItems: "flex-start" } }}
     />

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import type { FacePosition } from "../../__generated__/ValidationResultsQuery.graphql";
+import { focusFirstError } from "../../ui/focusFirstError";
 import { AssetIdsField } from "./AssetIdsField";
 import { ValidationCustomerField } from "./ValidationCustomerField";
 import { emptyFields, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
@@ -13,7 +14,6 @@ type Props = { isRunning: boolean; onRun: (fields: ValidationFields) => void };
 
 /** The ad group, and the assets and criteria to check. */
 export function ValidationForm({ isRunning, onRun }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(emptyFields);
   const [problems, setProblems] = useState<ValidationProblems>({});
 
@@ -27,8 +27,7 @@ export function ValidationForm({ isRunning, onRun }: Props) {
     const found = problemsOf(fields);
     setProblems(found);
     if (Object.keys(found).length === 0) onRun(fields);
-    // The fields are marked when they have been drawn again.
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    else focusFirstError(event.currentTarget);
   };
   const text = (key: "adGroupId" | "assetOwner" | "mediaProduct") => ({
     required: true,
@@ -42,7 +41,6 @@ export function ValidationForm({ isRunning, onRun }: Props) {
   return (
     <Box
       component="form"
-      ref={form}
       aria-label="Validation"
       noValidate
       onSubmit={submit}
@@ -86,7 +84,6 @@ export function ValidationForm({ isRunning, onRun }: Props) {
           slotProps={{
             select: { native: true, multiple: true },
             htmlInput: { size: positions.length },
-            inputLabel: { shrink: true },
           }}
           // As high as the two fields beside it.
           sx={{ "& select": { minHeight: 94 } }}

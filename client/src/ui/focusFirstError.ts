@@ -1,0 +1,4 @@
+/** Moves the focus to the first field of a form that is marked as wrong, once it has been drawn so. */
+export function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]:not([aria-hidden=true])")?.focus());
+}
