@@ -137,7 +137,7 @@ test.describe("the report of a job", () => {
 test.describe("a job without report data", () => {
   test("shows its overview and says why", async ({ page, backend }) => {
     for (const [jobId, reason] of [
-      [1724, "The report file is damaged."],
+      [1724, "The report file cannot be read as a report."],
       [1728, "The report file no longer exists."],
       [1730, "The report file is on a host that is not allowed."],
       [1731, "The link to the report file is invalid."],

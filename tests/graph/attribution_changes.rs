@@ -454,13 +454,20 @@ async fn cuts_are_replaced_for_the_studys_customer() {
     );
     let emptied = answer(&client, CUTS, json!({ "attributionId": 52, "cuts": [] })).await;
     assert_eq!(emptied["study"]["cuts"], json!([]));
-    let blank = json!([{ "cutOrderOne": " " }]);
-    let refused = answer(&client, CUTS, json!({ "attributionId": 52, "cuts": blank })).await;
-    let message = "Please select what to break the results down by.";
-    assert_eq!(
-        refused["errors"],
-        error(message, "REJECTED", json!(["input", "cuts"]))
-    );
+    for (one, message) in [
+        (" ", "Please select what to break the results down by."),
+        ("MARKET,CREATIVE", "A cut must not contain a comma."),
+    ] {
+        let cuts = json!({ "attributionId": 52, "cuts": [{ "cutOrderOne": one }] });
+        for mutation in [CUTS, EXPORT] {
+            let refused = answer(&client, mutation, cuts.clone()).await;
+            assert_eq!(
+                refused["errors"],
+                error(message, "REJECTED", json!(["input", "cuts"])),
+                "{one}"
+            );
+        }
+    }
     let unknown = json!([{ "cutOrderOne": "MOON_PHASE" }]);
     let refused = answer(
         &client,

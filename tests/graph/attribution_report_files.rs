@@ -134,7 +134,10 @@ async fn a_file_that_storage_does_not_give_is_data_and_keeps_the_session() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let address = format!("{}{FILE}", harness.storage_url());
-    const UNREADABLE: (&str, &str) = ("FILE_UNREADABLE", "The report file is damaged.");
+    const UNREADABLE: (&str, &str) = (
+        "FILE_UNREADABLE",
+        "The report file cannot be read as a report.",
+    );
     const EXPIRED: (&str, &str) = (
         "LINK_EXPIRED",
         "The link to the report file has expired. Refresh the job.",
@@ -271,7 +274,7 @@ async fn every_report_of_the_sandbox_is_shown_or_says_why_not() {
     let client = harness.sign_in(STAFF).await;
     let query = "query ($id: String!) { attributionReport(jobId: $id) {
   unavailable { code }
-  results { hasVisits isEmpty pages { liftLabel confidence { label noTestReason } }
+  results { hasVisits isEmpty unreadableCount pages { liftLabel confidence { label noTestReason } }
     exposed { uniqueDevices days { date } pages { visitationRateLabel } }
     hoursOfVisit { exposed } homeVisits }
 } }";
@@ -339,6 +342,20 @@ async fn every_report_of_the_sandbox_is_shown_or_says_why_not() {
         more["results"]["pages"][0]["confidence"]["noTestReason"],
         "RATE_ABOVE_ONE"
     );
+    let words = read(1719).await;
+    let product = &words["results"]["pages"][1];
+    assert_eq!(
+        (
+            &product["liftLabel"],
+            &product["confidence"]["noTestReason"]
+        ),
+        (&json!("N/A"), &json!("UNREADABLE_COUNT"))
+    );
+    assert!(
+        words["results"]["unreadableCount"].as_i64() > Some(0),
+        "{words}"
+    );
+    assert_eq!(plain["results"]["unreadableCount"], 0);
     let big = read(1733).await;
     let days = big["results"]["exposed"]["days"].as_array().unwrap();
     assert_eq!(days.len(), 730);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c11cfb7041d4814665e33cbc90c959c>>
+ * @generated SignedSource<<3c1382b66177689df93a764fc3f15365>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ export type ReportGroups_results$data = {
   readonly isEmpty: boolean;
   readonly pixels: ReadonlyArray<{
     readonly name: string | null | undefined;
-    readonly pixelId: number;
+    readonly pixelId: number | null | undefined;
   }>;
   readonly " $fragmentType": "ReportGroups_results";
 };

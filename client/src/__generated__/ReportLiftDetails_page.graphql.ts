@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66edb9329df304a3f45cc8deda0bb8d4>>
+ * @generated SignedSource<<8156b61d99734cdbf49744c6258ae112>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE";
+export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE" | "UNREADABLE_COUNT";
 export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportLiftDetails_page$data = {

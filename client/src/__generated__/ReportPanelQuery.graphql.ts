@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a48d4ea29ddc05fff32e0a31219843de>>
- * @relayHash 240dc7e9137f1020c8a3bc5b2a20732c
+ * @generated SignedSource<<85a68d6c1cbc24ee765b40eaced0c333>>
+ * @relayHash d069bebd90811aee9a8c72b40d494fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf2964effe389b18d7796112917f6d0f4227081f17317551115f50a2f1f44de
+// @relayRequestID 40bb3fbb19e10d21f0786ee50db3ad5034b07a106fd1eba3c9c6e0e3363429ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
             "name": "results",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf2964effe389b18d7796112917f6d0f4227081f17317551115f50a2f1f44de",
+    "id": "40bb3fbb19e10d21f0786ee50db3ad5034b07a106fd1eba3c9c6e0e3363429ef",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",

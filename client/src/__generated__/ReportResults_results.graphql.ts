@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a18050e47e58516a51ad33d504243aff>>
+ * @generated SignedSource<<f333ce92b6c249dfbb831d5a00e66faf>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ReportResults_results$data = {
     readonly page: TrackedPage;
     readonly " $fragmentSpreads": FragmentRefs<"ReportLift_page">;
   }>;
+  readonly unreadableCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"ReportGroups_results" | "ReportHomeVisits_results" | "ReportHours_results">;
   readonly " $fragmentType": "ReportResults_results";
 };
@@ -53,6 +54,13 @@ return {
   "metadata": null,
   "name": "ReportResults_results",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -117,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a21ca4528de19627fb407d258e754d0";
+(node as any).hash = "3aeab06c10df54b8ffa86ccc83e54227";
 
 export default node;

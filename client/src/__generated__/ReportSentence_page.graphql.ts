@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2dd297b45dc4acb0301dfdfdd030930>>
+ * @generated SignedSource<<eb79ba9516a9c89b3904a50f176d3725>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE";
+export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE" | "UNREADABLE_COUNT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportSentence_page$data = {
   readonly confidence: {

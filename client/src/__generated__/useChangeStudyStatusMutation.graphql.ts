@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37d79baedebcaea2f82e8f6ef73c36e>>
- * @relayHash 5e299860652bc5759506961cb757847c
+ * @generated SignedSource<<35ee63896ecd311200c6edfd48f619e3>>
+ * @relayHash c4b6380b430b63b76d8a900c9cc13de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13dff0754747f43d3f2808dd96e621b814ef1e81f1488b746e193bf41d3f799f
+// @relayRequestID b63956451d3b8de53c6638c534e93067f7e46364c58fb4f8aa935af3717df286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,12 @@ export type useChangeStudyStatusMutation$data = {
       readonly message: string;
     }>;
     readonly study: {
+      readonly availableActions: ReadonlyArray<{
+        readonly decision: {
+          readonly changesAt: string | null | undefined;
+        };
+      }> | null | undefined;
+      readonly status: StudyStatus;
       readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study" | "StudyStatusChip_study">;
     } | null | undefined;
   } | null | undefined;
@@ -53,6 +59,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -109,11 +129,35 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "StudyActions_study"
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StudyAction",
+                "kind": "LinkedField",
+                "name": "availableActions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,13 +187,7 @@ return {
             "name": "study",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,7 +266,8 @@ return {
                         "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -245,14 +284,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "13dff0754747f43d3f2808dd96e621b814ef1e81f1488b746e193bf41d3f799f",
+    "id": "b63956451d3b8de53c6638c534e93067f7e46364c58fb4f8aa935af3717df286",
     "metadata": {},
     "name": "useChangeStudyStatusMutation",
     "operationKind": "mutation",
@@ -261,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7967bfaa2a9bae9ade99441ca25ca8";
+(node as any).hash = "ed08d631fb64c3a8d3d82cbee07ca83e";
 
 export default node;

@@ -188,7 +188,7 @@ impl Api<'_> {
                 .send(client, Method::POST, &path, Some(body), deadline, limit)
                 .await;
             let answer = match answer {
-                Ok(response) if matches!(response.status.as_u16(), 401 | 403) => {
+                Ok(response) if response.status.as_u16() == 401 => {
                     return Err(service.error_of(&response));
                 }
                 Ok(response) => Ok(RawResponse {

@@ -65,7 +65,7 @@ export function FormDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isBusy || !canSave) return;
+    if (isBusy || !canSave || hasPartialEntry(event.currentTarget)) return;
     onSave();
     focusFirstError(event.currentTarget);
   };
@@ -121,6 +121,13 @@ export function FormDialog({
       </Box>
     </Dialog>
   );
+}
+
+/** Whether a field, such as a date, is filled in only partly; its value then reads as empty. The browser says so. */
+function hasPartialEntry(form: HTMLFormElement): boolean {
+  const partial = [...form.querySelectorAll("input")].find(({ validity }) => validity.badInput);
+  partial?.reportValidity();
+  return partial !== undefined;
 }
 
 /** Puts the focus into the first field of the form around it, before the dialog takes it for itself. */

@@ -87,10 +87,14 @@ export function ReportGroups({ results, jobId }: Props) {
       </Box>
       <Box sx={{ px: 4, py: 3, borderTop: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
         Exposed devices were near the campaign's screens, control devices are comparable ones that were not.
-        {pixels.length > 0 && ` Pixels: ${pixels.map(({ name, pixelId }) => `${name ?? "Pixel"} (${pixelId})`).join(", ")}.`}
+        {pixels.length > 0 && ` Pixels: ${pixels.map(({ name, pixelId }) => pixelText(name, pixelId)).join(", ")}.`}
       </Box>
     </Surface>
   );
+}
+
+function pixelText(name: string | null | undefined, pixelId: number | null | undefined): string {
+  return `${name ?? "Pixel"}${typeof pixelId === "number" ? ` (${pixelId})` : ""}`;
 }
 
 const pageOf = (group: Group, page: Group["pages"][number]["page"]) => group.pages.find((each) => each.page === page);

@@ -9,6 +9,7 @@ import { pointsText, probabilityText, rateText } from "./reportNumbers";
 type Fact = { term: string; value: string; note: string };
 
 const noTest: Record<NoTestReason, string> = {
+  UNREADABLE_COUNT: "There is no test, because a count could not be read.",
   NO_DEVICES: "There is no test, because a group has no devices.",
   NO_VISITS: "There is no test, because no device of either group visited the page.",
   ALL_VISITED: "There is no test, because every device of both groups visited the page.",

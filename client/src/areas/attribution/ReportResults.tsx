@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { ReportResults_results$key } from "../../__generated__/ReportResults_results.graphql";
+import { numberText } from "../../ui/format";
+import { WarningBox } from "../../ui/WarningBox";
 import { ReportGroups } from "./ReportGroups";
 import { ReportHomeVisits } from "./ReportHomeVisits";
 import { ReportHours } from "./ReportHours";
@@ -14,6 +16,7 @@ export function ReportResults({ results, jobId }: Props) {
   const data = useFragment(
     graphql`
       fragment ReportResults_results on AttributionResults {
+        unreadableCount
         exposed {
           group
           ...ReportWeekdays_group
@@ -35,6 +38,7 @@ export function ReportResults({ results, jobId }: Props) {
   );
   return (
     <>
+      {data.unreadableCount > 0 && <WarningBox>{unreadableText(data.unreadableCount)}</WarningBox>}
       <ReportGroups results={data} jobId={jobId} />
       <Box
         sx={{
@@ -64,4 +68,9 @@ export function ReportResults({ results, jobId }: Props) {
       <ReportHours results={data} />
     </>
   );
+}
+
+function unreadableText(count: number): string {
+  const subject = count === 1 ? "1 count of this report could not be read and reads" : `${numberText(count)} counts of this report could not be read and read`;
+  return `${subject} as 0. Figures that depend on ${count === 1 ? "it" : "them"} are wrong.`;
 }

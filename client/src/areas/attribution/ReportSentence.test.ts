@@ -76,6 +76,11 @@ test.each([
     "Exposed devices visited the home page 1,200% more often than the control group. " +
       "More visits than devices were counted, so it cannot be computed how likely chance is.",
   ],
+  [
+    "a count that could not be read",
+    { ...without("UNREADABLE_COUNT"), lift: null, liftLabel: "N/A" },
+    "A count of the home page could not be read, so there is nothing to compare.",
+  ],
   ["no visits", without("NO_VISITS"), "No device of either group visited the home page, so there is nothing to compare."],
   ["visits by all", without("ALL_VISITED"), "Every device of both groups visited the home page, so there is no difference."],
   [

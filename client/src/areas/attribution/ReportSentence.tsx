@@ -51,6 +51,8 @@ export function liftSentence(comparison: Comparison): string {
   const { exposed, control, confidence } = comparison;
   const page = `the ${comparison.label.toLowerCase()}`;
   switch (confidence.noTestReason) {
+    case "UNREADABLE_COUNT":
+      return `A count of ${page} could not be read, so there is nothing to compare.`;
     case "NO_DEVICES":
       return `${groupWithoutDevices(exposed, control)}, so there is nothing to compare.`;
     case "NO_VISITS":

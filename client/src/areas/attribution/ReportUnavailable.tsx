@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportUnavailable_report$key } from "../../__generated__/ReportUnavailable_report.graphql";
 import { EmptyState } from "../../ui/EmptyState";
@@ -26,6 +27,10 @@ export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
     `,
     report,
   );
+  const message = unavailable?.message;
+  useEffect(() => {
+    if (message !== undefined) console.error("The report could not be read.", message);
+  }, [message]);
   const isUnfinished = unavailable?.code === "NOT_COMPLETED";
   const mayChange = unavailable?.code === "LINK_EXPIRED" || (isUnfinished && job.status === "PENDING");
   return (
@@ -35,7 +40,7 @@ export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
         action={
           <>
             <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 2, textAlign: "center", overflowWrap: "anywhere" }}>
-              {unavailable?.message} {isUnfinished && <JobStatusChip job={job} />} {job.failure}
+              {message} {isUnfinished && <JobStatusChip job={job} />} {job.failure}
             </Box>
             {mayChange && (
               <Button onClick={onRefresh} loading={isRefreshing}>

@@ -52,6 +52,11 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
     void refetch();
   });
 
+  const chooseCampaigns = (next: readonly number[]) => {
+    setCampaignIds(next);
+    setChecked(false);
+  };
+
   return (
     <FormDialog
       title="Campaign Retargeting"
@@ -93,7 +98,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
                 placeholder="Select Campaigns"
                 choices={campaigns}
                 value={campaignIds}
-                onChange={setCampaignIds}
+                onChange={chooseCampaigns}
                 disabled={isBusy}
                 // It is the reason why the button is disabled, too.
                 helperText={
@@ -102,7 +107,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
               />
               <SelectedCampaigns
                 campaigns={campaigns.filter(({ value }) => campaignIds.includes(value))}
-                onRemove={(removed) => setCampaignIds(campaignIds.filter((campaignId) => campaignId !== removed))}
+                onRemove={(removed) => chooseCampaigns(campaignIds.filter((campaignId) => campaignId !== removed))}
                 disabled={isBusy}
               />
               <SelectField

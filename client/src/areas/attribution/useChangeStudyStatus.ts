@@ -21,6 +21,13 @@ export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
         study {
           ...StudyStatusChip_study
           ...StudyActions_study
+          # What the list itself reads of a study.
+          status
+          availableActions {
+            decision {
+              changesAt
+            }
+          }
         }
         errors {
           code

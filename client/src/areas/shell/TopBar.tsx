@@ -1,3 +1,4 @@
+import ContrastOutlined from "@mui/icons-material/ContrastOutlined";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
@@ -72,7 +73,7 @@ export function TopBar({ viewer, badge, onMenu }: Props) {
         )}
       </Box>
       {badge}
-      <SchemeSwitch />
+      <ThemeButton />
     </Box>
   );
 }
@@ -87,21 +88,22 @@ function useHour(): number {
   return hour;
 }
 
-/** Light or dark. Selecting the system's own scheme follows the system again. */
-function SchemeSwitch() {
+/** Goes round the themes: the one the system does not have, the one it has, and whichever it has. */
+function ThemeButton() {
   const { mode, systemMode, setMode } = useColorScheme();
-  const shown = mode === "system" ? systemMode : mode;
-  const other = shown === "dark" ? "light" : "dark";
-  const label = `Use the ${other} theme`;
+  const other = systemMode === "dark" ? "light" : "dark";
+  const next = mode === "system" ? other : mode === other ? (systemMode ?? "light") : "system";
+  const Icon = { light: LightModeOutlined, dark: DarkModeOutlined, system: ContrastOutlined }[next];
+  const label = `Use the ${next} theme`;
   return (
     <PlainButton
       isIcon
       type="button"
       aria-label={label}
       title={label}
-      onClick={() => setMode(other === systemMode ? "system" : other)}
+      onClick={() => setMode(next)}
     >
-      {other === "dark" ? <DarkModeOutlined fontSize="small" /> : <LightModeOutlined fontSize="small" />}
+      <Icon fontSize="small" />
     </PlainButton>
   );
 }

@@ -22,8 +22,9 @@ export function ReasonBadge({ label, isSelected, onToggle }: Props) {
         maxWidth: "100%",
         borderRadius: "5px",
         cursor: "pointer",
-        // A narrow column breaks it rather than cutting it off.
-        "& > *": { whiteSpace: "normal" },
+        minWidth: 0,
+        // A narrow column breaks it rather than cutting it off. Blanks stay as the service sent them.
+        "& > *": { whiteSpace: "pre-wrap", overflowWrap: "anywhere", minWidth: 0 },
         "&:hover": { textDecoration: "underline" },
         "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 1 },
       }}

@@ -6,7 +6,7 @@ import { useExportValidation } from "./useExportValidation";
 
 type Props = {
   /** The rows shown, and what they were asked for with; null without rows. */
-  matches: { assetIds: () => readonly number[]; variables: useExportValidationQuery$variables } | null;
+  matches: { count: number; assetIds: () => readonly number[]; variables: useExportValidationQuery$variables } | null;
   isRaw: boolean;
   onRawChange: (isRaw: boolean) => void;
 };
@@ -17,7 +17,11 @@ export function ValidationActions({ matches, isRaw, onRawChange }: Props) {
   const reason = matches === null ? "There are no results." : null;
   return (
     <>
-      <ReasonedButton reason={reason} onClick={() => matches !== null && void copy(matches.assetIds())}>
+      {/* An empty copy would only clear the clipboard. */}
+      <ReasonedButton
+        reason={matches?.count === 0 ? "No results match the current filters." : reason}
+        onClick={() => matches !== null && void copy(matches.assetIds())}
+      >
         Copy Asset IDs
       </ReasonedButton>
       <ReasonedButton reason={reason} loading={isExporting} onClick={() => matches !== null && exportRows(matches.variables)}>

@@ -40,7 +40,7 @@ function ReasonGroup({ group, rowsOf, sort, onSortChange }: GroupProps) {
   return (
     <Box component="section" aria-labelledby={heading} sx={{ borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, px: 4, py: 2, bgcolor: "canvas" }}>
-        <Box component="h3" id={heading} sx={{ m: 0, minWidth: 0, typography: "h3", overflowWrap: "anywhere" }}>
+        <Box component="h3" id={heading} sx={{ m: 0, minWidth: 0, typography: "h3", overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
           {group.label}
         </Box>
         <StatusChip tone="grey" label={numberText(group.count)} />

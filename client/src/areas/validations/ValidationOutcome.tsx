@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ValidationOutcomeQuery } from "../../__generated__/ValidationOutcomeQuery.graphql";
@@ -102,6 +103,7 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
           {({ supportedAssetsCheck: { matches: { rowNumbers } } }) => (
             <ValidationActions
               matches={{
+                count: rowNumbers.length,
                 assetIds: () => rowsOf(rowNumbers).map(({ assetId }) => assetId),
                 variables: { ...run.variables, ...matches },
               }}
@@ -125,7 +127,7 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
             <Box role="status" sx={{ px: 4, pb: 2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
               {`${numberText(rowNumbers.length)} of ${numberText(total)} shown`}
             </Box>
-            <OutdatedNotice isOutdated={endedAt !== run.endedAt} onOutdated={onOutdated} />
+            {endedAt !== run.endedAt && <OutdatedNotice isReloaded={run.isReloaded} onOutdated={onOutdated} />}
             {groups === undefined || groups === null ? (
               <ValidationTable
                 rows={rowsOf(rowNumbers)}
@@ -144,11 +146,20 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
   );
 }
 
-/** Reports once that the rows shown may be those of an earlier call. */
-function OutdatedNotice({ isOutdated, onOutdated }: { isOutdated: boolean; onOutdated: () => void }) {
-  const report = useEffectEvent(onOutdated);
+/**
+ * The rows shown may be those of an earlier call. They are read again once; a gateway that keeps nothing would otherwise
+ * make the call over and over.
+ */
+function OutdatedNotice({ isReloaded, onOutdated }: { isReloaded: boolean; onOutdated: () => void }) {
+  const reload = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (isOutdated) report();
-  }, [isOutdated]);
-  return null;
+    if (!isReloaded) reload();
+  }, [isReloaded]);
+  if (!isReloaded) return null;
+  return (
+    <Box role="note" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, px: 4, pb: 3, typography: "body2", color: "text.secondary" }}>
+      The gateway does not keep this run, so the filter was applied to a new response of the service.
+      <Button onClick={onOutdated}>Reload Results</Button>
+    </Box>
+  );
 }

@@ -93,6 +93,6 @@ function assetsText(count: number): string {
 }
 
 function unreadableText(count: number): string {
-  const rows = count === 1 ? "1 row of the response has no asset ID" : `${numberText(count)} rows of the response have no asset ID`;
+  const rows = count === 1 ? "1 row of the response has no readable asset ID" : `${numberText(count)} rows of the response have no readable asset ID`;
   return `${rows}, and cannot be shown.`;
 }

@@ -17,6 +17,8 @@ export type ValidationRun = {
   endedAt: string | null;
   /** Why there is no outcome; empty if there is one. */
   failure: string;
+  /** Whether its rows were read again once, because the gateway no longer had them. */
+  isReloaded: boolean;
 };
 
 /**
@@ -63,12 +65,13 @@ export function useValidation(onEnd: () => void) {
         environment: environmentOfRun(environment),
         endedAt: null,
         failure: "",
+        isReloaded: false,
       };
       load(started, onEnd);
     },
     /** Reads all rows again, because the gateway no longer had the run and has made the call once more. */
     reload: () => {
-      if (run !== null) load({ ...run, environment: environmentOfRun(environment) }, () => undefined);
+      if (run !== null) load({ ...run, environment: environmentOfRun(environment), isReloaded: true }, () => undefined);
     },
   };
 }

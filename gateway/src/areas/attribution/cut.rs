@@ -4,6 +4,7 @@ use async_graphql::{InputObject, SimpleObject};
 
 use super::rest::{self, CutRow};
 use crate::error::Result;
+use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::Session;
 
 /// A way to break down the results of a study: by one property, or by two, one within the other.
@@ -44,12 +45,27 @@ impl Cut {
 }
 
 impl CutInput {
-    /// The cut, to be sent. An empty second property is none.
-    pub(super) fn row(self) -> CutRow {
-        CutRow {
-            cut_order_one: self.cut_order_one,
-            cut_order_two: self.cut_order_two.filter(|cut| !cut.is_empty()),
+    /// The cuts, to be sent. A blank second property is none.
+    ///
+    /// # Errors
+    /// If a cut has no first property, or a comma, which separates the two in an export.
+    pub(super) fn rows(cuts: Vec<Self>) -> std::result::Result<Vec<CutRow>, UserError> {
+        let refused = |message| UserError::new(UserErrorCode::Rejected, message).at("cuts");
+        let row = |cut: Self| CutRow {
+            cut_order_one: cut.cut_order_one,
+            cut_order_two: cut.cut_order_two.filter(|two| !two.trim().is_empty()),
+        };
+        let rows: Vec<CutRow> = cuts.into_iter().map(row).collect();
+        let has_comma = |property: &String| property.contains(',');
+        if rows.iter().any(|row| row.cut_order_one.trim().is_empty()) {
+            return Err(refused("Please select what to break the results down by."));
         }
+        if rows.iter().any(|row| {
+            has_comma(&row.cut_order_one) || row.cut_order_two.as_ref().is_some_and(has_comma)
+        }) {
+            return Err(refused("A cut must not contain a comma."));
+        }
+        Ok(rows)
     }
 }
 

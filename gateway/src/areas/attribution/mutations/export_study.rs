@@ -42,10 +42,17 @@ pub struct ExportStudyPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: ExportStudyInput) -> Result<ExportStudyPayload> {
+pub(super) async fn run(
+    session: &Session,
+    mut input: ExportStudyInput,
+) -> Result<ExportStudyPayload> {
     let refused = |error| ExportStudyPayload {
         job: Lookup::none(),
         errors: vec![error],
+    };
+    let cuts = match CutInput::rows(std::mem::take(&mut input.cuts)) {
+        Ok(cuts) => cuts,
+        Err(error) => return Ok(refused(error)),
     };
     let Some(study) = find_fresh(session, input.attribution_id).await? else {
         return Ok(refused(no_such_study()));
@@ -60,8 +67,7 @@ pub(super) async fn run(session: &Session, input: ExportStudyInput) -> Result<Ex
     };
     let own = study.campaign_id.into_iter().collect();
     let campaign_ids = input.campaign_ids.unwrap_or(own);
-    let cuts = input.cuts.into_iter().map(CutInput::row);
-    let cuts: Vec<String> = cuts.map(|cut: CutRow| cut.parameter()).collect();
+    let cuts: Vec<String> = cuts.iter().map(CutRow::parameter).collect();
     let email = Viewer::email_of(session).await?.unwrap_or_default();
     let export = StudyExport {
         email: &email,

@@ -6,7 +6,7 @@ use super::{find_fresh, no_customer, no_such_study};
 use crate::areas::attribution::cut::CutInput;
 use crate::areas::attribution::{AttributionStudy, rest};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::payload::{Lookup, UserError};
 use crate::session::Session;
 
 /// A study and its cuts.
@@ -35,13 +35,10 @@ pub(super) async fn run(
         study: Lookup::none(),
         errors: vec![error],
     };
-    let cuts: Vec<_> = input.cuts.into_iter().map(CutInput::row).collect();
-    if cuts.iter().any(|cut| cut.cut_order_one.trim().is_empty()) {
-        let message = "Please select what to break the results down by.";
-        return Ok(refused(
-            UserError::new(UserErrorCode::Rejected, message).at("cuts"),
-        ));
-    }
+    let cuts = match CutInput::rows(input.cuts) {
+        Ok(cuts) => cuts,
+        Err(error) => return Ok(refused(error)),
+    };
     let Some(study) = find_fresh(session, input.attribution_id).await? else {
         return Ok(refused(no_such_study()));
     };

@@ -69,24 +69,24 @@ impl AttributionGroup {
 
     /// Number of sightings: a device that was seen twice counts twice.
     async fn total_devices(&self) -> f64 {
-        self.row().total_devices.0 as f64
+        self.row().total_devices.number as f64
     }
 
     /// Number of distinct devices.
     async fn unique_devices(&self) -> f64 {
-        self.row().uq_devices.0 as f64
+        self.row().uq_devices.number as f64
     }
 
     /// How often a device was seen on average: `totalDevices / uniqueDevices`, not rounded; null without devices.
     async fn frequency(&self) -> Option<f64> {
         let row = self.row();
-        rules::frequency(row.total_devices.0, row.uq_devices.0)
+        rules::frequency(row.total_devices.number, row.uq_devices.number)
     }
 
     /// The frequency with two decimals, such as "1.50"; "0.00" without devices.
     async fn frequency_label(&self) -> String {
         let row = self.row();
-        rules::frequency_label(row.total_devices.0, row.uq_devices.0)
+        rules::frequency_label(row.total_devices.number, row.uq_devices.number)
     }
 
     /// The visits of each compared page.
@@ -102,8 +102,8 @@ impl AttributionGroup {
             AttributionWeekday {
                 day: day as i32,
                 weekday,
-                total_devices: row.map_or(0, |row| row.total_devices.0) as f64,
-                unique_devices: row.map_or(0, |row| row.uq_devices.0) as f64,
+                total_devices: row.map_or(0, |row| row.total_devices.number) as f64,
+                unique_devices: row.map_or(0, |row| row.uq_devices.number) as f64,
                 pages: self.visits(|page| self.row().weekday_visits(day, page)),
             }
         };
@@ -116,7 +116,7 @@ impl AttributionGroup {
         rows.sort_by_key(|row| (row.date.is_none(), row.date));
         let day = |row: &DayRow| AttributionDay {
             date: row.date.map(Date),
-            unique_devices: row.uq_devices.0 as f64,
+            unique_devices: row.uq_devices.number as f64,
             pages: self.visits(|page| row.pages.of(page)),
         };
         rows.into_iter().map(day).collect()
@@ -227,7 +227,8 @@ impl GroupRow {
     pub(super) fn sample(&self, page: TrackedPage) -> Sample {
         Sample {
             visits: self.page_visits(page.service_name()),
-            devices: self.uq_devices.0,
+            devices: self.uq_devices.number,
+            is_readable: self.is_readable(page.service_name()),
         }
     }
 

@@ -42,12 +42,13 @@ impl AttributionPage {
     }
 
     /// By what fraction the exposed rate is above the control rate, not rounded: 0.28 means that exposed devices visited
-    /// 28 % more often. Negative if they visited less often; null if the control rate is 0 (rule lift).
+    /// 28 % more often. Negative if they visited less often; null if the control rate is 0, or if a count could not be read
+    /// (rule lift).
     async fn lift(&self) -> Option<f64> {
         rules::lift(self.exposed, self.control)
     }
 
-    /// The lift in percent with its sign and two decimals, such as "+28.00%"; "N/A" if the control rate is 0.
+    /// The lift in percent with its sign and two decimals, such as "+28.00%"; "N/A" without one.
     async fn lift_label(&self) -> String {
         rules::lift_label(self.exposed, self.control)
     }

@@ -1,11 +1,12 @@
-//! The report file of a job, as storage sends it. Any part of it may be missing: a missing number reads as 0.
+//! The report file of a job, as storage sends it. Any part of it may be missing: a missing number reads as 0, and so
+//! does one that cannot be read, which is counted.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, Deserializer};
+use serde::de::{DeserializeOwned, Deserializer, IgnoredAny};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
@@ -67,8 +68,8 @@ pub struct WeekdayRow {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PixelRow {
-    #[serde(deserialize_with = "decode::key")]
-    pub pixel_id: i32,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub pixel_id: Option<i32>,
     #[serde(default, deserialize_with = "decode::text")]
     pub page: Option<String>,
     #[serde(default, deserialize_with = "decode::text")]
@@ -86,6 +87,33 @@ impl GroupRow {
         number(&self.page_visits, page)
     }
 
+    /// Whether the counts that a page's rate is computed from could be read.
+    pub fn is_readable(&self, page: &str) -> bool {
+        let visits = self.page_visits.get(page);
+        !self.uq_devices.is_unreadable && visits.is_none_or(|count| !count.is_unreadable)
+    }
+
+    /// How many of its counts could not be read.
+    fn unreadable(&self) -> usize {
+        let devices = |total: Count, unique: Count| total.unreadable() + unique.unreadable();
+        let of_maps: usize = [&self.page_visits, &self.hour_of_exposure, &self.hour_of_day]
+            .into_iter()
+            .flat_map(BTreeMap::values)
+            .map(|count| count.unreadable())
+            .sum();
+        let of_weekdays: usize = self
+            .day_of_week
+            .values()
+            .map(|OrDefault(day)| devices(day.total_devices, day.uq_devices) + day.pages.unreadable)
+            .sum();
+        let of_days: usize = self
+            .days
+            .iter()
+            .map(|day| day.uq_devices.unreadable() + day.pages.unreadable)
+            .sum();
+        devices(self.total_devices, self.uq_devices) + of_maps + of_weekdays + of_days
+    }
+
     /// The devices that saw the campaign in an hour of the day.
     pub fn exposed_at(&self, hour: usize) -> i64 {
         number(&self.hour_of_exposure, &hour.to_string())
@@ -98,13 +126,23 @@ impl GroupRow {
 }
 
 fn number(numbers: &BTreeMap<String, Count>, key: &str) -> i64 {
-    numbers.get(key).map_or(0, |count| count.0)
+    numbers.get(key).map_or(0, |count| count.number)
 }
 
-/// A count: a number, a number as text, or an object with either as `uqDevices` or `visits`. Anything else is 0, and
-/// so is a negative number.
+/// A count: a number, a number as text, or an object with either as `uqDevices` or `visits`.
 #[derive(Clone, Copy, Default)]
-pub struct Count(pub i64);
+pub struct Count {
+    /// 0 if it is missing or cannot be read.
+    pub number: i64,
+    /// Whether it is there, but is not a whole number from 0 up.
+    is_unreadable: bool,
+}
+
+impl Count {
+    fn unreadable(self) -> usize {
+        self.is_unreadable.into()
+    }
+}
 
 impl<'de> Deserialize<'de> for Count {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -116,27 +154,38 @@ impl<'de> Deserialize<'de> for Count {
             uq_devices: Option<Box<RawValue>>,
             visits: Option<Box<RawValue>>,
         }
-        let number = |json: &str| serde_json::from_str(json).ok().and_then(|Number(it)| it);
         let raw = Box::<RawValue>::deserialize(deserializer)?;
-        let count = if raw.get().starts_with('{') {
+        let part = if raw.get().starts_with('{') {
             let parts: Option<Parts> = serde_json::from_str(raw.get()).ok();
-            let part = parts.and_then(|parts| parts.uq_devices.or(parts.visits));
-            part.and_then(|part| number(part.get()))
+            parts.and_then(|parts| parts.uq_devices.or(parts.visits))
         } else {
-            number(raw.get())
+            Some(raw)
         };
-        Ok(Self(count.unwrap_or(0).clamp(0, MOST)))
+        let Some(part) = part.filter(|part| part.get() != "null") else {
+            return Ok(Self::default());
+        };
+        let number = serde_json::from_str(part.get())
+            .ok()
+            .and_then(|Number(number)| number)
+            .filter(|number| *number >= 0);
+        Ok(Self {
+            number: number.unwrap_or(0).min(MOST),
+            is_unreadable: number.is_none(),
+        })
     }
 }
 
 /// The visits of each page: an object keyed by page, or a list of pages.
 #[derive(Default)]
-pub struct Pages(BTreeMap<String, i64>);
+pub struct Pages {
+    visits: BTreeMap<String, i64>,
+    unreadable: usize,
+}
 
 impl Pages {
     /// The visits of a page.
     pub fn visits(&self, page: &str) -> i64 {
-        self.0.get(page).copied().unwrap_or(0)
+        self.visits.get(page).copied().unwrap_or(0)
     }
 }
 
@@ -150,19 +199,21 @@ impl<'de> Deserialize<'de> for Pages {
             visits: Count,
         }
         let raw = Box::<RawValue>::deserialize(deserializer)?;
-        let mut pages: BTreeMap<String, i64> = BTreeMap::new();
+        let mut pages = Self::default();
+        let mut add = |page: String, count: Count| {
+            let visits = pages.visits.entry(page).or_default();
+            *visits = (*visits + count.number).min(MOST);
+            pages.unreadable += count.unreadable();
+        };
         if raw.get().starts_with('{') {
             let keyed: BTreeMap<String, Count> =
                 serde_json::from_str(raw.get()).unwrap_or_default();
-            pages.extend(keyed.into_iter().map(|(page, count)| (page, count.0)));
+            keyed.into_iter().for_each(|(page, count)| add(page, count));
         } else {
             let rows: Vec<PageRow> = decode::read_rows(raw.get()).unwrap_or_default();
-            for row in rows {
-                let visits = pages.entry(row.page).or_default();
-                *visits = (*visits + row.visits.0).min(MOST);
-            }
+            rows.into_iter().for_each(|row| add(row.page, row.visits));
         }
-        Ok(Self(pages))
+        Ok(pages)
     }
 }
 
@@ -207,7 +258,23 @@ pub async fn report(
 }
 
 fn read(body: &[u8]) -> Result<ReportFile, Unreadable> {
+    #[derive(Deserialize)]
+    struct Groups {
+        exposed: Option<IgnoredAny>,
+        control: Option<IgnoredAny>,
+    }
+    let groups: Option<Groups> = decode::read_object(body)?;
+    if groups.is_none_or(|groups| groups.exposed.is_none() && groups.control.is_none()) {
+        return Err("the file has neither group".to_owned());
+    }
     decode::read_object(body)?.ok_or_else(|| "the file is null".to_owned())
+}
+
+impl ReportFile {
+    /// How many counts could not be read.
+    pub fn unreadable(&self) -> usize {
+        self.exposed.unreadable() + self.control.unreadable()
+    }
 }
 
 #[cfg(test)]
@@ -223,35 +290,48 @@ mod tests {
     #[test]
     fn a_count_is_read_from_a_number_a_text_or_an_object() {
         let cases = [
-            ("12", 12),
-            ("\"12\"", 12),
-            ("12.0", 12),
-            ("{\"uqDevices\": 12}", 12),
-            ("{\"uqDevices\": \"12\", \"totalDevices\": 20}", 12),
-            ("{\"visits\": 12}", 12),
-            ("{}", 0),
-            ("-12", 0),
-            ("\"many\"", 0),
-            ("1.5", 0),
-            ("1e999", 0),
-            ("9223372036854775807", MOST),
-            ("99999999999999999999", 0),
-            ("null", 0),
-            ("true", 0),
-            ("[1]", 0),
+            ("12", 12, true),
+            ("\"12\"", 12, true),
+            ("12.0", 12, true),
+            ("{\"uqDevices\": 12}", 12, true),
+            ("{\"uqDevices\": \"12\", \"totalDevices\": 20}", 12, true),
+            ("{\"visits\": 12}", 12, true),
+            ("{}", 0, true),
+            ("null", 0, true),
+            ("{\"visits\": null}", 0, true),
+            ("9223372036854775807", MOST, true),
+            ("-12", 0, false),
+            ("\"many\"", 0, false),
+            ("\"1,490\"", 0, false),
+            ("{\"visits\": \"many\"}", 0, false),
+            ("1.5", 0, false),
+            ("1e999", 0, false),
+            ("99999999999999999999", 0, false),
+            ("true", 0, false),
+            ("[1]", 0, false),
         ];
-        for (json, count) in cases {
+        for (json, count, is_readable) in cases {
             let group = group(&format!(
                 r#"{{ "totalDevices": {json}, "uqDevices": 3, "pageVisits": {{ "Homepage": {json} }},
                       "hourOfDay": {{ "0": {json}, "23": 4 }} }}"#
             ));
             let read = [
-                group.total_devices.0,
+                group.total_devices.number,
                 group.page_visits("Homepage"),
                 group.visited_at(0),
             ];
             assert_eq!(read, [count; 3], "{json}");
-            assert_eq!((group.uq_devices.0, group.visited_at(23)), (3, 4), "{json}");
+            assert_eq!(
+                (group.uq_devices.number, group.visited_at(23)),
+                (3, 4),
+                "{json}"
+            );
+            assert_eq!(group.is_readable("Homepage"), is_readable, "{json}");
+            assert_eq!(
+                group.unreadable(),
+                if is_readable { 0 } else { 3 },
+                "{json}"
+            );
         }
     }
 
@@ -269,7 +349,7 @@ mod tests {
             let day = &group.days[0];
             assert_eq!(day.date, "2024-06-02".parse().ok(), "{json}");
             assert_eq!(
-                (day.uq_devices.0, day.pages.visits("Homepage")),
+                (day.uq_devices.number, day.pages.visits("Homepage")),
                 (40, 6),
                 "{json}"
             );
@@ -287,7 +367,11 @@ mod tests {
             r#"{ "days": null, "dayOfWeek": { "0": null, "1": [], "2": { "pages": "text" } } }"#,
         ] {
             let group = group(json);
-            assert_eq!((group.total_devices.0, group.days.len()), (0, 0), "{json}");
+            assert_eq!(
+                (group.total_devices.number, group.days.len()),
+                (0, 0),
+                "{json}"
+            );
             for day in 0..7 {
                 let visits = group
                     .weekday(day)
@@ -304,21 +388,32 @@ mod tests {
     }
 
     #[test]
-    fn pixels_without_a_number_are_dropped() {
-        let file = read(
-            br#"{ "pixels": [{ "pixelId": "31", "page": "Homepage" }, { "page": "Homepage" }, null, { "pixelId": 32 }] }"#,
+    fn counts_of_days_that_cannot_be_read_are_counted() {
+        let group = group(
+            r#"{ "uqDevices": 7,
+                 "days": [{ "uqDevices": "few", "pages": [{ "page": "Homepage", "visits": "n/a" }] }],
+                 "dayOfWeek": { "0": { "totalDevices": -1, "pages": { "Homepage": 2, "Product Page": [] } } } }"#,
         );
-        let pixels: Vec<i32> = file
+        assert_eq!(group.unreadable(), 4);
+        assert!(group.is_readable("Homepage"));
+    }
+
+    #[test]
+    fn pixels_without_a_number_are_pixels_too() {
+        let file = read(
+            br#"{ "exposed": {}, "pixels": [{ "pixelId": "31", "page": "Homepage" }, { "pixelId": "px-1" }, null, 7, { "pixelId": 32 }] }"#,
+        );
+        let pixels: Vec<Option<i32>> = file
             .unwrap()
             .pixels
             .iter()
             .map(|row| row.pixel_id)
             .collect();
-        assert_eq!(pixels, [31, 32]);
+        assert_eq!(pixels, [Some(31), None, Some(32)]);
     }
 
     #[test]
-    fn a_file_that_is_not_an_object_cannot_be_read() {
+    fn a_file_that_is_not_a_report_cannot_be_read() {
         for body in [
             "",
             "null",
@@ -327,11 +422,14 @@ mod tests {
             "{",
             "<html>",
             "{\"exposed\": {",
+            "{}",
+            "{\"message\": \"not ready\"}",
+            "{\"exposed\": null, \"pixels\": []}",
             "\u{0}",
         ] {
             assert!(read(body.as_bytes()).is_err(), "{body}");
         }
-        assert!(read(b"\xef\xbb\xbf{}").is_ok());
+        assert!(read(b"\xef\xbb\xbf{\"control\": {}}").is_ok());
         assert!(read(b"\xff{}").is_err());
     }
 }

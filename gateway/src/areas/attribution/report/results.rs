@@ -17,7 +17,7 @@ use crate::graph::dates::WEEKDAYS;
 pub struct AttributionResults(Arc<ReportFile>);
 
 /// The figures of a report. Counts are always whole; they are Floats because they can exceed 2^31. A count that the
-/// report file does not have is 0.
+/// report file does not have is 0, and so is one that cannot be read: see `unreadableCount`.
 #[object]
 impl AttributionResults {
     /// The devices that were near the campaign's screens while it ran.
@@ -73,13 +73,19 @@ impl AttributionResults {
         self.0.has_visits()
     }
 
-    /// Whether the report has neither devices nor visits, so that every figure is 0.
+    /// Number of counts in the report file that are not whole numbers from 0 up. Each of them reads as 0, so the figures
+    /// that depend on it are wrong; lift and confidence are then not computed.
+    async fn unreadable_count(&self) -> i32 {
+        i32::try_from(self.0.unreadable()).unwrap_or(i32::MAX)
+    }
+
+    /// Whether the report has neither devices nor visits, so that every figure is 0. False if a count could not be read.
     async fn is_empty(&self) -> bool {
         let groups = [&self.0.exposed, &self.0.control];
         let has_devices = groups
             .iter()
-            .any(|group| group.total_devices.0 > 0 || group.uq_devices.0 > 0);
-        !has_devices && !self.0.has_visits()
+            .any(|group| group.total_devices.number > 0 || group.uq_devices.number > 0);
+        !has_devices && !self.0.has_visits() && self.0.unreadable() == 0
     }
 
     /// A table of the report as a CSV file.
@@ -114,8 +120,8 @@ pub struct AttributionHour {
 /// A pixel that recorded visits.
 #[derive(SimpleObject)]
 pub struct AttributionPixel {
-    /// The pixel's number.
-    pixel_id: i32,
+    /// The pixel's number; null if it is not a number.
+    pixel_id: Option<i32>,
     /// The kind of page it is on, as the report file spells it; null if unknown.
     page: Option<String>,
     /// The pixel's name; null if unknown.

@@ -42,7 +42,7 @@ fn results(file: &ReportFile) -> Result<CsvFile> {
     }));
     let row = |name: DeviceGroup| {
         let group = name.of(file);
-        let (total, unique) = (group.total_devices.0, group.uq_devices.0);
+        let (total, unique) = (group.total_devices.number, group.uq_devices.number);
         let mut cells = vec![
             Cell::text(name.label()),
             Cell::whole(total),
@@ -107,8 +107,8 @@ fn days_of_week(file: &ReportFile) -> Result<CsvFile> {
         let mut cells = vec![
             Cell::text(name.label()),
             Cell::text(WEEKDAYS[day]),
-            Cell::whole(row.map_or(0, |row| row.total_devices.0)),
-            Cell::whole(row.map_or(0, |row| row.uq_devices.0)),
+            Cell::whole(row.map_or(0, |row| row.total_devices.number)),
+            Cell::whole(row.map_or(0, |row| row.uq_devices.number)),
         ];
         cells.extend(
             pages

@@ -26,7 +26,7 @@ pub enum ReportUnavailableCode {
     FileNotFound,
     /// The file is longer than 16 MiB, the most that is read.
     FileTooLarge,
-    /// The file is not a JSON object.
+    /// The file is not a report: not a JSON object, or one without either group of devices.
     FileUnreadable,
 }
 
@@ -90,7 +90,7 @@ impl ReportUnavailable {
             ),
             FileProblem::Unreadable => (
                 ReportUnavailableCode::FileUnreadable,
-                "The report file is damaged.",
+                "The report file cannot be read as a report.",
             ),
         };
         Self::new(code, message)

@@ -10,6 +10,8 @@ pub struct Sample {
     pub visits: i64,
     /// Devices of the group.
     pub devices: i64,
+    /// Whether both were readable; otherwise they are too low.
+    pub is_readable: bool,
 }
 
 /// Rule frequency: sightings per device; None without devices.
@@ -37,15 +39,18 @@ pub fn visitation_rate_label(sample: Sample) -> String {
     format!("{}%", decimal(percent.unwrap_or(0)))
 }
 
-/// Rule lift: by what fraction the exposed rate is above the control rate; None if the control rate is 0.
+/// Rule lift: by what fraction the exposed rate is above the control rate; None if the control rate is 0, or if a count
+/// could not be read.
 pub fn lift(exposed: Sample, control: Sample) -> Option<f64> {
     let base = visitation_rate(control);
-    (base > 0.0).then(|| (visitation_rate(exposed) - base) / base)
+    (base > 0.0 && exposed.is_readable && control.is_readable)
+        .then(|| (visitation_rate(exposed) - base) / base)
 }
 
-/// The lift in hundredths of a percent, rounded; None if the control rate is 0.
+/// The lift in hundredths of a percent, rounded; None as in `lift`.
 pub fn lift_hundredths(exposed: Sample, control: Sample) -> Option<i128> {
-    if control.devices <= 0 || control.visits <= 0 {
+    let is_readable = exposed.is_readable && control.is_readable;
+    if !is_readable || control.devices <= 0 || control.visits <= 0 {
         return None;
     }
     // Without exposed devices, the exposed rate is 0.
@@ -59,7 +64,7 @@ pub fn lift_hundredths(exposed: Sample, control: Sample) -> Option<i128> {
     hundredths(difference * 100, base)
 }
 
-/// The lift in percent with its sign and two decimals; "N/A" if the control rate is 0.
+/// The lift in percent with its sign and two decimals; "N/A" without one.
 pub fn lift_label(exposed: Sample, control: Sample) -> String {
     match lift_hundredths(exposed, control) {
         None => "N/A".to_owned(),
@@ -79,7 +84,11 @@ mod tests {
     use super::*;
 
     fn sample(visits: i64, devices: i64) -> Sample {
-        Sample { visits, devices }
+        Sample {
+            visits,
+            devices,
+            is_readable: true,
+        }
     }
 
     /// The largest count that is read.

@@ -19,6 +19,8 @@ pub struct ZTest {
 /// Why the rates of two groups cannot be tested.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum NoTestReason {
+    /// A number of devices or visits could not be read.
+    UnreadableCount,
     /// A group has no devices.
     NoDevices,
     /// A group has more visits than devices.
@@ -34,6 +36,9 @@ pub enum NoTestReason {
 /// # Errors
 /// Why the groups cannot be tested.
 pub fn z_test(exposed: Sample, control: Sample) -> Result<ZTest, NoTestReason> {
+    if !exposed.is_readable || !control.is_readable {
+        return Err(NoTestReason::UnreadableCount);
+    }
     if exposed.devices <= 0 || control.devices <= 0 {
         return Err(NoTestReason::NoDevices);
     }
@@ -123,10 +128,30 @@ pub fn difference_interval(
 
 #[cfg(test)]
 mod tests {
+    use super::super::{lift, lift_label};
     use super::*;
 
     fn sample(visits: i64, devices: i64) -> Sample {
-        Sample { visits, devices }
+        Sample {
+            visits,
+            devices,
+            is_readable: true,
+        }
+    }
+
+    #[test]
+    fn without_readable_counts_there_is_no_test() {
+        let read = sample(320, 10_000);
+        let unread = Sample {
+            is_readable: false,
+            ..sample(0, 10_000)
+        };
+        for (exposed, control) in [(unread, read), (read, unread)] {
+            let tested = z_test(exposed, control);
+            assert_eq!(tested, Err(NoTestReason::UnreadableCount));
+            assert_eq!(lift(exposed, control), None);
+            assert_eq!(lift_label(exposed, control), "N/A");
+        }
     }
 
     #[test]
