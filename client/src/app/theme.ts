@@ -22,8 +22,9 @@ const dark: Record<Tone, ToneColors> = {
   grey: { text: "#b4bac6", soft: "#262b35", solid: "#99a1b0", onSolid: "#11141a" },
 };
 
+/** The first is bundled, and used as soon as it has arrived. */
 const fonts = [
-  "Inter",
+  '"Public Sans Variable"',
   "ui-sans-serif",
   "-apple-system",
   "BlinkMacSystemFont",
