@@ -274,6 +274,7 @@ for (const { what, path, call, loaded, empty, emptyAt, refetch, order } of lists
       await expect(failure).toBeVisible();
       if (empty !== undefined) await expect(page.getByText(empty, { exact: true })).toHaveCount(0);
       expect(logged.some((line) => line.includes(`Could not load ${what}.`))).toBe(true);
+      await expect(page.getByText(/^Request [0-9a-f]{32}$/)).toBeVisible();
       await backend.mend();
       await page.getByRole("button", { name: "Retry" }).click();
       await expect(loaded(page)).toBeVisible();

@@ -50,6 +50,11 @@ test.describe("without a token", () => {
     await expect(page).toHaveURL("/app/dashboard");
     await expect(overlay(page)).toHaveCount(0);
     expect(await storedToken(page)).toBeTruthy();
+    await page.getByRole("link", { name: "Continue to Markets" }).click();
+    await expect(page).toHaveURL("/app/markets");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Continue to Markets" })).toHaveCount(0);
   });
 
   test("a token that is refused ends the session", async ({ page }) => {
@@ -58,6 +63,7 @@ test.describe("without a token", () => {
     await page.goto("/app/dashboard");
     await expect(page).toHaveURL("/sign-in");
     expect(await storedToken(page)).toBeNull();
+    await expect(page.getByRole("status")).toHaveText("Your session has expired. Sign in again to go on.");
   });
 });
 

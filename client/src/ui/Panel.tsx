@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { PanelError } from "./PanelError";
+import { type Failure, PanelError } from "./PanelError";
 import { Surface } from "./Surface";
 
 /** Data that arrives later, and the ways to ask for it again. */
@@ -21,6 +21,8 @@ export type Loadable<Data> = {
   /** Whether the latest refetch failed, so that the data shown may be old. */
   isStale: boolean;
   isRefetching: boolean;
+  /** When the data arrived, and what failed in the latest response. */
+  latest: () => { loadedAt: Date | null; failure: Failure | null };
 };
 
 type Props<Data> = {
@@ -36,8 +38,8 @@ type Props<Data> = {
 
 /** A part of the screen with data of its own. It waits, fails and is retried by itself. */
 export function Panel<Data>({ loadable, skeleton, failure = "padded", renderError = (error) => error, children }: Props<Data>) {
-  const { what, draw, resetKey, retry, refetch, isStale, isRefetching } = loadable;
-  const message = <PanelError what={what} onRetry={retry} isInline={failure === "inline"} />;
+  const { what, draw, resetKey, retry, refetch, isStale, isRefetching, latest } = loadable;
+  const message = <PanelError what={what} onRetry={retry} latest={latest} isInline={failure === "inline"} />;
   return (
     <ErrorBoundary
       what={what}
@@ -48,7 +50,7 @@ export function Panel<Data>({ loadable, skeleton, failure = "padded", renderErro
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} />}
+          {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} latest={latest} />}
           {draw(children)}
         </Suspense>
       )}

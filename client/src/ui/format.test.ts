@@ -11,6 +11,7 @@ import {
   numberText,
   queryTimeText,
   runDateText,
+  timeText,
 } from "./format";
 
 test.each([
@@ -41,6 +42,7 @@ test.each([
 test.each([
   ["a calendar date", dateText(noon), "03-12-2025"],
   ["a moment", momentText(noon, "UTC"), "03/12/2025 12:00 PM"],
+  ["a time of today", timeText(noon, "UTC"), "12:00 PM"],
   ["a run date", runDateText(noon, "UTC"), "03/12/2025 12:00:00 PM"],
   ["a query time", queryTimeText(noon, "UTC"), "2025-03-12 12:00:00"],
   ["a moment of the AI screens", longMomentText(noon, "UTC"), "Mar 12, 2025 12:00 PM"],
@@ -56,7 +58,7 @@ test.each([
   expect(text).toBe(expected);
 });
 
-test.each([dateText, momentText, runDateText, queryTimeText, longMomentText, dateInputText])(
+test.each([dateText, momentText, timeText, runDateText, queryTimeText, longMomentText, dateInputText])(
   "%o shows a missing or unreadable date as empty text",
   (write) => {
     expect([write(null), write(undefined), write(""), write("soon")]).toEqual(["", "", "", ""]);

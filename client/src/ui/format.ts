@@ -106,6 +106,12 @@ export function label70(label: string): string {
   return characters.length <= 70 ? label : `${characters.slice(0, 70).join("")}…`;
 }
 
+/** A moment of today, such as "7:02 AM". */
+export function timeText(moment: Moment, zone = browserZone()): string {
+  const read = parts(moment, zone);
+  return read === null ? "" : `${twelve(read)}:${read.minute} ${half(read)}`;
+}
+
 /** The greeting for an hour of the browser's clock, 0 to 23. */
 export function greeting(hour: number): string {
   if (hour < 12) return "Good Morning";

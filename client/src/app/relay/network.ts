@@ -3,6 +3,7 @@ import { browserZone } from "../../ui/format";
 import { endSession, onSessionChange, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
+import { noteResponse } from "./responses";
 
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
 const TIMEOUT_MS = 90_000;
@@ -58,8 +59,10 @@ async function post(
   if (!isBody(body)) throw new NetworkError("unreadable", body);
 
   const problems = body.errors ?? [];
-  // Screens show only what is missing. The console has the reason, and the id of the request in the gateway's log.
+  // Screens show what is missing, and where it failed. The console has the reason.
   if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
+  // A response to an earlier session says nothing about this one.
+  if (token === sessionToken()) noteResponse(operation.name, problems, body.data !== null && body.data !== undefined);
   endSessionOn(problems, token);
   if (body.data === null || body.data === undefined) {
     const error = new GraphError(problems, response.status);
@@ -73,7 +76,7 @@ async function post(
 function endSessionOn(problems: readonly GraphProblem[], token: string | null): void {
   // A late response to an earlier session must not end the present one.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
-    endSession();
+    endSession({ isExpired: true });
   }
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import { getRequest, type GraphQLTaggedNode, type OperationType, type VariablesOf } from "relay-runtime";
 import type { Loadable } from "../../ui/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
+import { latestResponse } from "./responses";
 
 /** A query for a panel to show. */
 export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
@@ -84,6 +85,7 @@ export function useLoadable<Q extends OperationType>(
     },
     isStale,
     isRefetching,
+    latest: () => latestResponse(getRequest(query).params.name),
     variables: queryRef?.variables ?? null,
     isCurrent: queryRef !== null && variables !== null && queryKey(query, queryRef.variables) === queryKey(query, variables),
   };

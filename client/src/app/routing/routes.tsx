@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from "react-router";
+import { matchRoutes, redirect, type RouteObject } from "react-router";
 import { aiDebugLogsRoutes } from "../../areas/ai-debug-logs/aiDebugLogsRoutes";
 import { aiInsightsRoutes } from "../../areas/ai-insights/aiInsightsRoutes";
 import { assetOwnersRoutes } from "../../areas/asset-owners/assetOwnersRoutes";
@@ -21,6 +21,7 @@ import { SplashScreen } from "../../areas/shell/SplashScreen";
 import { uploadsRoutes } from "../../areas/uploads/uploadsRoutes";
 import { validationsRoutes } from "../../areas/validations/validationsRoutes";
 import { readStoredToken } from "../session/session";
+import { askedFor } from "./askedFor";
 import { paths } from "./paths";
 import type { ScreenRoute } from "./route";
 
@@ -48,8 +49,13 @@ export const screens: readonly ScreenRoute[] = [
 ];
 
 /** Redirects to the sign-in screen without a token. It runs before any loader of the screens below it. */
-function requireToken(): void {
-  if (readStoredToken() === null) throw redirect(paths.signIn());
+function requireToken({ request }: { request: Request }): void {
+  if (readStoredToken() !== null) return;
+  const { pathname, search } = new URL(request.url);
+  const route = matchRoutes([...screens], pathname)?.at(-1)?.route;
+  const title = screens.find(({ id }) => id === route?.id)?.handle.title;
+  askedFor.set(title === undefined || pathname === paths.dashboard() ? null : { address: `${pathname}${search}`, title });
+  throw redirect(paths.signIn());
 }
 
 /** Every screen of the console, by its address. */

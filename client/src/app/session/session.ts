@@ -1,4 +1,4 @@
-import { createEvent } from "../store";
+import { createEvent, createStore } from "../store";
 
 const KEY = "auth.token";
 
@@ -36,12 +36,19 @@ export function readStoredToken(): string | null {
 /** Stores the token of a successful sign-in. Even the same token starts a new session. */
 export function startSession(token: string): void {
   localStorage.setItem(KEY, token);
+  expired.set(false);
   current = token;
   changed.emit();
 }
 
+/** Whether the latest session ended by itself, so that the user may wonder why. */
+const expired = createStore(false);
+export const useIsExpired = expired.useValue;
+
 /** Ends the session: discards the token and all data, and opens the sign-in screen. */
-export function endSession(): void {
+export function endSession({ isExpired = false } = {}): void {
+  // What follows from the end of a session may report it once more.
+  if (current !== null) expired.set(isExpired);
   localStorage.removeItem(KEY);
   forgetGraphiql();
   change(null);

@@ -1,8 +1,10 @@
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DevelopersPageQuery } from "../../__generated__/DevelopersPageQuery.graphql";
 import type { FaultPanelQuery } from "../../__generated__/FaultPanelQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { graphiqlAddress } from "../../app/routing/graphiqlAddress";
 import { useRouteQuery } from "../../app/routing/route";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
@@ -22,7 +24,15 @@ const query = graphql`
 export function DevelopersPage() {
   const tests = useRouteQuery<DevelopersPageQuery>("developer tests", query);
   return (
-    <PageFrame title="Developers" subtitle="Calls of the services, made by hand. Each is sent once and shown as it is answered.">
+    <PageFrame
+      title="Developers"
+      subtitle="Calls of the services, made by hand. Each is sent once and shown as it is answered."
+      actions={
+        <Button component="a" href={graphiqlAddress}>
+          GraphiQL
+        </Button>
+      }
+    >
       <Panel loadable={tests} skeleton={<CardsSkeleton count={3} height={360} />}>
         {(data) => <Developers query={data} />}
       </Panel>

@@ -8,6 +8,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
 import { bypassCache } from "../../app/relay/network";
+import { askedFor } from "../../app/routing/askedFor";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { CountCard } from "../../ui/CountCard";
@@ -16,6 +17,7 @@ import { MissingPart } from "../../ui/MissingPart";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { CardsSkeleton } from "../../ui/skeletons";
+import { TextLink } from "../../ui/TextLink";
 
 const query = graphql`
   query DashboardPageQuery @preloadable {
@@ -71,6 +73,7 @@ export function DashboardPage() {
   const dashboard = useRouteQuery<DashboardPageQuery>("the dashboard", query);
   return (
     <PageFrame title="Dashboard">
+      <ContinueOffer />
       <Panel loadable={dashboard} skeleton={<CardsSkeleton />}>
         {({ customers, users, markets, campaigns }) => (
           <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
@@ -99,6 +102,17 @@ export function DashboardPage() {
         )}
       </Panel>
     </PageFrame>
+  );
+}
+
+/** Leads on to the screen that a link asked for before signing in. */
+function ContinueOffer() {
+  const screen = askedFor.useValue();
+  if (screen === null) return null;
+  return (
+    <Box role="status" sx={{ typography: "body1" }}>
+      <TextLink to={screen.address} onClick={() => askedFor.set(null)}>{`Continue to ${screen.title}`}</TextLink>
+    </Box>
   );
 }
 

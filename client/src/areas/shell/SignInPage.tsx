@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-re
 import { useLoaderData } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
+import { useIsExpired } from "../../app/session/session";
 import { Panel } from "../../ui/Panel";
 import { PlainButton } from "../../ui/PlainButton";
 import { StatusChip } from "../../ui/StatusChip";
@@ -46,6 +47,7 @@ function SignInForm() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { signIn, failure, isBusy } = useSignIn();
+  const isExpired = useIsExpired();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,6 +57,11 @@ function SignInForm() {
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
       {failure !== null && <WarningBox>{failure}</WarningBox>}
+      {isExpired && failure === null && (
+        <Box role="status" sx={{ textAlign: "center", typography: "body2", color: "text.secondary" }}>
+          Your session has expired. Sign in again to go on.
+        </Box>
+      )}
       <Box
         component="form"
         aria-label="Sign in"

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { endSession, startSession } from "../session/session";
+import { latestResponse, noteResponse } from "./responses";
+
+const problem = { message: "Down.", extensions: { service: "main", requestId: "r1" } };
+const at = (time: string) => vi.setSystemTime(new Date(time));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startSession("token");
+  return () => vi.useRealTimers();
+});
+
+test("an operation that had no response has neither time nor failure", () => {
+  expect(latestResponse("Customers")).toEqual({ loadedAt: null, failure: null });
+});
+
+test("a failure keeps the time of the last data, and goes with the next response", () => {
+  at("2026-01-02T07:02:00Z");
+  noteResponse("Customers", [], true);
+  const loadedAt = new Date();
+  at("2026-01-02T07:03:00Z");
+  noteResponse("Customers", [problem], false);
+  expect(latestResponse("Customers")).toEqual({
+    loadedAt,
+    failure: { at: new Date(), service: "main", requestId: "r1" },
+  });
+  noteResponse("Customers", [], true);
+  expect(latestResponse("Customers").failure).toBeNull();
+});
+
+test("a failure of a part leaves the rest loaded", () => {
+  noteResponse("Customers", [{ message: "Odd." }], true);
+  const { loadedAt, failure } = latestResponse("Customers");
+  expect(loadedAt).not.toBeNull();
+  expect(failure).toMatchObject({ service: null, requestId: null });
+});
+
+test("the next session knows nothing of it", () => {
+  noteResponse("Customers", [problem], true);
+  endSession();
+  expect(latestResponse("Customers")).toEqual({ loadedAt: null, failure: null });
+});

@@ -1,0 +1,29 @@
+import type { Failure } from "../../ui/PanelError";
+import { onSessionChange } from "../session/session";
+import type { GraphProblem } from "./errors";
+
+/** The latest response to each operation, by its name. */
+type Latest = { loadedAt: Date | null; failure: Failure | null };
+
+const latest = new Map<string, Latest>();
+
+// The next user has nothing to do with them.
+onSessionChange(() => latest.clear());
+
+/** Keeps when an operation had a response, and what failed in it. */
+export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean): void {
+  const [problem] = problems;
+  const now = new Date();
+  latest.set(operation, {
+    loadedAt: hasData ? now : (latest.get(operation)?.loadedAt ?? null),
+    failure:
+      problem === undefined
+        ? null
+        : { at: now, service: problem.extensions?.service ?? null, requestId: problem.extensions?.requestId ?? null },
+  });
+}
+
+/** The latest response to an operation. */
+export function latestResponse(operation: string): Latest {
+  return latest.get(operation) ?? { loadedAt: null, failure: null };
+}
