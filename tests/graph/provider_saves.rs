@@ -139,6 +139,49 @@ async fn a_changed_provider_keeps_omitted_fields_and_the_types_of_its_values() {
 }
 
 #[tokio::test]
+async fn a_masked_value_keeps_the_stored_secret_and_a_changed_one_is_rejected() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let before = upstream(&harness, &client, 30).await;
+    let query = "{ provider(by: { providerId: 30 }) { config { key value: maskedValue } } }";
+    let mut answer = client.graphql(query, json!({})).await;
+    let mut config = answer["data"]["provider"]["config"].take();
+    let saved = client
+        .graphql(
+            UPDATE,
+            json!({ "input": { "providerId": 30, "config": config } }),
+        )
+        .await;
+    assert_eq!(saved["data"]["updateProvider"]["errors"], json!([]));
+    let after = upstream(&harness, &client, 30).await;
+    assert_eq!(after["providerConfig"], before["providerConfig"]);
+    // Neither what is around the mask may change, nor may a new value have one.
+    let message = "A secret in \"signedUrl\" is masked. Show it and enter the whole value.";
+    let errors = json!([{ "message": message, "path": ["input", "config"], "code": "REJECTED" }]);
+    config = json!([{ "key": "signedUrl", "value": "https://files.keyring.example/new?expires=3600&signature=••••••••" }]);
+    harness.clear_calls().await;
+    assert_eq!(
+        client
+            .graphql(
+                UPDATE,
+                json!({ "input": { "providerId": 30, "config": config } })
+            )
+            .await,
+        updated(Value::Null, errors.clone())
+    );
+    assert_eq!(
+        client
+            .graphql(
+                CREATE,
+                json!({ "input": { "name": "New", "config": config } })
+            )
+            .await,
+        created(Value::Null, errors)
+    );
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/providers"]);
+}
+
+#[tokio::test]
 async fn null_clears_what_may_be_empty_and_is_refused_for_the_rest() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -252,54 +252,66 @@ async fn type_and_health_follow_from_the_row() {
 }
 
 #[tokio::test]
-async fn a_configuration_is_sorted_by_key_and_its_secrets_are_marked() {
+async fn a_configuration_is_sorted_by_key_and_its_secrets_are_masked() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query =
-        "query ($id: Int!) { provider(by: { providerId: $id }) { config { key value isSecret } } }";
-    let entry = |key: &str, value: &str, is_secret: bool| json!({ "key": key, "value": value, "isSecret": is_secret });
+    let query = "query ($id: Int!) { provider(by: { providerId: $id }) { config { key value maskedValue isSecret } } }";
+    let entry = |key: &str, value: &str, masked: &str| json!({ "key": key, "value": value, "maskedValue": masked, "isSecret": value != masked });
+    let plain = |key: &str, value: &str| entry(key, value, value);
+    let secret = |key: &str, value: &str| entry(key, value, "••••••••");
     let cases = [
         (
             21,
             vec![
-                entry("gzip", "false", false),
-                entry("intervalMinutes", "7.5", false),
-                entry("note", "Größe & <Art> der Wagen", false),
-                entry(
+                plain("gzip", "false"),
+                plain("intervalMinutes", "7.5"),
+                plain("note", "Größe & <Art> der Wagen"),
+                plain(
                     "paging",
                     r#"{"cursor":{"encoded":false,"key":"next"},"size":500}"#,
-                    false,
                 ),
-                entry("proxy", "", false),
-                entry("routes", r#"[8,9,"X9"]"#, false),
-                entry("url", "https://avl.windycity.example/v1", false),
+                plain("proxy", ""),
+                plain("routes", r#"[8,9,"X9"]"#),
+                plain("url", "https://avl.windycity.example/v1"),
+            ],
+        ),
+        (
+            18,
+            vec![
+                plain("intervalMinutes", "23"),
+                entry(
+                    "url",
+                    "https://push.palmetto.example/pings?access_key=example-4b7c9e10&format=json",
+                    "https://push.palmetto.example/pings?access_key=••••••••&format=json",
+                ),
             ],
         ),
         (
             30,
             vec![
-                entry(
-                    "access_token",
-                    "example.token.eyJzdWIiOiJrZXlyaW5nIn0",
-                    true,
-                ),
-                entry("apiKey", "example-key-7f3c9b2e41d8", true),
-                entry("clientSecret", "example-secret-0b8e7a52", true),
-                entry(
+                secret("access_token", "example.token.eyJzdWIiOiJrZXlyaW5nIn0"),
+                secret("apiKey", "example-key-7f3c9b2e41d8"),
+                secret("clientSecret", "example-secret-0b8e7a52"),
+                secret(
                     "credentials",
                     r#"{"password":"example-pass-42","user":"keyring"}"#,
-                    true,
                 ),
-                entry("keyboard", "QWERTY", false),
-                entry("password", "correct horse battery staple", true),
-                entry("privateKeyId", "90210", true),
-                entry("refreshToken", "", true),
-                entry("secretRotation", "true", true),
-                entry("tokenLifetimeSeconds", "3600", true),
+                plain("keyboard", "QWERTY"),
+                secret("password", "correct horse battery staple"),
+                plain("privateKeyId", "90210"),
+                // What is typed here once is a secret.
+                json!({ "key": "refreshToken", "value": "", "maskedValue": "", "isSecret": true }),
+                plain("secretRotation", "true"),
+                entry(
+                    "signedUrl",
+                    "https://files.keyring.example/drop?expires=3600&signature=example-sig-c0ffee",
+                    "https://files.keyring.example/drop?expires=3600&signature=••••••••",
+                ),
+                plain("tokenLifetimeSeconds", "3600"),
                 entry(
                     "url",
                     "https://integration:hunter2-example@keyring.example/feed",
-                    true,
+                    "https://integration:••••••••@keyring.example/feed",
                 ),
             ],
         ),

@@ -9,6 +9,7 @@ mod queries;
 mod rest;
 mod revision;
 mod rules;
+mod secrets;
 
 pub use mutations::ProvidersMutation;
 pub use provider::{Provider, ProviderFilter, ProviderOrderField};

@@ -144,6 +144,10 @@ fn config(id: i64) -> Value {
         24 => json!({ "bucketName": "liberty-positions", "region": "us-east-1" }),
         27 => json!({ "bucket": "archive-2019", "prefix": "" }),
         28 => json!({ "s3Uri": "s3://new-bucket/in", "kmsKeyId": null }),
+        // One parameter of the address is a secret, the others are not.
+        18 => {
+            json!({ "url": "https://push.palmetto.example/pings?access_key=example-4b7c9e10&format=json", "intervalMinutes": 23 })
+        }
         // Secrets.
         30 => json!({
             "url": "https://integration:hunter2-example@keyring.example/feed",
@@ -157,6 +161,7 @@ fn config(id: i64) -> Value {
             "secretRotation": true,
             "refreshToken": null,
             "keyboard": "QWERTY",
+            "signedUrl": "https://files.keyring.example/drop?expires=3600&signature=example-sig-c0ffee",
         }),
         25 => json!({ "url": "https://bold.example/?a=1&b=<2>" }),
         _ => {
@@ -165,7 +170,8 @@ fn config(id: i64) -> Value {
     }
 }
 
-/// Fourteen days of pings, the latest when the provider last sent data; none if it never did.
+/// Fourteen days of pings, the latest when the provider last sent data; none if it never did. RouteBeacon sent
+/// nothing on some of them.
 fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
     let newest = match feed {
         Every(_) => 1,
@@ -173,14 +179,17 @@ fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()>
         Never => return Ok(()),
     };
     let rows: Vec<Value> = (0..14)
-        .map(|step| {
+        .filter_map(|step| {
             let pings = seed.between(8_000, 60_000);
+            if id == 2 && [2, 5, 6].contains(&step) {
+                return None;
+            }
             let pings = if id == 4 {
                 json!(pings.to_string())
             } else {
                 json!(pings)
             };
-            json!({ "PING_DATE": seed.day(-newest - step).to_string(), "PINGS": pings })
+            Some(json!({ "PING_DATE": seed.day(-newest - step).to_string(), "PINGS": pings }))
         })
         .collect();
     seed.store("pings", id, &Columns::default(), &rows.into())

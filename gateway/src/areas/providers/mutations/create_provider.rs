@@ -2,7 +2,7 @@
 
 use async_graphql::{InputObject, SimpleObject};
 
-use super::config_input::ProviderConfigInput;
+use super::config_input::{self, ProviderConfigInput};
 use crate::areas::providers::rest::{self, ProviderBody};
 use crate::areas::providers::{Provider, rules};
 use crate::error::Result;
@@ -39,14 +39,22 @@ pub(super) async fn run(
     session: &Session,
     input: CreateProviderInput,
 ) -> Result<CreateProviderPayload> {
-    let config = input.config.unwrap_or_default();
+    let config = match config_input::saved(input.config.unwrap_or_default(), None) {
+        Ok(config) => config,
+        Err(error) => {
+            return Ok(CreateProviderPayload {
+                provider: Lookup::none(),
+                errors: vec![error],
+            });
+        }
+    };
     let body = ProviderBody {
         provider_name: Some(input.name),
         customer_id: input.customer_id,
         provider_handler: Some(rules::saved_handler(input.handler.as_deref())),
         is_active: input.is_active.unwrap_or_default(),
         is_push: input.is_push.unwrap_or_default(),
-        provider_config: config.into_iter().map(|entry| entry.of(None)).collect(),
+        provider_config: config,
     };
     let written = rest::save_provider(&session.main(), None, &body).await;
     let (provider, errors) = Lookup::saved(None, written, "providerId")?;

@@ -2,7 +2,7 @@
 
 use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
-use super::config_input::ProviderConfigInput;
+use super::config_input::{self, ProviderConfigInput};
 use super::{find_fresh, no_such_provider};
 use crate::areas::providers::rest::{self, ProviderBody};
 use crate::areas::providers::{Provider, revision, rules};
@@ -93,8 +93,10 @@ pub(super) async fn run(
     body.is_push = is_push.unwrap_or(body.is_push);
     if !input.config.is_undefined() {
         let config = input.config.take().unwrap_or_default();
-        let entries = config.into_iter().map(|entry| entry.of(Some(current)));
-        body.provider_config = entries.collect();
+        body.provider_config = match config_input::saved(config, Some(current)) {
+            Ok(config) => config,
+            Err(error) => return Ok(refused(vec![error])),
+        };
     }
     let provider_id = Some(input.provider_id);
     let written = rest::save_provider(&session.main(), provider_id, &body).await;
