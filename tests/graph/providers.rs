@@ -180,9 +180,9 @@ async fn providers_sort_by_every_field_ignoring_case_with_missing_values_first()
 async fn type_and_health_follow_from_the_row() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ provider(by: { providerId: 1 }) { type typeLabel health { status label tooltip changesAt } } }";
+    let query = "{ provider(by: { providerId: 1 }) { type typeLabel health { status label tooltip since changesAt } } }";
     let (past, future) = ("2001-01-01T00:00:00Z", "2999-12-31T22:00:00+00:00");
-    let health = |status: &str, label: &str, tooltip: &str, changes_at: Value| json!({ "status": status, "label": label, "tooltip": tooltip, "changesAt": changes_at });
+    let health = |status: &str, label: &str, tooltip: &str, changes_at: Value| json!({ "status": status, "label": label, "tooltip": tooltip, "since": null, "changesAt": changes_at });
     let inactive = health(
         "INACTIVE",
         "Inactive",
@@ -191,7 +191,12 @@ async fn type_and_health_follow_from_the_row() {
     );
     let stale = |hours: i32| {
         let tooltip = format!("Not processed within the last {hours} hours.");
-        health("STALE", "Stale", &tooltip, Value::Null)
+        let mut stale = health("STALE", "Stale", &tooltip, Value::Null);
+        stale["since"] = match hours {
+            24 => json!("2001-01-02T00:00:00.001Z"),
+            _ => json!("2001-01-01T02:00:00.001Z"),
+        };
+        stale
     };
     let active = |hours: i32, until: &str| {
         let tooltip = format!("Processed within the last {hours} hours.");

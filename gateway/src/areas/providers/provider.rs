@@ -107,6 +107,7 @@ impl Provider {
             status: health.status,
             label: health.status.label(),
             tooltip: health.tooltip,
+            since: health.since.map(DateTime),
             changes_at: health.changes_at.map(DateTime),
         }
     }
@@ -146,6 +147,9 @@ pub struct ProviderHealth {
     label: &'static str,
     /// The reason, as a sentence.
     tooltip: String,
+    /// Since when the status holds: for STALE, when the hours of grace after the last data ended. null for all others,
+    /// as nothing records when a provider became active or inactive.
+    since: Option<DateTime>,
     /// When the status changes if no data arrives; null if it does not change with time.
     changes_at: Option<DateTime>,
 }

@@ -84,6 +84,8 @@ pub struct Health {
     pub status: ProviderHealthStatus,
     /// The reason, as a sentence.
     pub tooltip: String,
+    /// Since when the status holds; `None` if unknown: nothing records when a provider became active or inactive.
+    pub since: Option<DateTime<Utc>>,
     /// When the status changes if no data arrives; `None` if it does not change with time.
     pub changes_at: Option<DateTime<Utc>>,
 }
@@ -97,31 +99,37 @@ pub fn health(
 ) -> Health {
     let window = if is_push { PUSH_WINDOW } else { PULL_WINDOW };
     let hours = window.num_hours();
-    let (status, tooltip, changes_at) = match last {
+    let stale_from = last.map(|last| last + window + JUST_AFTER);
+    let (status, tooltip, since, changes_at) = match last {
         _ if !is_active => (
             ProviderHealthStatus::Inactive,
             "This provider is inactive.".to_owned(),
+            None,
             None,
         ),
         None => (
             ProviderHealthStatus::NoHistory,
             "This provider has never been processed.".to_owned(),
             None,
+            None,
         ),
         Some(last) if now - last <= window => (
             ProviderHealthStatus::Active,
             format!("Processed within the last {hours} hours."),
-            Some(last + window + JUST_AFTER),
+            None,
+            stale_from,
         ),
         Some(_) => (
             ProviderHealthStatus::Stale,
             format!("Not processed within the last {hours} hours."),
+            stale_from,
             None,
         ),
     };
     Health {
         status,
         tooltip,
+        since,
         changes_at,
     }
 }
@@ -228,6 +236,36 @@ mod tests {
             health(true, true, None, at(NOW)).tooltip,
             "This provider has never been processed."
         );
+    }
+
+    #[test]
+    fn only_a_stale_provider_is_known_to_have_its_status_since_a_time() {
+        let cases = [
+            (
+                true,
+                false,
+                Some("2025-03-12T09:00:00Z"),
+                Some("2025-03-12T11:00:00.001Z"),
+            ),
+            (
+                true,
+                true,
+                Some("2025-03-11T11:59:59Z"),
+                Some("2025-03-12T11:59:59.001Z"),
+            ),
+            (true, false, Some("2025-03-12T10:00:00Z"), None),
+            (true, true, Some("2025-03-12T13:00:00Z"), None),
+            (true, false, None, None),
+            (false, false, Some("2025-03-12T09:00:00Z"), None),
+        ];
+        for (is_active, is_push, last, expected) in cases {
+            let answer = health(is_active, is_push, last.map(at), at(NOW));
+            assert_eq!(
+                answer.since,
+                expected.map(at),
+                "{is_active} {is_push} {last:?}"
+            );
+        }
     }
 
     #[test]
