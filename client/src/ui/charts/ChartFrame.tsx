@@ -28,7 +28,7 @@ export type Drawing = Pick<ChartProps, "xLabel" | "labels" | "series"> & {
 type Props = ChartProps & { kind: ChartKind; children: (drawing: Drawing) => ReactNode };
 
 /** What is around every chart with axes: caption, legend, tooltip, and its values as a table. */
-export function ChartFrame({ label, isLabelHidden, xLabel, labels, series, format = counts, height = HEIGHT, kind, children }: Props) {
+export function ChartFrame({ label, isLabelHidden, xLabel, labels, series, format = counts, height = HEIGHT, isTableShown = true, kind, children }: Props) {
   const [setElement, width] = useChartWidth();
   const [active, setActive] = useState<ActiveLabel | null>(null);
   const caption = useId();
@@ -78,11 +78,13 @@ export function ChartFrame({ label, isLabelHidden, xLabel, labels, series, forma
               />
             )}
           </Box>
-          <ChartTable
-            label={label}
-            headers={[xLabel, ...series.map(({ label }) => label)]}
-            rows={labels.map((name, place) => [name, ...series.map(({ values }) => valueText(values[place]))])}
-          />
+          {isTableShown && (
+            <ChartTable
+              label={label}
+              headers={[xLabel, ...series.map(({ label }) => label)]}
+              rows={labels.map((name, place) => [name, ...series.map(({ values }) => valueText(values[place]))])}
+            />
+          )}
         </>
       )}
     </Box>

@@ -23,6 +23,8 @@ export type ChartProps = {
   series: readonly ChartSeries[];
   /** Counts by default. */
   format?: ValueFormat;
+  /** Whether its values can be read as a table, as they can by default; only where another table has them. */
+  isTableShown?: boolean;
   /** The height in pixels, without caption, legend and table. */
   height?: number;
 };
