@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, errorsOf, expect, overlay, test, toast } from "./support";
+import { errorsOf, expect, overlay, test, toast } from "./support";
 
 const providersPath = "/v3/api/providers";
 const customersPath = "/v3/api/customers";
@@ -24,7 +24,9 @@ test("creates a provider with a free configuration behind the overlay", async ({
   const config = dialog.getByRole("group", { name: "Config" });
   await expect(config.getByRole("textbox")).toHaveCount(2);
   await nameField(page).fill("Ferry Finder");
-  await choose(dialog, "Customer", "Harbor Transit");
+  await dialog.getByRole("combobox", { name: "Customer" }).click();
+  await page.keyboard.type("Harbor Transit");
+  await page.getByRole("option", { name: "Harbor Transit" }).click();
   await dialog.getByRole("checkbox", { name: "Active" }).check();
   await config.getByRole("textbox", { name: "url" }).fill("https://ferry.example");
   const newKey = config.getByRole("textbox", { name: "New Key" });
@@ -47,6 +49,7 @@ test("creates a provider with a free configuration behind the overlay", async ({
   await expect(cellOf(page, "Ferry Finder", 2)).toHaveText("Custom");
   await expect(cellOf(page, "Ferry Finder", 3)).toHaveText("Harbor Transit");
   await expect(cellOf(page, "Ferry Finder", 4)).toHaveText("No History");
+  await rowOf(page, "Ferry Finder").getByRole("button", { name: "More config of Ferry Finder" }).click();
   await expect(cellOf(page, "Ferry Finder", 7).getByRole("listitem")).toHaveText([
     /^dock: $/,
     "region: north",
@@ -70,6 +73,31 @@ test("offers every handler in use once, and a field for another one with Custom"
   await save(page);
   await expect(toast(page, "Provider saved")).toBeVisible();
   await expect(cellOf(page, "FleetNow", 2)).toHaveText("FleetThen");
+});
+
+test("keeps the credentials of a URL that were not shown, and saves the ones that were changed", async ({ page, backend }) => {
+  const saved = async () => {
+    const { provider } = await backend.graph<{ provider: { config: unknown } }>(
+      "{ provider(by: { providerId: 18 }) { config { key value } } }",
+    );
+    return provider.config;
+  };
+  const before = await saved();
+  await page.goto("/app/providers?form=18");
+  const url = edit(page).getByRole("textbox", { name: "url" });
+  await expect(url).toHaveValue("https://push.palmetto.example/pings?access_key=••••••••&format=json");
+  await expect(url).not.toBeEditable();
+  await edit(page).getByRole("textbox", { name: "intervalMinutes" }).fill("24");
+  await save(page);
+  await expect(toast(page, "Provider saved")).toBeVisible();
+  expect(await saved()).toEqual(JSON.parse(JSON.stringify(before).replace('"23"', '"24"')));
+  await page.goto("/app/providers?form=18");
+  await edit(page).getByRole("button", { name: "Show url" }).click();
+  await url.fill("https://push.palmetto.example/pings?access_key=changed");
+  await save(page);
+  await expect(toast(page, "Provider saved")).toBeVisible();
+  await expect(rowOf(page, "Palmetto Pings")).toContainText("access_key=••••••••");
+  expect(await saved()).toContainEqual({ key: "url", value: "https://push.palmetto.example/pings?access_key=changed" });
 });
 
 test("shows why it was not saved and stays open with what was typed", async ({ page, backend }) => {

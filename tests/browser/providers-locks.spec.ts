@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { developer, errorsOf, expect, test, toast } from "./support";
+import { choose, developer, errorsOf, expect, test, toast } from "./support";
 
 const rowOf = (page: Page, name: string) =>
   page
     .getByRole("table", { name: "Providers" })
     .locator("tbody tr")
     .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
-const isLocked = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(8);
-const lockExpiry = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(9);
-const isUnlockRecommended = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(10);
+const isLocked = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(3);
+const lockExpiry = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(4);
+const isUnlockRecommended = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(5);
 const unlockButton = (page: Page, name: string) => rowOf(page, name).getByRole("button", { name: "Unlock" });
 
 test.use({ account: developer });
@@ -18,15 +18,15 @@ test("are shown to lock maintainers with three reads for the whole list", async 
   await expect(page.getByRole("columnheader")).toHaveText([
     /^ID/,
     /^Name/,
-    /^Handler/,
-    /^Customer/,
     /^Status/,
-    /^Last Process Time/,
-    /^Type/,
-    /^Config$/,
     /^Is Locked$/,
     /^Lock Exp$/,
     /^Is Unlock Recommended$/,
+    /^Handler/,
+    /^Customer/,
+    /^Last Process Time/,
+    /^Type/,
+    /^Config$/,
     /^Actions$/,
   ]);
   await expect(isLocked(page, "Pedal Counter")).toHaveText("Yes");
@@ -56,6 +56,21 @@ test("can be removed only where there is one; elsewhere the button shows why not
   await expect(page.getByRole("tooltip", { name: "This provider is not locked." })).toBeVisible();
 });
 
+test("can be filtered by, and are shown beside the pings", async ({ page }) => {
+  await page.goto("/app/providers");
+  const filters = page.getByRole("search", { name: "Filter providers" });
+  await choose(filters, "Lock", "Unlock Recommended");
+  await expect(page).toHaveURL("/app/providers?lock=recommended");
+  await expect(filters.getByRole("status")).toHaveText(/ of /);
+  const texts = await page.locator("tbody tr > td:nth-child(6)").allTextContents();
+  expect(texts.length).toBeGreaterThan(1);
+  expect(new Set(texts)).toEqual(new Set(["Yes"]));
+  await rowOf(page, "Pedal Counter").getByRole("button", { name: "Pings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Latest Pings for Pedal Counter" });
+  await expect(dialog.getByRole("definition")).toHaveText(["Yes", "No expiry", "Yes"]);
+  await expect(dialog.getByRole("button", { name: "Unlock Pedal Counter" })).toBeEnabled();
+});
+
 test("are read again after an unlock, and stay when the service refuses it", async ({ page }) => {
   await page.goto("/app/providers");
   await expect(isLocked(page, "Neon Nevada GPS")).toHaveText("Yes");
@@ -73,7 +88,7 @@ test("that cannot be read leave the providers in place", async ({ page, backend 
   await backend.fail({ kind: "status", path: "/v3/api/providers/locks", status: 500 });
   await page.goto("/app/providers");
   await expect(page.getByText("Could not load locks.")).toBeVisible();
-  await expect(rowOf(page, "Pedal Counter").getByRole("cell").nth(2)).toHaveText("Custom");
+  await expect(rowOf(page, "Pedal Counter").getByRole("cell").nth(6)).toHaveText("Custom");
   await expect(isLocked(page, "Pedal Counter")).toHaveText("");
   await expect(unlockButton(page, "Pedal Counter")).toHaveAttribute("aria-disabled", "true");
   expect(logged.some((line) => line.includes("Could not load locks."))).toBe(true);

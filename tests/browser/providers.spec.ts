@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { column, errorsOf, expect, openArea, staff, test, toast } from "./support";
+import { choose, column, errorsOf, expect, openArea, staff, test, toast } from "./support";
 
 const providersPath = "/v3/api/providers";
 const customersPath = "/v3/api/customers";
@@ -39,11 +39,12 @@ test.describe("the list", () => {
     await expect(cellOf(page, "Bucket Drop West", 3)).toHaveText("Lone Star Truckside");
     await expect(cellOf(page, "Bucket Drop West", 5)).toHaveText(/^\d{2}\/\d{2}\/\d{4} \d{1,2}:\d{2} [AP]M$/);
     await expect(cellOf(page, "Bucket Drop West", 6)).toHaveText("S3");
-    await expect(cellOf(page, "Bucket Drop West", 7).getByRole("listitem")).toHaveText([
-      "bucket: west-drop",
-      "prefix: daily/",
-      "region: us-west-2",
-    ]);
+    // Two pairs, until the user asks for more.
+    const config = cellOf(page, "Bucket Drop West", 7);
+    await expect(config.getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/"]);
+    expect((await rowOf(page, "Bucket Drop West").boundingBox())?.height).toBeLessThan(56);
+    await config.getByRole("button", { name: "More config of Bucket Drop West" }).click();
+    await expect(config.getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/", "region: us-west-2"]);
     await expect(cellOf(page, "Harbor AVL", 6)).toHaveText("Push");
     await expect(cellOf(page, "FleetNow", 6)).toHaveText("Pull");
   });
@@ -101,10 +102,49 @@ test.describe("the list", () => {
     }
   });
 
+  test("shows how old the last data is and since when it is stale", async ({ page }) => {
+    await page.goto("/app/providers");
+    await expect(cellOf(page, "Pedal Counter", 4)).toHaveText(/^Stale[23] d agosince \d{2}\/\d{2}\/\d{4} \d{1,2}:\d{2} [AP]M$/);
+    await expect(cellOf(page, "FleetNow", 4)).toHaveText(/^Active(just now|\d+ min ago)$/);
+    await expect(cellOf(page, "Toppers Live", 4)).toHaveText("No History");
+  });
+
+  test("leads to the customer, and says if there is no such customer", async ({ page }) => {
+    await page.goto("/app/providers");
+    await expect(cellOf(page, "Lost Owner GPS", 3)).toHaveText("Customer 999 (not found)");
+    await expect(cellOf(page, "Lost Owner GPS", 3).getByRole("link")).toHaveCount(0);
+    await cellOf(page, "FleetNow", 3).getByRole("link", { name: "Harbor Transit" }).click();
+    await expect(page).toHaveURL("/app/customer/harbor-transit");
+  });
+
+  test("is narrowed by text, status and customer, which the address keeps until they are cleared", async ({ page }) => {
+    await page.goto("/app/providers");
+    const filters = page.getByRole("search", { name: "Filter providers" });
+    await expect(filters.getByRole("status")).toHaveText(/^\d+ providers$/);
+    await expect(filters.getByRole("combobox", { name: "Lock" })).toHaveCount(0);
+    await filters.getByRole("searchbox", { name: "Name, Handler or ID" }).fill("geotrail");
+    await choose(filters, "Status", "Stale");
+    await choose(filters, "Customer", "Customer 999 (not found)");
+    await expect(page).toHaveURL("/app/providers?text=geotrail&status=STALE&customer=999");
+    await page.reload();
+    await expect(filters.getByRole("status")).toHaveText(/^1 of \d+ providers$/);
+    await expect(rowOf(page, "Lost Owner GPS")).toBeVisible();
+    await choose(filters, "Status", "No History");
+    await expect(page.getByText("No providers found.")).toBeVisible();
+    await filters.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL("/app/providers");
+    await expect(rowOf(page, "GeoTrail")).toBeVisible();
+  });
+
   test("hides what looks like a secret until the user asks to see it", async ({ page }) => {
     await page.goto("/app/providers");
     const row = rowOf(page, "Keyring Telematics");
+    await row.getByRole("button", { name: "More config of Keyring Telematics" }).click();
     await expect(row.getByText("keyboard: QWERTY")).toBeVisible();
+    await expect(row.getByText("tokenLifetimeSeconds: 3600")).toBeVisible();
+    // Of a URL only the credentials are hidden.
+    await expect(row).toContainText("url: https://integration:••••••••@keyring.example/feed");
+    await expect(row).toContainText("signedUrl: https://files.keyring.example/drop?expires=3600&signature=••••••••");
     await expect(row).not.toContainText("correct horse");
     await row.getByRole("button", { name: "Show password" }).click();
     await expect(row).toContainText("password: correct horse battery staple");
@@ -126,15 +166,15 @@ test.describe("the list", () => {
     await page.clock.install();
     await page.goto("/app/providers");
     const badge = cellOf(page, "Gateway Arch AVL", 4);
-    await expect(badge).toHaveText("Active");
+    await expect(badge).toContainText("Active");
     // Ten minutes are left; for the gateway, whose clock is not set, they have passed.
     await processed(121);
     await backend.forgetCalls();
     await page.clock.fastForward("09:00");
-    await expect(badge).toHaveText("Active");
+    await expect(badge).toContainText("Active");
     expect(await backend.calls()).toEqual([]);
     await page.clock.fastForward("01:30");
-    await expect(badge).toHaveText("Stale");
+    await expect(badge).toContainText("Stale");
     expect(await backend.calls()).toContain(`GET ${providersPath}`);
   });
 
@@ -170,17 +210,27 @@ test.describe("the list", () => {
   });
 });
 
-test("Copy creates a provider with everything of another, or shows why the service refuses", async ({ page }) => {
+test("Copy creates a provider with everything of another and shows it, or why the service refuses", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto("/app/providers");
   await rowOf(page, "Bucket Drop West").getByRole("button", { name: "Copy" }).click();
   await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
-  await expect(cellOf(page, "Bucket Drop West copy", 2)).toHaveText("s3_drop");
-  await expect(cellOf(page, "Bucket Drop West copy", 3)).toHaveText("Lone Star Truckside");
-  await expect(cellOf(page, "Bucket Drop West copy", 4)).toHaveText("No History");
-  await expect(cellOf(page, "Bucket Drop West copy", 7).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: "Copied as Bucket Drop West copy." })).toBeVisible();
+  // The row was at the end of the list, and the copy is at its start.
+  const copy = rowOf(page, "Bucket Drop West copy");
+  await expect(copy.getByText("New", { exact: true })).toBeInViewport();
+  await expect(copy).toHaveAttribute("data-tone", "green");
+  await expect(copy.getByRole("cell").nth(2)).toHaveText("s3_drop");
+  await expect(copy.getByRole("cell").nth(3)).toHaveText("Lone Star Truckside");
+  await expect(copy.getByRole("cell").nth(4)).toHaveText("No History");
+  await expect(copy.getByRole("cell").nth(7).getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/"]);
   await rowOf(page, "Shared Telematics").getByRole("button", { name: "Copy" }).click();
   await expect(toast(page, "already")).toHaveAttribute("data-tone", "red");
   await expect(toast(page, "Provider saved")).toHaveCount(0);
+  // The latest copy can still be edited at once.
+  await page.getByRole("button", { name: "Edit Bucket Drop West copy" }).first().click();
+  const form = page.getByRole("dialog", { name: "Edit Provider" });
+  await expect(form.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Bucket Drop West copy");
 });
 
 test("Pings shows what a provider sent on its latest days, and OK closes it", async ({ page }) => {
@@ -191,6 +241,7 @@ test("Pings shows what a provider sent on its latest days, and OK closes it", as
   await expect(column(dialog, 1)).toHaveCount(14);
   await expect(column(dialog, 1).first()).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
   await expect(column(dialog, 2).first()).toHaveText(/^\d{1,2},\d{3}$/);
+  await expect(dialog.getByRole("img", { name: "Pings per Day" })).toBeVisible();
   await expect(page).toHaveURL("/app/providers?pings=4");
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(dialog).toHaveCount(0);

@@ -387,7 +387,12 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
         (
             "useCopyProviderMutation",
             input(json!({ "providerId": 5 })),
-            vec!["GET /v3/api/providers", "POST /v3/api/providers"],
+            // The original is read first, the copy last.
+            vec![
+                "GET /v3/api/providers",
+                "GET /v3/api/providers",
+                "POST /v3/api/providers",
+            ],
         ),
         (
             "useCreateCustomerMutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2d8e1006df32ec318646d6c7f6a1118>>
+ * @generated SignedSource<<70f8fe4392c73a88027165545fbbf6dc>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderConfigCell_provider$data = {
   readonly config: ReadonlyArray<{
-    readonly isSecret: boolean;
     readonly key: string;
+    readonly maskedValue: string;
     readonly value: string;
   }>;
+  readonly name: string;
   readonly " $fragmentType": "ProviderConfigCell_provider";
 };
 export type ProviderConfigCell_provider$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProviderConfigCell_provider",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,7 +62,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isSecret",
+          "name": "maskedValue",
           "storageKey": null
         }
       ],
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2607fee6be61f553f600f00565a9262";
+(node as any).hash = "39b64b4b11bb4880d763d692fb5eeb6b";
 
 export default node;

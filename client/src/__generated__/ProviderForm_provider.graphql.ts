@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb7f6cc05a00228c58f7619994c6e3fd>>
+ * @generated SignedSource<<df28167a1771b8c9113dbd6d64c4ca4d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProviderForm_provider$data = {
   readonly config: ReadonlyArray<{
     readonly isSecret: boolean;
     readonly key: string;
+    readonly maskedValue: string;
     readonly value: string;
   }>;
   readonly customerId: number | null | undefined;
@@ -110,6 +111,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "maskedValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isSecret",
           "storageKey": null
         }
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4dda75e85f128e3eb63bf3ebf6e3e17";
+(node as any).hash = "daa5295165b8da72725691127755a327";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5309b76daa526d893905e5b78b5ecce3>>
+ * @generated SignedSource<<214134ed29d867ae6c978a7a966bcb98>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderPings_provider$data = {
   readonly name: string;
   readonly providerId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderLockDetails_provider">;
   readonly " $fragmentType": "ProviderPings_provider";
 };
 export type ProviderPings_provider$key = {
@@ -38,12 +39,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProviderLockDetails_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "23be71cbc151df45e62316cea174b4d1";
+(node as any).hash = "460358921e1d098aa68ebd83322232e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae5e87d8ea3b393adc13420e153fd51>>
- * @relayHash 9d91e98690d2ad89a71406698e179224
+ * @generated SignedSource<<8d05b6159ac2b7e95641b611426aa94d>>
+ * @relayHash 8467a4c8ba90547a93155211e26cdf3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c
+// @relayRequestID 50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c",
+    "id": "50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

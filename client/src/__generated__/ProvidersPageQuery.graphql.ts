@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15661726337ca2c025ba18c46efedd88>>
- * @relayHash 9d91e98690d2ad89a71406698e179224
+ * @generated SignedSource<<4fb3aa8b74202183715e99ac8a92e8ba>>
+ * @relayHash 8467a4c8ba90547a93155211e26cdf3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c
+// @relayRequestID 50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -178,6 +185,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "label",
                     "storageKey": null
                   },
@@ -186,7 +200,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "since",
                     "storageKey": null
                   },
                   {
@@ -290,6 +304,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maskedValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSecret",
                     "storageKey": null
                   }
@@ -320,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "38127e422a28ffc17dd6e488a844b4f5fa848b32b6f4eba6c586bbff8aa67c2c",
+    "id": "50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<440e2b394cd6300d2f45de1a52de067d>>
+ * @generated SignedSource<<19bff55f0a2ed82754c2e922253668de>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ProvidersTable_query$data = {
   readonly providers: {
@@ -20,6 +21,7 @@ export type ProvidersTable_query$data = {
       readonly health: {
         readonly changesAt: string | null | undefined;
         readonly label: string;
+        readonly status: ProviderHealthStatus;
       };
       readonly isActive: boolean;
       readonly lastProcessedAt: string | null | undefined;
@@ -33,7 +35,7 @@ export type ProvidersTable_query$data = {
       readonly name: string;
       readonly providerId: number;
       readonly typeLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider" | "ProviderPings_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderConfigCell_provider" | "ProviderCustomerCell_provider" | "ProviderForm_provider" | "ProviderPings_provider" | "ProviderStatusCell_provider">;
     }>;
     readonly totalCount: number;
   };
@@ -179,6 +181,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "label",
                   "storageKey": null
                 },
@@ -240,7 +249,12 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ProviderHealthChip_provider"
+              "name": "ProviderCustomerCell_provider"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProviderStatusCell_provider"
             },
             {
               "args": null,
@@ -274,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc8b9c16e7715084c51b3916e4ea3915";
+(node as any).hash = "63121ce97f6141c2cef71dbfac88c72b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fdb9bab7b6776424c3102da7315dc0>>
- * @relayHash 266a27a7eded63b8feb5d67352abdc87
+ * @generated SignedSource<<73af8c1b705e8f31e1e9e390e96e0b37>>
+ * @relayHash 5f75e582ec35c3984b1c4d605d197bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5252538da0d729c68866e7d1aaeb7ae624ba8672b9d281d0855e180d0239d66a
+// @relayRequestID d006fec086220de290388b2194e96116d8ca4e43a55404aa01e8f16671f26012
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyProviderInput = {
@@ -22,6 +22,10 @@ export type useCopyProviderMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly provider: {
+      readonly name: string;
+      readonly providerId: number;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useCopyProviderMutation = {
@@ -39,48 +43,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CopyProviderPayload",
-    "kind": "LinkedField",
-    "name": "copyProvider",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCopyProviderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CopyProviderPayload",
+        "kind": "LinkedField",
+        "name": "copyProvider",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -89,10 +121,43 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCopyProviderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CopyProviderPayload",
+        "kind": "LinkedField",
+        "name": "copyProvider",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5252538da0d729c68866e7d1aaeb7ae624ba8672b9d281d0855e180d0239d66a",
+    "id": "d006fec086220de290388b2194e96116d8ca4e43a55404aa01e8f16671f26012",
     "metadata": {},
     "name": "useCopyProviderMutation",
     "operationKind": "mutation",
@@ -101,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "908dc36f2e286b6d692c6455f7fc3494";
+(node as any).hash = "1dbb0347830ebd039d8d295878cb15df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8aa8e5939be76eb456e1ffe55719d6>>
- * @relayHash 2c5687945d7d604df1555bc440dcdccc
+ * @generated SignedSource<<5536d0d2643632529c59c6a674fc6fb6>>
+ * @relayHash e09127f722da146aea00e84fdfac7219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2bcab78d8f2691d292965e61b25dd389ae5ddb97456c0784d31f4391b4ee75
+// @relayRequestID 850f8546fd8128e3c6c69dc43fc248e74fa691772fd51f69a273b44039f43f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useCreateProviderMutation$data = {
     }>;
     readonly provider: {
       readonly typeLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderStatusCell_provider">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -120,7 +120,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProviderHealthChip_provider"
+                "name": "ProviderStatusCell_provider"
               }
             ],
             "storageKey": null
@@ -159,6 +159,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProviderConfigEntry",
                 "kind": "LinkedField",
                 "name": "config",
@@ -182,6 +189,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maskedValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSecret",
                     "storageKey": null
                   }
@@ -193,13 +207,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "providerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -240,11 +247,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lastProcessedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProviderHealth",
                 "kind": "LinkedField",
                 "name": "health",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d2bcab78d8f2691d292965e61b25dd389ae5ddb97456c0784d31f4391b4ee75",
+    "id": "850f8546fd8128e3c6c69dc43fc248e74fa691772fd51f69a273b44039f43f86",
     "metadata": {},
     "name": "useCreateProviderMutation",
     "operationKind": "mutation",
@@ -295,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "701a3a31c4051f633934d3ff425287dc";
+(node as any).hash = "2b0fe517afc901bcd3da52312e70c448";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723f5cfddc5b6a589683dc85f12e6af6>>
- * @relayHash a09e306e6b77390e4228ad65d0cc136b
+ * @generated SignedSource<<62e7223e42e11772e55966a9faabc5eb>>
+ * @relayHash 3bbbb1e353c94dfeeea663f974799e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3adb74e4dae20ba646a531e5cbd206f06cd15df8f144bd9a4b3243f26dcf7e
+// @relayRequestID 3b04ebfdc23b53d5c04772d3d9b41e6c8055fd6a0b3c729112585305ee166653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useUpdateProviderMutation$data = {
     }>;
     readonly provider: {
       readonly typeLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderHealthChip_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderStatusCell_provider">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -131,7 +131,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProviderHealthChip_provider"
+                "name": "ProviderStatusCell_provider"
               }
             ],
             "storageKey": null
@@ -170,6 +170,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProviderConfigEntry",
                 "kind": "LinkedField",
                 "name": "config",
@@ -193,6 +200,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maskedValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSecret",
                     "storageKey": null
                   }
@@ -204,13 +218,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "providerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -251,11 +258,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lastProcessedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProviderHealth",
                 "kind": "LinkedField",
                 "name": "health",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3adb74e4dae20ba646a531e5cbd206f06cd15df8f144bd9a4b3243f26dcf7e",
+    "id": "3b04ebfdc23b53d5c04772d3d9b41e6c8055fd6a0b3c729112585305ee166653",
     "metadata": {},
     "name": "useUpdateProviderMutation",
     "operationKind": "mutation",
@@ -306,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "650361f04f88c6975ab87f97bbaa3b3f";
+(node as any).hash = "85e3ef47f756772e07b187475a880a1f";
 
 export default node;

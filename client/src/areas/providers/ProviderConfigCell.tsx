@@ -1,59 +1,83 @@
 import Visibility from "@mui/icons-material/Visibility";
 import VisibilityOff from "@mui/icons-material/VisibilityOff";
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ProviderConfigCell_provider$key } from "../../__generated__/ProviderConfigCell_provider.graphql";
+import type { ProviderConfigCell_provider$data, ProviderConfigCell_provider$key } from "../../__generated__/ProviderConfigCell_provider.graphql";
 
-const MASK = "••••••••";
+type Entry = ProviderConfigCell_provider$data["config"][number];
 
-/** The configuration of a provider, one pair per line. Probable secrets are masked until the user shows them. */
+/** How many lines a row of the table has for its configuration, and how many characters fit on one. */
+const LINES = 2;
+const LINE_LENGTH = 36;
+
+/**
+ * The configuration of a provider, one pair per line: two of them, until the user asks for more. Secrets are masked
+ * until the user shows them.
+ */
 export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_provider$key }) {
-  const { config } = useFragment(
+  const { config, name } = useFragment(
     graphql`
       fragment ProviderConfigCell_provider on Provider {
+        name
         config {
           key
           value
-          isSecret
+          maskedValue
         }
       }
     `,
     provider,
   );
+  const [isOpen, setOpen] = useState(false);
+  const first = config.slice(0, LINES);
+  const isMore = config.length > LINES || first.some(({ key, maskedValue }) => key.length + maskedValue.length > LINE_LENGTH);
   return (
-    // Its texts break anywhere, so without a minimum width the other columns would squeeze it.
-    <Box component="ul" sx={{ m: 0, p: 0, minWidth: 208, listStyle: "none", fontSize: 12, lineHeight: "18px" }}>
-      {config.map(({ key, value, isSecret }) => (
-        <Box
-          component="li"
-          key={key}
-          // A long value takes a few lines only; the form shows all of it.
-          sx={{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 4, overflow: "hidden" }}
+    <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 12, lineHeight: "18px" }}>
+      {/* Its texts break anywhere, so without a minimum width the other columns would squeeze it. */}
+      <Box component="ul" sx={{ flex: 1, m: 0, p: 0, minWidth: 190, maxWidth: 360, listStyle: "none" }}>
+        {(isOpen ? config : first).map((entry) => (
+          <Box
+            component="li"
+            key={entry.key}
+            // The form shows all of a long value.
+            sx={{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: isOpen ? 4 : 1, overflow: "hidden", wordBreak: "break-all" }}
+          >
+            <Box component="span" sx={{ color: "text.secondary" }}>{`${entry.key}: `}</Box>
+            {entry.value === entry.maskedValue ? entry.value : <Secret entry={entry} />}
+          </Box>
+        ))}
+      </Box>
+      {isMore && (
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? "Less" : "More"} config of ${name}`}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ flexShrink: 0, px: 1, minHeight: 24, whiteSpace: "nowrap", borderRadius: "4px", color: "primary.main", fontSize: 12, "&:hover": { textDecoration: "underline" } }}
         >
-          <Box component="span" sx={{ color: "text.secondary" }}>{`${key}: `}</Box>
-          {isSecret ? <Secret name={key} value={value} /> : value}
-        </Box>
-      ))}
+          {isOpen ? "less" : "more"}
+        </ButtonBase>
+      )}
     </Box>
   );
 }
 
-function Secret({ name, value }: { name: string; value: string }) {
+function Secret({ entry: { key, value, maskedValue } }: { entry: Entry }) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOff : Visibility;
   return (
     <>
-      {isShown ? value : MASK}
       <IconButton
         size="small"
-        aria-label={`${isShown ? "Hide" : "Show"} ${name}`}
+        aria-label={`${isShown ? "Hide" : "Show"} ${key}`}
         onClick={() => setShown(!isShown)}
-        sx={{ ml: 1, p: "1px", verticalAlign: "middle" }}
+        sx={{ mr: 1, p: "1px", verticalAlign: "middle" }}
       >
         <Icon sx={{ fontSize: 14 }} />
       </IconButton>
+      {isShown ? value : maskedValue}
     </>
   );
 }

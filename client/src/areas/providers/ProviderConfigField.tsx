@@ -61,19 +61,23 @@ export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, o
 
 type EntryProps = { entry: ConfigEntry; onChange: (value: string) => void; onRemove: () => void };
 
-function Entry({ entry: { key, value, isSecret }, onChange, onRemove }: EntryProps) {
+function Entry({ entry: { key, value, isSecret, stored }, onChange, onRemove }: EntryProps) {
   const [isShown, setShown] = useState(!isSecret);
   const Icon = isShown ? VisibilityOff : Visibility;
+  // Of a URL only the credentials are hidden, so it can be read, but not changed without them.
+  const isPartly = !isShown && value === stored?.value && stored.isPartlyMasked;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
       <TextField
         label={key}
-        value={value}
-        type={isShown ? "text" : "password"}
+        value={isPartly ? stored.maskedValue : value}
+        type={isShown || isPartly ? "text" : "password"}
         onChange={({ target }) => onChange(target.value)}
         autoComplete={isSecret ? "new-password" : "off"}
+        helperText={isPartly && "Show it to change it."}
         slotProps={{
           input: {
+            readOnly: isPartly,
             endAdornment: isSecret && (
               <InputAdornment position="end">
                 <IconButton

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { TextInput } from "../../ui/fields";
-import { type ConfigEntry, withKey } from "./configEntries";
+import { type ConfigEntry, editedEntry, withKey } from "./configEntries";
 import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
 import { ProviderConfigField } from "./ProviderConfigField";
 import { useCreateProvider } from "./useCreateProvider";
@@ -38,6 +38,7 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
         config {
           key
           value
+          maskedValue
           isSecret
         }
       }
@@ -53,7 +54,7 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
   const [isActive, setActive] = useState(opened?.isActive ?? false);
   const [isPush, setPush] = useState(opened?.isPush ?? false);
   const [config, setConfig] = useState<readonly ConfigEntry[]>(
-    opened?.config.map(({ key, value, isSecret }) => ({ key, value, isSecret })) ?? newConfig,
+    opened?.config.map(({ key, value, maskedValue, isSecret }) => editedEntry({ key, value, maskedValue, isSecret })) ?? newConfig,
   );
   const [newKey, setNewKey] = useState("");
   const onSaved = () => {

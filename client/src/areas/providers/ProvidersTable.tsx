@@ -1,27 +1,38 @@
 import Box from "@mui/material/Box";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
+import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CellText } from "../../ui/CellText";
 import { type Column, DataTable } from "../../ui/DataTable";
-import { FilterBar } from "../../ui/FilterBar";
+import { EmptyState } from "../../ui/EmptyState";
 import { momentText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlFlag } from "../../ui/useUrlFlag";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { CopiesContext, useCopies } from "./copies";
+import { customerText } from "./customerText";
+import { expiryText, yesOrNo } from "./lockTexts";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
+import { CopyMark, ProviderCopyNote } from "./ProviderCopyNote";
+import { ProviderCustomerCell } from "./ProviderCustomerCell";
+import { ProviderFilterBar } from "./ProviderFilterBar";
+import { customerChoices, type Filtered, passes, statusChoices } from "./providerFilters";
 import { ProviderForm } from "./ProviderForm";
-import { ProviderHealthChip } from "./ProviderHealthChip";
 import { ProviderPings } from "./ProviderPings";
+import { ProviderStatusCell } from "./ProviderStatusCell";
+import { useMinute } from "./useMinute";
 
 type Row = ProvidersTable_query$data["providers"]["nodes"][number];
 type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]>;
+
+const EMPTY_TEXT = "No providers found.";
+const FILTERS = ["text", "status", "customer", "lock"];
 
 /** A moment in one line. */
 const moment = (text: string) => (
@@ -30,17 +41,24 @@ const moment = (text: string) => (
   </Box>
 );
 
-const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", value: ({ providerId }) => providerId },
+const lockColumns: readonly Column<Row>[] = [
+  { key: "isLocked", header: "Is Locked", cell: (row) => lockText(row, ({ isLocked }) => yesOrNo(isLocked)) },
   {
-    key: "name",
-    header: "Name",
-    value: ({ name }) => name,
-    cell: ({ name }) => <CellText isStrong>{name}</CellText>,
+    key: "lockExp",
+    header: "Lock Exp",
+    cell: (row) =>
+      moment(lockText(row, ({ neverExpires, expiresAt }) => expiryText({ neverExpires, expiresAt }))),
   },
-  { key: "handler", header: "Handler", value: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
-  { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
-  { key: "status", header: "Status", value: ({ health }) => health.label, cell: (row) => <ProviderHealthChip provider={row} /> },
+  {
+    key: "isUnlockRecommended",
+    header: "Is Unlock Recommended",
+    // In two lines it takes no more room than its cells need.
+    headerCell: <Box sx={{ width: 104, whiteSpace: "normal", lineHeight: "16px" }}>Is Unlock Recommended</Box>,
+    cell: (row) => lockText(row, ({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
+  },
+];
+
+const lastColumns: readonly Column<Row>[] = [
   {
     key: "lastProcess",
     header: "Last Process Time",
@@ -52,18 +70,14 @@ const columns: readonly Column<Row>[] = [
   { key: "config", header: "Config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
 ];
 
-const lockColumns: readonly Column<Row>[] = [
-  { key: "isLocked", header: "Is Locked", cell: (row) => lockText(row, ({ isLocked }) => yesOrNo(isLocked)) },
+const source: readonly Column<Row>[] = [
+  { key: "handler", header: "Handler", value: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
   {
-    key: "lockExp",
-    header: "Lock Exp",
-    cell: (row) =>
-      moment(lockText(row, ({ neverExpires, expiresAt }) => (neverExpires ? "No expiry" : momentText(expiresAt)))),
-  },
-  {
-    key: "isUnlockRecommended",
-    header: "Is Unlock Recommended",
-    cell: (row) => lockText(row, ({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
+    key: "customer",
+    header: "Customer",
+    width: 150,
+    value: (row) => fieldsOf(row).customer,
+    cell: (row) => <ProviderCustomerCell provider={row} />,
   },
 ];
 
@@ -93,6 +107,7 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
               name
             }
             health {
+              status
               label
               changesAt
             }
@@ -103,7 +118,8 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
               isUnlockRecommended
               changesAt
             }
-            ...ProviderHealthChip_provider
+            ...ProviderCustomerCell_provider
+            ...ProviderStatusCell_provider
             ...ProviderConfigCell_provider
             ...ProviderActions_provider
             ...ProviderForm_provider
@@ -117,33 +133,68 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
   const [isInactiveShown, showInactive] = useUrlFlag("inactive", { without: ["page"] });
   const [form, setForm] = useUrlParam("form");
   const [pings, setPings] = useUrlParam("pings");
+  const [text] = useUrlParam("text");
+  const [chosen] = useUrlParam("status");
+  const [customer] = useUrlParam("customer");
+  const [lock] = useUrlParam("lock");
+  const clear = useClearParams(FILTERS);
+  const copies = useCopies(refetch);
+  const now = useMinute();
   useRefetchAt(nextChange(providers.nodes), refetch);
 
   const rows = providers.nodes;
-  const shown = rows.filter(({ isActive }) => isActive || isInactiveShown);
+  const listed = rows.filter(({ isActive }) => isActive || isInactiveShown);
+  const filters = { text, status: chosen, customer, lock: hasLocks ? lock : null };
+  const shown = listed.filter((row) => passes(fieldsOf(row), filters));
 
-  const edited = rows.find(({ providerId }) => String(providerId) === form);
-  const pinged = rows.find(({ providerId }) => String(providerId) === pings);
+  const find = (id: number | string | null | undefined) => rows.find(({ providerId }) => String(providerId) === String(id));
+  const edited = find(form);
+  const pinged = find(pings);
+  const copy = find(copies.copied?.providerId);
 
-  const actions: Column<Row> = {
-    key: "actions",
-    header: "Actions",
-    isHeaderHidden: true,
-    align: "right",
-    isPinned: true,
-    cell: (row) => (
-      <ProviderActions
-        provider={row}
-        hasLocks={hasLocks}
-        onEdit={() => setForm(String(row.providerId))}
-        onPings={() => setPings(String(row.providerId))}
-        refetch={refetch}
-      />
-    ),
+  const status: Column<Row> = {
+    key: "status",
+    header: "Status",
+    value: ({ health }) => health.label,
+    cell: (row) => <ProviderStatusCell provider={row} now={now} />,
   };
+  const columns: readonly Column<Row>[] = [
+    { key: "id", header: "ID", value: ({ providerId }) => providerId },
+    {
+      key: "name",
+      header: "Name",
+      width: 170,
+      value: ({ name }) => name,
+      cell: (row) => (
+        <>
+          <CellText isStrong>{row.name}</CellText>
+          {row === copy && <CopyMark />}
+        </>
+      ),
+    },
+    // Beside the actions there is room for few columns, and maintainers look for the locks.
+    ...(hasLocks ? [status, ...lockColumns, ...source] : [...source, status]),
+    ...lastColumns,
+    {
+      key: "actions",
+      header: "Actions",
+      isHeaderHidden: true,
+      align: "right",
+      isPinned: true,
+      cell: (row) => (
+        <ProviderActions
+          provider={row}
+          hasLocks={hasLocks}
+          onEdit={() => setForm(String(row.providerId))}
+          onPings={() => setPings(String(row.providerId))}
+          refetch={copies.refetch}
+        />
+      ),
+    },
+  ];
 
   const table = useUrlTable({
-    columns: hasLocks ? [...columns, ...lockColumns, actions] : [...columns, actions],
+    columns,
     rows: shown,
     rowKey: ({ providerId }) => providerId,
     pageSize: 100,
@@ -153,23 +204,36 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
   return (
     <Surface flush>
       <PartialListNote shown={providers.nodes.length} total={providers.totalCount} />
-      <FilterBar
-        label="Filter providers"
-        count={{ shown: shown.length, total: shown.length, one: "provider", many: "providers" }}
-      >
-        <FormControlLabel
-          label="Show Inactive"
-          control={<Checkbox size="small" checked={isInactiveShown} onChange={(_, checked) => showInactive(checked)} />}
-        />
-      </FilterBar>
-      <MissingPart what="locks" parts={rows.map(({ lock }) => lock)} onRetry={refetch} />
-      <MissingPart what="customers" parts={rows.map(({ customer }) => customer)} onRetry={refetch} />
-      <DataTable
-        {...table}
-        label="Providers"
-        emptyText="No providers found."
-        minWidth={hasLocks ? 1520 : 1120}
+      <ProviderFilterBar
+        count={{ shown: shown.length, total: listed.length }}
+        statuses={statusChoices(listed.map(fieldsOf))}
+        customers={customerChoices(listed.map(fieldsOf))}
+        hasLocks={hasLocks}
+        isInactiveShown={isInactiveShown}
+        onShowInactive={showInactive}
+        onClear={clear}
       />
+      <ProviderCopyNote
+        copied={copies.copied}
+        isHidden={copy !== undefined && !shown.includes(copy)}
+        onEdit={({ providerId }) => setForm(String(providerId))}
+        onClose={copies.dismiss}
+      />
+      <MissingPart what="locks" parts={rows.map(({ lock: part }) => part)} onRetry={refetch} />
+      <MissingPart what="customers" parts={rows.map(({ customer: part }) => part)} onRetry={refetch} />
+      {shown.length === 0 && clear !== null ? (
+        <EmptyState text={EMPTY_TEXT} action={<Button onClick={clear}>Clear Filters</Button>} />
+      ) : (
+        <CopiesContext value={copies.run}>
+          <DataTable
+            {...table}
+            label="Providers"
+            emptyText={EMPTY_TEXT}
+            minWidth={hasLocks ? 1780 : 1320}
+            rowTone={(row) => (row === copy ? "green" : null)}
+          />
+        </CopiesContext>
+      )}
       {edited !== undefined && (
         <ProviderForm
           key={edited.providerId}
@@ -179,7 +243,13 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
         />
       )}
       {pinged !== undefined && (
-        <ProviderPings key={pinged.providerId} provider={pinged} onClose={() => setPings(null, { replace: true })} />
+        <ProviderPings
+          key={pinged.providerId}
+          provider={pinged}
+          hasLocks={hasLocks}
+          onClose={() => setPings(null, { replace: true })}
+          refetch={refetch}
+        />
       )}
     </Surface>
   );
@@ -197,16 +267,20 @@ function nextChange(rows: readonly Row[]): number | null {
   return next;
 }
 
-/** The customer's name; its number if the name is unknown or could not be read. */
-function customerText({ customer, customerId }: Row): string {
-  const name = customer.ok ? customer.value?.name : undefined;
-  return name ?? (customerId === null || customerId === undefined ? "" : String(customerId));
+/** What the filters read of a row. */
+function fieldsOf({ providerId, name, handler, customerId, customer, health, lock }: Row): Filtered {
+  return {
+    providerId,
+    name,
+    handler,
+    customerId,
+    customer: customerText({ customerId, customer }),
+    status: health.status,
+    statusLabel: health.label,
+    lock: lock?.ok === true ? (lock.value ?? null) : null,
+  };
 }
 
 function lockText({ lock }: Row, text: (lock: Lock) => string): string {
   return lock?.ok === true && lock.value ? text(lock.value) : "";
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? "Yes" : "No";
 }

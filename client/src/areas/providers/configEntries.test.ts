@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withKey } from "./configEntries";
+import { editedEntry, withKey } from "./configEntries";
 
 const config = [{ key: "url", value: "https://feed.example", isSecret: false }];
 
@@ -14,4 +14,14 @@ test("an empty name and a name that is there already change nothing", () => {
 
 test("names that differ in case are two keys", () => {
   expect(withKey(config, "URL")).toHaveLength(2);
+});
+
+test.each([
+  ["https://h?token=a", "https://h?token=••••••••", true],
+  ["secret", "••••••••", false],
+  ["plain", "plain", false],
+  ["", "", false],
+])("%s, masked as %s, is partly masked: %s", (value, maskedValue, isPartlyMasked) => {
+  const entry = editedEntry({ key: "url", value, maskedValue, isSecret: true });
+  expect(entry.stored).toEqual({ value, maskedValue, isPartlyMasked });
 });

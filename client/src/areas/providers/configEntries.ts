@@ -2,9 +2,26 @@
 export type ConfigEntry = {
   readonly key: string;
   readonly value: string;
-  /** Whether the value is hidden until the user shows it. */
+  /** Whether the value, or a part of it, is hidden until the user shows it. */
   readonly isSecret: boolean;
+  /** What the value was when the form was opened; undefined for a new key. */
+  readonly stored?: StoredValue;
 };
+
+type StoredValue = {
+  readonly value: string;
+  readonly maskedValue: string;
+  /** Whether some of the value can be read while it is masked. */
+  readonly isPartlyMasked: boolean;
+};
+
+type GraphEntry = Omit<ConfigEntry, "stored"> & { readonly maskedValue: string };
+
+/** A key of the graph as one to edit. */
+export function editedEntry({ key, value, maskedValue, isSecret }: GraphEntry): ConfigEntry {
+  const isPartlyMasked = maskedValue !== value && !/^•*$/.test(maskedValue);
+  return { key, value, isSecret, stored: { value, maskedValue, isPartlyMasked } };
+}
 
 /** The configuration with one more key at its end. An empty or existing name adds nothing. */
 export function withKey(config: readonly ConfigEntry[], name: string): readonly ConfigEntry[] {

@@ -12,7 +12,7 @@ export function useCreateProvider(onSaved: () => void) {
             typeLabel
             ...ProviderConfigCell_provider
             ...ProviderForm_provider
-            ...ProviderHealthChip_provider
+            ...ProviderStatusCell_provider
           }
           errors {
             message

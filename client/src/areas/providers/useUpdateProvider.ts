@@ -18,7 +18,7 @@ export function useUpdateProvider({ onSaved, onConflict }: Handlers) {
             typeLabel
             ...ProviderConfigCell_provider
             ...ProviderForm_provider
-            ...ProviderHealthChip_provider
+            ...ProviderStatusCell_provider
           }
           errors {
             code

@@ -1,0 +1,67 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import type { Copied } from "./copies";
+
+type Props = {
+  copied: Copied | null;
+  /** Whether the list has the copy, but the filters hide it. */
+  isHidden: boolean;
+  onEdit: (copied: Copied) => void;
+  onClose: () => void;
+};
+
+/** Tells what the latest copy is called, and offers to edit it. */
+export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
+  return (
+    <Box
+      sx={(theme) => ({
+        display: copied === null ? undefined : "flex",
+        alignItems: "center",
+        gap: 3,
+        mx: 4,
+        mb: copied === null ? 0 : 2,
+        px: copied === null ? 0 : 4,
+        py: copied === null ? 0 : 1,
+        borderRadius: "8px",
+        fontSize: 13,
+        overflowWrap: "anywhere",
+        color: theme.vars.palette.tone.green.text,
+        bgcolor: theme.vars.palette.tone.green.soft,
+      })}
+    >
+      {/* A region that is there before its text is read out. */}
+      <Box role="status" sx={{ mr: copied === null ? 0 : "auto" }}>
+        {copied !== null && `Copied as ${copied.name}.${isHidden ? " The filters hide it." : ""}`}
+      </Box>
+      {copied !== null && (
+        <>
+          <Button aria-label={`Edit ${copied.name}`} onClick={() => onEdit(copied)}>
+            Edit
+          </Button>
+          <IconButton size="small" aria-label="Dismiss" onClick={onClose}>
+            <Close fontSize="small" />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+// Outside the component, so that it runs once for each mark.
+const show = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: "nearest" });
+
+/** Marks the row of a copy, and brings it into view. */
+export function CopyMark() {
+  return (
+    <Box
+      component="span"
+      ref={show}
+      // The header of the table, and the bar of the page, cover what is just below the top.
+      sx={{ ml: 2, px: 1.5, border: 1, borderRadius: "4px", fontSize: 11, fontWeight: 550, whiteSpace: "nowrap", scrollMarginBlock: "112px" }}
+    >
+      New
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+/** The customer of a provider as the list reads it. */
+export type ListedCustomer = {
+  readonly customerId: number | null | undefined;
+  readonly customer:
+    | { readonly ok: true; readonly value: { readonly name: string } | null | undefined }
+    | { readonly ok: false };
+};
+
+/** The customer's name, or what is known of a customer without one. While customers cannot be read, its number. */
+export function customerText({ customerId, customer }: ListedCustomer): string {
+  if (customerId === null || customerId === undefined) return "";
+  if (!customer.ok) return String(customerId);
+  if (!customer.value) return `Customer ${customerId} (not found)`;
+  return customer.value.name.trim() === "" ? `Customer ${customerId}` : customer.value.name;
+}
