@@ -12,6 +12,8 @@ type Props = {
  * not squeeze the other columns.
  */
 export function CellText({ children, isStrong = false }: Props) {
+  // An empty cell shows that its value is missing.
+  if (children === "" || children === null || children === undefined) return null;
   return (
     <Box
       component="span"

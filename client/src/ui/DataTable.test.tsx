@@ -2,6 +2,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { theme } from "../app/theme";
 import { DataTable } from "./DataTable";
@@ -14,21 +15,26 @@ const rows: Row[] = [
   { id: 3, name: "Car", size: 4 },
 ];
 
-function renderTable(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}) {
+let entries = 0;
+
+/** Draws the table at an entry of the history, by default a new one. */
+function renderTable(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}, entry = String((entries += 1))) {
   return render(
     <ThemeProvider theme={theme}>
-      <DataTable<Row>
-        label="Vehicles"
-        rows={rows}
-        rowKey={({ id }) => id}
-        emptyText="No vehicles found."
-        columns={[
-          { key: "name", header: "Name", cell: ({ name }) => name, value: ({ name }) => name },
-          { key: "size", header: "Size", cell: ({ size }) => size, value: ({ size }) => size },
-          { key: "edit", header: "Edit", cell: ({ name }) => <button type="button">{`Edit ${name}`}</button> },
-        ]}
-        {...props}
-      />
+      <MemoryRouter initialEntries={[{ pathname: "/", key: entry }]}>
+        <DataTable<Row>
+          label="Vehicles"
+          rows={rows}
+          rowKey={({ id }) => id}
+          emptyText="No vehicles found."
+          columns={[
+            { key: "name", header: "Name", cell: ({ name }) => name, value: ({ name }) => name },
+            { key: "size", header: "Size", cell: ({ size }) => size, value: ({ size }) => size },
+            { key: "edit", header: "Edit", cell: ({ name }) => <button type="button">{`Edit ${name}`}</button> },
+          ]}
+          {...props}
+        />
+      </MemoryRouter>
     </ThemeProvider>,
   );
 }
@@ -126,9 +132,9 @@ test("a row has the tone that the caller gives it", () => {
 const ROW_HEIGHT = 35;
 const many: Row[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Row ${place + 1}`, size: place % 7 }));
 
-async function renderLong(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}) {
+async function renderLong(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}, entry?: string) {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(ROW_HEIGHT);
-  const view = renderTable({ rows: many, scrollHeight: "70dvh", ...props });
+  const view = renderTable({ rows: many, scrollHeight: "70dvh", ...props }, entry);
   const box = screen.getByRole("group", { name: "Vehicles" });
   // The code that draws the rows in view arrives later.
   await vi.waitFor(() => expect(view.container.querySelector("[data-space]")).toBeInTheDocument());
@@ -185,6 +191,18 @@ test("a long table stays where it is when it is sorted", async () => {
   await user.click(screen.getByRole("button", { name: "Name" }));
   expect(box.scrollTop).toBe(2999 * ROW_HEIGHT);
   expect(screen.getByText("Row 2001").closest("tr")).toHaveAttribute("aria-rowindex", "3001");
+});
+
+test("a long table is scrolled to where its entry of the history was left", async () => {
+  const left = await renderLong({}, "left");
+  left.scrollTo(3000);
+  left.unmount();
+  const other = await renderLong({}, "other");
+  expect(screen.getByText("Row 1")).toBeInTheDocument();
+  other.unmount();
+  await renderLong({}, "left");
+  expect(await screen.findByText("Row 3000")).toBeInTheDocument();
+  expect(screen.queryByText("Row 1")).not.toBeInTheDocument();
 });
 
 test("a long table of few rows draws them all", async () => {

@@ -6,7 +6,8 @@ import { DataTablePager, type Paging } from "./DataTablePager";
 import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
 import { EmptyState } from "./EmptyState";
 import { type Sort, sortRows } from "./sort";
-import { tabularNumbers, type Tone, tones } from "./style";
+import { pageTop, tabularNumbers, type Tone, tones } from "./style";
+import { watchWidth, widerThanBox } from "./watchWidth";
 
 export type { Column } from "./DataTableRow";
 export type { Paging } from "./DataTablePager";
@@ -63,8 +64,9 @@ const tableSx = (theme: Theme) => ({
   "& [data-align=right]": { textAlign: "right" },
   "& th": {
     position: "sticky",
-    top: 0,
-    zIndex: 1,
+    // Below the bar of the page, which scrolls under it.
+    top: `var(${pageTop}, 0px)`,
+    zIndex: 2,
     bgcolor: "background.paper",
     color: "text.secondary",
     fontSize: 12,
@@ -83,18 +85,26 @@ const tableSx = (theme: Theme) => ({
       },
     ]),
   ),
-  "& [data-pinned=true]": { position: { md: "sticky" }, right: 0 },
-  "& th[data-pinned=true]": { zIndex: { md: 2 } },
-  "& td[data-pinned=true]": { bgcolor: "inherit", boxShadow: { md: "-1px 0 0 var(--mq-palette-divider)" } },
+  // A cell without a value. The dash is drawn only: nothing is read aloud, found or copied as if it were one.
+  "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
+  "& [data-pinned]": { position: "sticky" },
+  "& [data-pinned=start]": { left: 0 },
+  // A long name leaves room for the other columns.
+  [theme.breakpoints.only("xs")]: { "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: 140 } },
+  "& [data-pinned=end]": { right: 0 },
+  // Above the buttons of the cells that scroll below it.
+  "& td[data-pinned]": { zIndex: 1, bgcolor: "inherit" },
+  "& th[data-pinned]": { zIndex: 3 },
+  [`[${widerThanBox}] > & [data-pinned=start]`]: { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
+  [`[${widerThanBox}] > & [data-pinned=end]`]: { boxShadow: `-1px 0 0 ${theme.vars.palette.divider}` },
+  [`[${widerThanBox}] > & th`]: { top: 0 },
   "& tr[data-space] > td": { p: 0, border: 0 },
   // Paper has the rows that are drawn, without the room of the others and without buttons, and cannot scroll sideways.
   "@media print": {
-    minWidth: 0,
-    tableLayout: "auto",
     "& th, & td": { px: 1 },
     "& th": { width: "auto !important", whiteSpace: "nowrap" },
     "& tr": { breakInside: "avoid" },
-    "& th, & [data-pinned=true]": { position: "static", boxShadow: "none" },
+    "& th, & [data-pinned]": { position: "static", boxShadow: "none" },
     "& [data-controls=true], & tr[data-space]": { display: "none" },
   },
 });
@@ -121,6 +131,15 @@ export function DataTable<Row>({
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
   const ownValue = columns.find(({ key }) => key === ownSort?.key)?.value;
   const shown = ownSort === null || ownValue === undefined ? rows : sortRows(rows, ownSort.direction, ownValue, rowKey);
+  const showBox = (element: HTMLElement | null) => {
+    setBox(element);
+    return element === null ? undefined : watchWidth(element);
+  };
+  const turnTo = (page: number) => {
+    paging?.onPageChange(page);
+    // The button is below the rows; the next page is read from its first.
+    if (box !== null && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+  };
   const settings: RowSettings<Row> = { columns, onRowClick, rowLabel, rowTone };
 
   const sortBy = (key: string) => {
@@ -150,14 +169,15 @@ export function DataTable<Row>({
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
-        ref={setBox}
+        ref={showBox}
         // Without anything in it to focus, the keyboard could not scroll it.
         {...((isWindow || isPlain) && { role: "group", "aria-label": label, tabIndex: 0 })}
         sx={{
-          overflow: "auto",
-          maxHeight: scrollHeight ?? { md: "max(420px, calc(100dvh - 250px))" },
+          // Rows scroll with the window, and their header with them, unless the table is wider than its place.
+          ...(isWindow ? { overflow: "auto", maxHeight: scrollHeight } : { [`&[${widerThanBox}]`]: { overflowX: "auto" } }),
+          scrollMarginTop: `var(${pageTop}, 0px)`,
           "&:focus-visible": { outlineOffset: -2 },
-          "@media print": { overflow: "visible", maxHeight: "none" },
+          "@media print": { overflow: "visible !important", maxHeight: "none" },
         }}
       >
         <Box
@@ -165,9 +185,11 @@ export function DataTable<Row>({
           aria-label={label}
           aria-rowcount={isNumbered ? (paging?.total ?? rows.length) + 1 : undefined}
           sx={[
-            // Widths must not depend on which rows are drawn.
-            isWindow ? { minWidth, tableLayout: "fixed" } : { minWidth, "& th": { whiteSpace: "nowrap" } },
             tableSx,
+            // Widths must not depend on which rows are drawn.
+            isWindow
+              ? { "@media screen": { minWidth, tableLayout: "fixed" }, "& th": { top: 0 } }
+              : { "@media screen": { minWidth }, "& th": { whiteSpace: "nowrap" } },
             paging === undefined && { "& tbody > tr:last-of-type > td": { borderBottom: 0 } },
           ]}
         >
@@ -182,6 +204,7 @@ export function DataTable<Row>({
                 }}
                 columns={columns.length}
                 box={box}
+                label={label}
               />
             </Suspense>
           ) : (
@@ -189,7 +212,7 @@ export function DataTable<Row>({
           )}
         </Box>
       </Box>
-      {paging !== undefined && <DataTablePager label={label} {...paging} />}
+      {paging !== undefined && <DataTablePager label={label} {...paging} onPageChange={turnTo} />}
     </Box>
   );
 }

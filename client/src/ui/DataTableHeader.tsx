@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Column } from "./DataTableRow";
+import { type Column, pinOf } from "./DataTableRow";
 import type { Sort } from "./sort";
 import { visuallyHidden } from "./style";
 
@@ -24,7 +24,7 @@ export function DataTableHeader<Row>({ columns, sort, onSort, rowIndex }: Props<
               scope="col"
               aria-sort={direction === null ? undefined : direction === "asc" ? "ascending" : "descending"}
               data-align={column.align}
-              data-pinned={column.isPinned}
+              data-pinned={pinOf(column)}
               data-controls={column.isHeaderHidden}
               style={{ width: column.width }}
             >

@@ -16,9 +16,15 @@ export type Column<Row> = {
   isHeaderHidden?: boolean;
   /** Drawn in place of the header's text, such as a checkbox for all rows; for columns that do not sort. */
   headerCell?: ReactNode;
-  /** Whether the column, the last one, stays in sight while a wide screen scrolls the others sideways. */
+  /** Whether the column stays in sight at the start while the others scroll sideways. Columns of buttons stay at the end. */
   isPinned?: boolean;
 };
+
+/** Where a column stays while the others scroll sideways. */
+export function pinOf({ isPinned, isHeaderHidden }: Pick<Column<never>, "isPinned" | "isHeaderHidden">): "start" | "end" | undefined {
+  if (isHeaderHidden === true) return "end";
+  return isPinned === true ? "start" : undefined;
+}
 
 /** What the rows of one table have in common. */
 export type RowSettings<Row> = {
@@ -64,7 +70,7 @@ export function DataTableRow<Row>({ row, settings, place, rowIndex, measure }: P
   return (
     <tr ref={measure} data-index={place} data-tone={rowTone?.(row) ?? undefined} aria-rowindex={rowIndex} {...opening}>
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-pinned={column.isPinned} data-controls={column.isHeaderHidden}>
+        <td key={column.key} data-align={column.align} data-pinned={pinOf(column)} data-controls={column.isHeaderHidden}>
           {column.cell === undefined ? column.value?.(row) : column.cell(row)}
         </td>
       ))}

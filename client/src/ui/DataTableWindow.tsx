@@ -10,15 +10,17 @@ type Props = {
   columns: number;
   /** The box that the rows scroll in. */
   box: HTMLElement | null;
+  /** What the table lists. */
+  label: string;
 };
 
 /** The body of a table that scrolls: only the rows near the visible part are drawn, and the row that last had the focus. */
-export function DataTableWindow({ keys, drawRow, columns, box }: Props) {
+export function DataTableWindow({ keys, drawRow, columns, box, label }: Props) {
   // Kept when the focus goes elsewhere: a dialog returns it, and the Tab key leaves a row before it enters the next.
   const [lastFocused, setLastFocused] = useState<string | number | null>(null);
   const keyOf = (place: number) => keys[place] ?? place;
   const kept = lastFocused === null ? -1 : keys.indexOf(lastFocused);
-  const { items, height, measure } = useRowWindow({ count: keys.length, keyOf, box, kept });
+  const { items, height, measure } = useRowWindow({ count: keys.length, keyOf, box, kept, label });
 
   const keep = ({ target }: FocusEvent<HTMLElement>) => {
     const place = target.closest<HTMLElement>("tr[data-index]")?.dataset["index"];

@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { noPrint } from "./style";
+import { noPrint, pageTop } from "./style";
+
+/** The height of the bar above every screen. */
+const BAR_HEIGHT = "52px";
 
 type Props = {
   /** The heading of the screen, and the title of the browser's tab. */
@@ -17,7 +20,7 @@ type Props = {
 /** The frame of every signed-in screen. */
 export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: Props) {
   return (
-    <Box sx={{ px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 }, maxWidth: 1600, mx: "auto" }}>
+    <Box sx={{ [pageTop]: BAR_HEIGHT, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 }, maxWidth: 1600, mx: "auto" }}>
       <title>{`${title} · Marquee`}</title>
       {breadcrumbs !== undefined && <Box sx={{ mb: 2 }}>{breadcrumbs}</Box>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, minHeight: 34 }}>

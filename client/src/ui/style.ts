@@ -41,3 +41,6 @@ export const visuallyHidden = {
 
 /** For controls, which do nothing on paper. */
 export const noPrint = { "@media print": { display: "none !important" } } as const;
+
+/** The CSS variable with the height of the bar that the page scrolls below. */
+export const pageTop = "--page-top";

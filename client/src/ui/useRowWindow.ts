@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { keepScroll, type ScrollState, scrollOf } from "./scrollMemory";
 
 /** The height of a row of one line, until the row is measured. */
 const ROW_HEIGHT = 35;
@@ -17,6 +19,8 @@ type Options = {
   box: HTMLElement | null;
   /** The place of a row that stays drawn wherever the box is scrolled to; -1 for none. */
   kept: number;
+  /** What the rows are, to tell one box of a screen from another. */
+  label: string;
 };
 
 type RowWindow = {
@@ -32,8 +36,10 @@ type RowWindow = {
  * Which of many rows to draw: those near the visible part of the box. Rows differ in height, so each is measured.
  * The library changes its object in place, so the compiler must not cache what it returns.
  */
-export function useRowWindow({ count, keyOf, box, kept }: Options): RowWindow {
+export function useRowWindow({ count, keyOf, box, kept, label }: Options): RowWindow {
   "use no memo";
+  const place = `${useLocation().key} ${label}`;
+  const start = scrollOf(place);
   // oxlint-disable-next-line react/incompatible-library -- The directive above answers it.
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -41,6 +47,7 @@ export function useRowWindow({ count, keyOf, box, kept }: Options): RowWindow {
     getScrollElement: () => box,
     estimateSize: () => ROW_HEIGHT,
     overscan: SPARE,
+    ...(start !== undefined && { initialOffset: start.offset, initialMeasurementsCache: [...start.rows] }),
     observeElementRect: (instance, report) =>
       observeElementRect(instance, ({ width, height }) =>
         // On paper the box is as high as what is drawn in it, and must not ask for more.
@@ -58,6 +65,19 @@ export function useRowWindow({ count, keyOf, box, kept }: Options): RowWindow {
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAnchored ? () => false : undefined;
 
   useUnanchored(box, keyOf);
+
+  // By then the box may be gone, and with it the position.
+  const latest = useRef<ScrollState | null>(null);
+  useEffect(() => {
+    const remember = () => {
+      latest.current = { offset: box?.scrollTop ?? 0, rows: virtualizer.measurementsCache };
+    };
+    box?.addEventListener("scroll", remember, { passive: true });
+    return () => box?.removeEventListener("scroll", remember);
+  }, [box, virtualizer]);
+  useEffect(() => () => {
+    if (latest.current !== null) keepScroll(place, latest.current);
+  }, [place]);
 
   useEffect(() => {
     const toEnd = (event: KeyboardEvent) => {
