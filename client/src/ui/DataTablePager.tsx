@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { numberText } from "./format";
+import { SelectField } from "./SelectField";
 import { tabularNumbers } from "./style";
 
 /** The pages of a table. */
@@ -11,18 +12,31 @@ export type Paging = {
   /** All rows, not only those of this page. */
   total: number;
   onPageChange: (page: number) => void;
+  /** The sizes to choose from, where the user decides how many rows a page has. */
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (pageSize: number) => void;
 };
 
 /** Turns the pages of a table. */
-export function DataTablePager({ label, page, pageSize, total, onPageChange }: Paging & { label: string }) {
+export function DataTablePager({ label, page, pageSize, total, onPageChange, pageSizes, onPageSizeChange }: Paging & { label: string }) {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);
   return (
     <Box
       component="nav"
       aria-label={`Pages of ${label}`}
-      sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}
     >
+      {pageSizes !== undefined && (
+        <SelectField
+          label="Rows per Page"
+          value={pageSize}
+          choices={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+          onChange={(size) => size !== null && onPageSizeChange?.(size)}
+          fullWidth={false}
+          sx={{ width: 130, mr: "auto" }}
+        />
+      )}
       <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
         {`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}
       </Box>

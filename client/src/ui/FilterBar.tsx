@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { numberText } from "./format";
 import { tabularNumbers } from "./style";
 
@@ -16,14 +16,26 @@ type Props = {
 
 /** The filters above a list, and the number of rows that pass them. */
 export function FilterBar({ label, count, onClear = null, children }: Props) {
+  const bar = useRef<HTMLElement>(null);
   return (
     <Box
+      ref={bar}
       role="search"
       aria-label={label}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
     >
       {children}
-      {onClear !== null && <Button onClick={onClear}>Clear Filters</Button>}
+      {onClear !== null && (
+        <Button
+          onClick={() => {
+            // This button goes with the filters; the keyboard goes on from the first of them.
+            bar.current?.querySelector<HTMLElement>("input, [role=combobox], button")?.focus();
+            onClear();
+          }}
+        >
+          Clear Filters
+        </Button>
+      )}
       {count !== undefined && (
         <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
           {countText(count)}
