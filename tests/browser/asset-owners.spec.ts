@@ -22,6 +22,19 @@ test("the list shows ID, name and default market, sorted by name", async ({ page
   await expect(marketOf(page, "Granite Posters")).toHaveText("Chicago");
 });
 
+test("a text and a market narrow the list", async ({ page }) => {
+  await page.goto("/app/asset-owners");
+  await choose(page, "Default Market", "No Default Market");
+  await expect(page).toHaveURL("/app/asset-owners?market=none");
+  await expect(marketOf(page, "Delta Signs")).toBeVisible();
+  await expect(names(page).filter({ hasText: "Harbor Media" })).toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Name or ID" }).fill("delta");
+  await expect(names(page)).toHaveText(["Delta Signs"]);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/app/asset-owners");
+  await expect(names(page).filter({ hasText: "Harbor Media" })).toBeVisible();
+});
+
 test("markets that cannot be read leave the owners in place", async ({ page, backend }) => {
   await backend.fail({ kind: "status", path: marketsPath, status: 500 });
   await page.goto("/app/asset-owners");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { column, expect, isSorted, overlay, test, toast } from "./support";
+import { choose, column, expect, isSorted, overlay, test, toast } from "./support";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
 const list = "/app/customer/harbor-transit?tab=campaigns";
@@ -15,7 +15,7 @@ test.describe("the campaigns of a customer", () => {
   test("are listed by name with their active dates, and open by a click on the row", async ({ page }) => {
     await page.goto(list);
     const table = page.getByRole("table", { name: "Campaigns" });
-    await expect(table.getByRole("columnheader")).toHaveText([/^ID/, /^Campaign/]);
+    await expect(table.getByRole("columnheader")).toHaveText([/^ID/, /^Campaign/, /^Dates/, /^Status/]);
     const date = String.raw`\d{2}-\d{2}-\d{4}`;
     for (const [name, dates] of [
       ["Cedar Health - Brand Refresh", "Not Set - Not Set"],
@@ -35,6 +35,23 @@ test.describe("the campaigns of a customer", () => {
     await page.getByRole("searchbox", { name: "Campaign or ID" }).fill("bluebird");
     await expect(page).toHaveURL(`${list}&campaign=bluebird`);
     await expect(page.getByRole("table", { name: "Campaigns" }).getByRole("link")).toHaveText([/Bluebird/, /Bluebird/, /Bluebird/]);
+  });
+
+  test("show their status, are narrowed to one, and sort by date with missing dates last", async ({ page }) => {
+    await page.goto(list);
+    const table = page.getByRole("table", { name: "Campaigns" });
+    const draft = table.getByRole("row", { name: "Cedar Health - Brand Refresh" });
+    await expect(draft.getByText("Draft", { exact: true })).toHaveAttribute("data-tone", "yellow");
+    await table.getByRole("button", { name: "Dates" }).click();
+    await expect(column(table, 3).last()).toHaveText(/^Not Set - /);
+    await table.getByRole("button", { name: "Dates" }).click();
+    await expect(table.getByRole("columnheader", { name: "Dates" })).toHaveAttribute("aria-sort", "descending");
+    await expect(column(table, 3).last()).toHaveText(/^Not Set - /);
+    await choose(page, "Status", "Upcoming");
+    await expect(page).toHaveURL(/campaign-status=UPCOMING/);
+    expect([...new Set(await column(table, 4).allTextContents())]).toEqual(["Upcoming"]);
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(draft).toBeVisible();
   });
 
   test("are read again after their metadata was updated behind the overlay", async ({ page, backend }) => {

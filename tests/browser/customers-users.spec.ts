@@ -14,6 +14,16 @@ test("are those of the customer, by name, with the address they sign in with", a
   await expect(table.getByRole("row", { name: "quentin.kaur36@customer3.example" })).toBeVisible();
 });
 
+test("are narrowed by a text in the address", async ({ page }) => {
+  await page.goto(users);
+  await page.getByRole("searchbox", { name: "Name or Email" }).fill("byron ada");
+  await expect(page).toHaveURL(`${users}&user-text=byron+ada`);
+  await expect(column(page.getByRole("table", { name: "Users" }), 1)).toHaveText(["Ada Byron"]);
+  await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL(users);
+});
+
 test("can be added to a customer that has none", async ({ page }) => {
   await page.goto("/app/customer/quiet-corner-media?tab=users");
   await expect(page.getByText("This customer does not have any users.")).toBeVisible();

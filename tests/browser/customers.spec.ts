@@ -9,9 +9,9 @@ test.describe("the list", () => {
     const table = page.getByRole("table", { name: "Customers" });
     await expect(table.getByRole("columnheader")).toHaveText([/^ID/, /^Name/, /^Channel/]);
     await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
-    await expect(table.getByRole("row", { name: "Harbor Transit" }).getByRole("cell")).toHaveText(["3", "Harbor Transit", "BUS"]);
+    await expect(table.getByRole("row", { name: "Harbor Transit" }).getByRole("cell")).toHaveText(["3", "Harbor Transit", "Bus"]);
     // A channel that the graph does not know.
-    await expect(table.getByRole("row", { name: "Gondola" }).getByRole("cell").last()).toHaveText("GONDOLA");
+    await expect(table.getByRole("row", { name: "Gondola" }).getByRole("cell").last()).toHaveText("Gondola");
     expect(isSorted(await column(table, 2).allTextContents())).toBe(true);
     const links = table.getByRole("link", { name: "Acme Media" });
     await expect(links).toHaveCount(2);
@@ -23,7 +23,7 @@ test.describe("the list", () => {
 
   test("opens a row by a click beside the link and by Enter", async ({ page }) => {
     await page.goto("/app/customers");
-    await page.getByRole("row", { name: "Metro Wraps" }).getByRole("cell", { name: "CAR" }).click();
+    await page.getByRole("row", { name: "Metro Wraps" }).getByRole("cell", { name: "Car", exact: true }).click();
     await expect(page).toHaveURL("/app/customer/metro-wraps");
     await page.goBack();
     await page.getByRole("row", { name: "Rolling Canvas" }).press("Enter");
@@ -34,7 +34,7 @@ test.describe("the list", () => {
     await page.goto("/app/customers?sort=-id");
     const ids = column(page.getByRole("table", { name: "Customers" }), 1);
     await page.getByRole("searchbox", { name: "Name or ID" }).fill("media");
-    await choose(page, "Channel", "AGENCY");
+    await choose(page, "Channel", "Agency");
     await expect(page).toHaveURL("/app/customers?sort=-id&text=media&channel=AGENCY");
     await expect(page.getByRole("status").filter({ hasText: "customers" })).toHaveText(/^3 of \d+ customers$/);
     await expect(ids).toHaveText(["17", "12", "7"]);
@@ -52,11 +52,29 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/app/customer/liberty-bell-outdoor");
   });
 
+  test("scrolls with the window below its header, and is where it was after Back", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto("/app/customers");
+    const table = page.getByRole("table", { name: "Customers" });
+    const row = table.getByRole("row", { name: "Uptown Taxi Toppers" });
+    await row.scrollIntoViewIfNeeded();
+    await expect(table.getByRole("columnheader", { name: "Name" })).toBeInViewport();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "Uptown Taxi Toppers", level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(row).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
   test("shows a text when no customer matches, and all customers after Clear Filters", async ({ page }) => {
     await page.goto("/app/customers?text=nobody&channel=BUS");
-    await expect(page.getByText("No customers found.")).toBeVisible();
+    await expect(page.getByText("No customers match the filters.")).toBeVisible();
     await page.getByRole("button", { name: "Clear Filters" }).click();
     await expect(page).toHaveURL("/app/customers");
+    await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+    await expect(page.getByRole("searchbox", { name: "Name or ID" })).toBeFocused();
     await expect(page.getByText(/^\d+ customers$/)).toBeVisible();
   });
 });

@@ -41,6 +41,20 @@ test("the usual order does not show in the address", async ({ page }) => {
   await expect(column(table(page), 2).first()).toHaveText("New York");
 });
 
+test("a text narrows the list, and the files of the markets shown are read", async ({ page }) => {
+  await page.goto("/app/markets");
+  await page.getByRole("searchbox", { name: "Name, ID or Hash" }).fill("D4F1");
+  await expect(page).toHaveURL("/app/markets?text=D4F1");
+  await expect(column(table(page), 2)).toHaveText(["Boston"]);
+  await expect(files(page, "Boston")).toHaveText("12 files");
+  await expect(page.getByText(/^1 of \d+ markets$/)).toBeVisible();
+  await page.getByRole("searchbox", { name: "Name, ID or Hash" }).fill("nowhere");
+  await expect(page.getByText("No markets match the filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/app/markets");
+  await expect(row(page, "New York")).toBeVisible();
+});
+
 test.describe("the files of a market", () => {
   test("come after the list, which does not wait for them, and are counted in words", async ({ page, backend }) => {
     const release = await backend.hold(`${marketsPath}/latest-files`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d33ad1ed6b4d306bad81c6d5148a641>>
- * @relayHash c68c3206e298c8eea079255c2f4f6dd5
+ * @generated SignedSource<<06ec0b599beeb825943b0dc6b823700e>>
+ * @relayHash ccdec1e51922ef8eb2028566fc65676c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf
+// @relayRequestID 614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf",
+    "id": "614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181f197bdad907c4797772f50aedf693>>
- * @relayHash c68c3206e298c8eea079255c2f4f6dd5
+ * @generated SignedSource<<950de23b6dbfbff28d5bcd0b6d2ed648>>
+ * @relayHash ccdec1e51922ef8eb2028566fc65676c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf
+// @relayRequestID 614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "defaultMarketId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Market",
                 "kind": "LinkedField",
                 "name": "defaultMarket",
@@ -115,13 +122,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "defaultMarketId",
-                "storageKey": null
-              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -132,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a7da85130ebaa07f34962544b9a96d076732b2d18ca1334edd2fb12b785f9cf",
+    "id": "614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b5e5f3834a25d50f027d235e7b59bcb>>
+ * @generated SignedSource<<e7743f34461810755df1d567a8f3cb2a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AssetOwnersTable_query$data = {
       readonly defaultMarket: Result<{
         readonly name: string;
       } | null | undefined, unknown>;
+      readonly defaultMarketId: number | null | undefined;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
     }>;
@@ -82,6 +83,13 @@ return {
             },
             (v0/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "defaultMarketId",
+              "storageKey": null
+            },
+            {
               "kind": "CatchField",
               "field": {
                 "alias": null,
@@ -114,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc3e439ad19efe58f788ba5504d7caaa";
+(node as any).hash = "1b574b03d1a679477017f060356996b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710b85db6f0d5a356d2d62e394c3cea9>>
- * @relayHash 81a8ad7608e38f68e4dd3ac84a142984
+ * @generated SignedSource<<9bf5fc217cd2652b8ee44b3f8b33082a>>
+ * @relayHash 772dfff0bb85a43fd2348fc848d190bf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e1526d17d1cfc46a22485bfd52190b9483d43a45d20056f265f00cdddec314
+// @relayRequestID 5f7322c229617d2656aa9124a4f573f90304a863854ddd061858e5432d2a338d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CampaignStatus = "ACTIVE" | "DRAFT" | "EXPIRED" | "UPCOMING";
 export type CustomerCampaignsTabQuery$variables = {
   id: string;
 };
@@ -22,6 +23,8 @@ export type CustomerCampaignsTabQuery$data = {
         readonly activeTo: string | null | undefined;
         readonly campaignId: number;
         readonly name: string;
+        readonly status: CampaignStatus;
+        readonly statusLabel: string;
       }>;
       readonly totalCount: number;
     };
@@ -86,17 +89,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "statusLabel",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeFrom",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeTo",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,7 +160,9 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -206,7 +225,9 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -217,14 +238,14 @@ return {
             "type": "Customer",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d9e1526d17d1cfc46a22485bfd52190b9483d43a45d20056f265f00cdddec314",
+    "id": "5f7322c229617d2656aa9124a4f573f90304a863854ddd061858e5432d2a338d",
     "metadata": {},
     "name": "CustomerCampaignsTabQuery",
     "operationKind": "query",
@@ -233,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "822b54df37b137190bea53767f41c030";
+(node as any).hash = "7f156ce3d09bcf11afb17d3b1e610fd6";
 
 export default node;

@@ -2,15 +2,23 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AssetOwnersTable_query$data, AssetOwnersTable_query$key } from "../../__generated__/AssetOwnersTable_query.graphql";
 import { type Column, DataTable } from "../../ui/DataTable";
+import { EmptyState } from "../../ui/EmptyState";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
+import { SelectField } from "../../ui/SelectField";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { textSearch } from "../../ui/textSearch";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { AssetOwnerForm } from "./AssetOwnerForm";
+import { defaultMarkets, marketValue } from "./defaultMarkets";
 
-type Row = AssetOwnersTable_query$data["assetOwners"]["nodes"][number];
+type Owner = AssetOwnersTable_query$data["assetOwners"]["nodes"][number];
+type Row = Owner & { marketName: string | undefined };
 
 type Props = {
   query: AssetOwnersTable_query$key;
@@ -27,6 +35,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
           nodes {
             assetOwnerId
             name
+            defaultMarketId
             defaultMarket @catch {
               name
             }
@@ -38,6 +47,9 @@ export function AssetOwnersTable({ query, refetch }: Props) {
     query,
   );
   const [search] = useSearchParams();
+  const [text] = useUrlParam("text");
+  const [market, setMarket] = useUrlParam("market");
+  const clear = useClearParams(["text", "market"]);
   const [open, setOpen] = useUrlParam("owner");
   const opened = assetOwners.nodes.find(({ assetOwnerId }) => String(assetOwnerId) === open);
 
@@ -46,6 +58,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
     {
       key: "name",
       header: "Name",
+      isPinned: true,
       value: ({ name }) => name,
       // The row itself can be focused, so the link cannot: Tab stops once per row.
       cell: ({ assetOwnerId, name }) => (
@@ -54,11 +67,16 @@ export function AssetOwnersTable({ query, refetch }: Props) {
         </TextLink>
       ),
     },
-    { key: "market", header: "Default Market", width: "40%", value: marketText },
+    { key: "market", header: "Default Market", width: "40%", value: ({ marketName }) => marketName },
   ];
+  const owners = assetOwners.nodes.map((row) => ({ ...row, marketName: marketText(row) }));
+  const isFound = textSearch(text);
+  const shown = owners.filter(
+    (row) => isFound(row.assetOwnerId, row.name) && (market === null || marketValue(row.defaultMarketId) === market),
+  );
   const table = useUrlTable({
     columns,
-    rows: assetOwners.nodes,
+    rows: shown,
     rowKey: ({ assetOwnerId }) => assetOwnerId,
     pageSize: 100,
     sortedBy: "name",
@@ -67,13 +85,37 @@ export function AssetOwnersTable({ query, refetch }: Props) {
   return (
     <Surface flush>
       <MissingPart what="markets" parts={assetOwners.nodes.map(({ defaultMarket }) => defaultMarket)} onRetry={refetch} />
-      <PartialListNote shown={assetOwners.nodes.length} total={assetOwners.totalCount} />
-      <DataTable
-        {...table}
-        label="Asset Owners"
-        emptyText="No asset owners found."
-        onRowClick={({ assetOwnerId }) => setOpen(String(assetOwnerId))}
-      />
+      {owners.length > 0 && (
+        <FilterBar
+          label="Filter asset owners"
+          count={{ shown: shown.length, total: owners.length, one: "asset owner", many: "asset owners" }}
+          onClear={clear}
+        >
+          <FilterField label="Name or ID" param="text" without={["page"]} />
+          <SelectField
+            label="Default Market"
+            value={market}
+            emptyLabel="All Markets"
+            choices={defaultMarkets(owners, market)}
+            onChange={(value) => setMarket(value, { replace: true, without: ["page"] })}
+            fullWidth={false}
+            sx={{ flex: "0 1 220px", minWidth: 180 }}
+          />
+        </FilterBar>
+      )}
+      <PartialListNote shown={owners.length} total={assetOwners.totalCount}>
+        The filters look at these only.
+      </PartialListNote>
+      {shown.length === 0 && owners.length > 0 ? (
+        <EmptyState text="No asset owners match the filters." />
+      ) : (
+        <DataTable
+          {...table}
+          label="Asset Owners"
+          emptyText="No asset owners found."
+          onRowClick={({ assetOwnerId }) => setOpen(String(assetOwnerId))}
+        />
+      )}
       {opened !== undefined && (
         <AssetOwnerForm
           key={opened.assetOwnerId}
@@ -87,7 +129,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
 }
 
 /** The market's name; undefined if none is set, or if it is unknown or could not be read. */
-function marketText({ defaultMarket }: Row): string | undefined {
+function marketText({ defaultMarket }: Owner): string | undefined {
   return defaultMarket.ok ? defaultMarket.value?.name : undefined;
 }
 

@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { type ReactNode, useEffect } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import type { CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
+import type { CampaignStatus, CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
@@ -14,11 +13,17 @@ import { FilterField } from "../../ui/FilterField";
 import { dateRangeText } from "../../ui/format";
 import { Panel } from "../../ui/Panel";
 import { PartialListNote } from "../../ui/PartialListNote";
+import { SelectField } from "../../ui/SelectField";
 import { TableSkeleton } from "../../ui/skeletons";
+import { StatusChip } from "../../ui/StatusChip";
+import type { Tone } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { textSearch } from "../../ui/textSearch";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { words } from "../../ui/words";
 import { campaignLabel } from "./campaignLabel";
 
 const query = graphql`
@@ -30,6 +35,8 @@ const query = graphql`
           nodes {
             campaignId
             name
+            status
+            statusLabel
             activeFrom
             activeTo
           }
@@ -42,9 +49,14 @@ const query = graphql`
 type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;
 type Row = NonNullable<Customer["campaigns"]>["nodes"][number];
 
-/** The search parameter that holds the page. */
+/** The search parameters of the filters and the page. */
+const TEXT = "campaign";
+const STATUS = "campaign-status";
 const PAGE = "campaigns-page";
 const PAGE_SIZE = 100;
+
+const tones: Record<CampaignStatus, Tone> = { ACTIVE: "green", UPCOMING: "blue", DRAFT: "yellow", EXPIRED: "grey" };
+const statuses = Object.keys(tones).map((value) => ({ value, label: words(value) }));
 
 type Props = { id: string; slug: string };
 
@@ -54,7 +66,7 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
   return (
     <Panel
       loadable={campaigns}
-      skeleton={<TableSkeleton columns={2} />}
+      skeleton={<TableSkeleton columns={4} />}
       failure="card"
       renderError={(error) => <Failure>{error}</Failure>}
     >
@@ -70,13 +82,12 @@ function Failure({ children }: { children: ReactNode }) {
 
 function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campaigns"]; slug: string }) {
   const navigate = useNavigate();
-  const [text, setText] = useUrlParam("campaign");
+  const [text] = useUrlParam(TEXT);
+  const [status, setStatus] = useUrlParam(STATUS);
+  const clear = useClearParams([TEXT, STATUS], [PAGE]);
   const campaigns = connection?.nodes ?? [];
-  const wanted = (text ?? "").trim().toLowerCase();
-  const shown = campaigns.filter(
-    ({ campaignId, name }) =>
-      name.toLowerCase().includes(wanted) || String(campaignId).includes(wanted),
-  );
+  const isFound = textSearch(text);
+  const shown = campaigns.filter((row) => isFound(row.name, row.campaignId) && (status === null || row.status === status));
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
@@ -85,18 +96,30 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
       key: "campaign",
       header: "Campaign",
       value: ({ name }) => name,
-      cell: ({ campaignId, name, activeFrom, activeTo }) => (
-        <Box sx={{ display: "grid", gridTemplateColumns: { sm: "minmax(0, 420px) auto" }, columnGap: 6 }}>
-          <span>
-            <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
-              {campaignLabel({ name, campaignId })}
-            </TextLink>
-          </span>
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {dateRangeText(activeFrom, activeTo)}
-          </Box>
+      isPinned: true,
+      cell: ({ campaignId, name }) => (
+        <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
+          {campaignLabel({ name, campaignId })}
+        </TextLink>
+      ),
+    },
+    {
+      key: "dates",
+      header: "Dates",
+      width: 210,
+      value: ({ activeFrom }) => activeFrom,
+      cell: ({ activeFrom, activeTo }) => (
+        <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+          {dateRangeText(activeFrom, activeTo)}
         </Box>
       ),
+    },
+    {
+      key: "status",
+      header: "Status",
+      width: 130,
+      value: ({ statusLabel }) => statusLabel,
+      cell: (row) => <StatusChip tone={tones[row.status]} label={row.statusLabel} />,
     },
   ];
 
@@ -118,19 +141,33 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
   }
   return (
     <Surface flush>
-      <FilterBar label="Filter campaigns">
-        <FilterField label="Campaign or ID" param="campaign" without={[PAGE]} />
+      <FilterBar
+        label="Filter campaigns"
+        count={{ shown: shown.length, total: campaigns.length, one: "campaign", many: "campaigns" }}
+        onClear={clear}
+      >
+        <FilterField label="Campaign or ID" param={TEXT} without={[PAGE]} />
+        <SelectField
+          label="Status"
+          value={status}
+          emptyLabel="All Statuses"
+          choices={statuses}
+          onChange={(value) => setStatus(value, { replace: true, without: [PAGE] })}
+          fullWidth={false}
+          sx={{ flex: "0 1 180px", minWidth: 150 }}
+        />
       </FilterBar>
       <PartialListNote shown={campaigns.length} total={connection?.totalCount ?? 0}>
-        The filter looks at these only.
+        The filters look at these only.
       </PartialListNote>
       {shown.length === 0 ? (
-        <EmptyState text="No campaigns match the filter." action={<Button onClick={() => setText(null, { without: [PAGE] })}>Clear Filter</Button>} />
+        <EmptyState text="No campaigns match the filters." />
       ) : (
         <DataTable
           {...table}
           label="Campaigns"
           emptyText={emptyText}
+          minWidth={640}
           onRowClick={({ campaignId }) => void navigate(paths.campaign(slug, campaignId))}
         />
       )}

@@ -3,10 +3,15 @@ import { graphql } from "react-relay";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { type Column, DataTable } from "../../ui/DataTable";
+import { EmptyState } from "../../ui/EmptyState";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
 import { Panel } from "../../ui/Panel";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { TableSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
+import { textSearch } from "../../ui/textSearch";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { UserForm } from "./UserForm";
@@ -33,9 +38,13 @@ type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
 type Users = NonNullable<Customer["users"]>;
 
 const columns: readonly Column<Users["nodes"][number]>[] = [
-  { key: "name", header: "Name", value: ({ displayName }) => displayName },
+  { key: "name", header: "Name", isPinned: true, value: ({ displayName }) => displayName },
   { key: "email", header: "Email", value: ({ email }) => email },
 ];
+
+/** The search parameters of the text and the page. */
+const TEXT = "user-text";
+const PAGE = "users-page";
 
 type Props = { id: string; customerId: number };
 
@@ -73,23 +82,42 @@ export function CustomerUsersTab({ id, customerId }: Props) {
 }
 
 function UsersTable({ users, onOpen }: { users: Users; onOpen: (userId: number) => void }) {
+  const [text] = useUrlParam(TEXT);
+  const clear = useClearParams([TEXT], [PAGE]);
+  const isFound = textSearch(text);
+  const shown = users.nodes.filter(({ displayName, email }) => isFound(displayName, email));
   const table = useUrlTable({
     columns,
-    rows: users.nodes,
+    rows: shown,
     rowKey: ({ userId }) => userId,
     pageSize: 100,
     sortedBy: "name",
-    pageParam: "users-page",
+    pageParam: PAGE,
   });
   return (
     <>
-      <PartialListNote shown={users.nodes.length} total={users.totalCount} />
-      <DataTable
-        {...table}
-        label="Users"
-        emptyText="This customer does not have any users."
-        onRowClick={({ userId }) => onOpen(userId)}
-      />
+      {users.nodes.length > 0 && (
+        <FilterBar
+          label="Filter users"
+          count={{ shown: shown.length, total: users.nodes.length, one: "user", many: "users" }}
+          onClear={clear}
+        >
+          <FilterField label="Name or Email" param={TEXT} without={[PAGE]} />
+        </FilterBar>
+      )}
+      <PartialListNote shown={users.nodes.length} total={users.totalCount}>
+        The filter looks at these only.
+      </PartialListNote>
+      {shown.length === 0 && users.nodes.length > 0 ? (
+        <EmptyState text="No users match the filters." />
+      ) : (
+        <DataTable
+          {...table}
+          label="Users"
+          emptyText="This customer does not have any users."
+          onRowClick={({ userId }) => onOpen(userId)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CustomersTable_query$data, CustomersTable_query$key } from "../../__generated__/CustomersTable_query.graphql";
@@ -11,8 +10,10 @@ import { PartialListNote } from "../../ui/PartialListNote";
 import { SelectField } from "../../ui/SelectField";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { words } from "../../ui/words";
 import { customerLabel } from "./customerLabel";
 import { channelsOf, filterCustomers } from "./customerList";
 
@@ -25,6 +26,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: "name",
     header: "Name",
+    isPinned: true,
     value: ({ name }) => name,
     // The row itself can be focused, so the link cannot: Tab stops once per row.
     cell: ({ slug, name }) => (
@@ -33,7 +35,7 @@ const columns: readonly Column<Row>[] = [
       </TextLink>
     ),
   },
-  { key: "channel", header: "Channel", width: "30%", value: ({ channelText }) => channelText },
+  { key: "channel", header: "Channel", width: "30%", value: ({ channelText }) => channelText && words(channelText) },
 ];
 
 /** The customers. All of them are loaded, so the browser filters and sorts them at once. */
@@ -55,8 +57,9 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
     query,
   );
   const navigate = useNavigate();
-  const [text, setText] = useUrlParam("text");
+  const [text] = useUrlParam("text");
   const [channel, setChannel] = useUrlParam("channel");
+  const clear = useClearParams(["text", "channel"]);
 
   const filtered = filterCustomers(customers.nodes, { text: text ?? "", channel });
   const table = useUrlTable({
@@ -88,6 +91,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           one: "customer",
           many: "customers",
         }}
+        onClear={clear}
       >
         <FilterField
           label="Name or ID"
@@ -102,7 +106,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           label="Channel"
           value={channel}
           emptyLabel="All Channels"
-          choices={channelsOf(customers.nodes, channel).map((value) => ({ value, label: value }))}
+          choices={channelsOf(customers.nodes, channel).map((value) => ({ value, label: words(value) }))}
           onChange={(value) => setChannel(value, { replace: true, without: ["page"] })}
           fullWidth={false}
           sx={{ flex: "0 1 220px", minWidth: 180 }}
@@ -112,10 +116,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
         The filters look at these only.
       </PartialListNote>
       {filtered.length === 0 && isNarrowed ? (
-        <EmptyState
-          text={EMPTY_TEXT}
-          action={<Button onClick={() => setText(null, { without: ["channel", "page"] })}>Clear Filters</Button>}
-        />
+        <EmptyState text="No customers match the filters." />
       ) : (
         <DataTable {...table} label="Customers" emptyText={EMPTY_TEXT} onRowClick={open} />
       )}

@@ -1,3 +1,5 @@
+import { textSearch } from "../../ui/textSearch";
+
 /** The fields of a customer that the filters read. */
 export type ListedCustomer = {
   readonly customerId: number;
@@ -13,12 +15,10 @@ export function filterCustomers<Row extends ListedCustomer>(
   customers: readonly Row[],
   { text, channel }: CustomerFilters,
 ): readonly Row[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "" && channel === null) return customers;
+  if (text.trim() === "" && channel === null) return customers;
+  const isFound = textSearch(text);
   return customers.filter(
-    ({ customerId, name, channelText }) =>
-      (channel === null || channelText === channel) &&
-      (wanted === "" || name.toLowerCase().includes(wanted) || String(customerId).includes(wanted)),
+    ({ customerId, name, channelText }) => (channel === null || channelText === channel) && isFound(name, customerId),
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Skeleton from "@mui/material/Skeleton";
 import { graphql, useFragment } from "react-relay";
@@ -5,7 +6,6 @@ import type { MarketFilesCell_market$key } from "../../__generated__/MarketFiles
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
-import { StatusChip } from "../../ui/StatusChip";
 
 const query = graphql`
   query MarketFilesCellQuery($ids: [ID!]!) {
@@ -63,15 +63,21 @@ function Badge({ market, name, onOpen }: BadgeProps & { market: MarketFilesCell_
     `,
     market,
   );
-  if (latestFiles.count === 0) return <StatusChip tone="grey" label={latestFiles.label} />;
+  if (latestFiles.count === 0) {
+    return (
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {latestFiles.label}
+      </Box>
+    );
+  }
   return (
     <ButtonBase
       onClick={onOpen}
       aria-haspopup="dialog"
       aria-label={`${latestFiles.label} of ${name}`}
-      sx={{ borderRadius: "5px", font: "inherit" }}
+      sx={{ borderRadius: "3px", font: "inherit", color: "primary.main", "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } }}
     >
-      <StatusChip tone="blue" label={latestFiles.label} />
+      {latestFiles.label}
     </ButtonBase>
   );
 }

@@ -3,10 +3,15 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { MarketsTable_query$data, MarketsTable_query$key } from "../../__generated__/MarketsTable_query.graphql";
 import { type Column, DataTable } from "../../ui/DataTable";
+import { EmptyState } from "../../ui/EmptyState";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
 import { numberText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { textSearch } from "../../ui/textSearch";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { MarketFilesCell, useMarketFiles } from "./MarketFilesCell";
@@ -20,6 +25,7 @@ const sortableColumns: readonly Column<Row>[] = [
   {
     key: "name",
     header: "Name",
+    isPinned: true,
     value: ({ name }) => name,
     cell: ({ name }) => (
       <Box component="span" sx={{ fontWeight: 550 }}>
@@ -71,11 +77,15 @@ export function MarketsTable({ query, refetch }: Props) {
     query,
   );
   const [search] = useSearchParams();
+  const [text] = useUrlParam("text");
+  const clear = useClearParams(["text"]);
   const [edited, setEdited] = useUrlParam("outline");
   const [listed, setListed] = useUrlParam("files");
+  const isFound = textSearch(text);
+  const shown = markets.nodes.filter(({ marketId, name, marketHash }) => isFound(marketId, name, marketHash));
   const table = useUrlTable({
     columns: sortableColumns,
-    rows: markets.nodes,
+    rows: shown,
     rowKey: ({ marketId }) => marketId,
     // Each market of a page costs the service a call for its files.
     pageSize: 50,
@@ -123,8 +133,23 @@ export function MarketsTable({ query, refetch }: Props) {
 
   return (
     <Surface flush>
-      <PartialListNote shown={markets.nodes.length} total={markets.totalCount} />
-      <DataTable {...table} label="Active Markets" columns={columns} emptyText="No markets found." minWidth={720} />
+      {markets.nodes.length > 0 && (
+        <FilterBar
+          label="Filter markets"
+          count={{ shown: shown.length, total: markets.nodes.length, one: "market", many: "markets" }}
+          onClear={clear}
+        >
+          <FilterField label="Name, ID or Hash" param="text" without={["page"]} />
+        </FilterBar>
+      )}
+      <PartialListNote shown={markets.nodes.length} total={markets.totalCount}>
+        The filter looks at these only.
+      </PartialListNote>
+      {shown.length === 0 && markets.nodes.length > 0 ? (
+        <EmptyState text="No markets match the filters." />
+      ) : (
+        <DataTable {...table} label="Active Markets" columns={columns} emptyText="No markets found." minWidth={720} />
+      )}
       {editedMarket !== undefined && (
         <MarketGeoJsonForm
           key={editedMarket.id}
