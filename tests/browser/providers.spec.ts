@@ -233,6 +233,22 @@ test("Copy creates a provider with everything of another and shows it, or why th
   await expect(form.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Bucket Drop West copy");
 });
 
+test("the actions are behind a menu where there is no room for buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/app/providers");
+  const row = rowOf(page, "GeoTrail");
+  await expect(row.getByRole("button", { name: /^Edit / })).toHaveCount(0);
+  await cellOf(page, "GeoTrail", 1).scrollIntoViewIfNeeded();
+  // The table is wider than its place; the actions are in sight nevertheless.
+  const menu = row.getByRole("button", { name: "Actions for GeoTrail" });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await menu.press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveText(["Edit", "Copy", "Pings"]);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Latest Pings for GeoTrail" })).toBeVisible();
+});
+
 test("Pings shows what a provider sent on its latest days, and OK closes it", async ({ page }) => {
   await page.goto("/app/providers");
   await rowOf(page, "Transit/Sync 100%").getByRole("button", { name: "Pings" }).click();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2951e3e00c3cc030e2422b5a8c6378d8>>
+ * @generated SignedSource<<793357d2335ad0c7773da6047ec17592>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderActions_provider$data = {
+  readonly lock?: {
+    readonly unlock: {
+      readonly reason: string | null | undefined;
+    };
+  } | null | undefined;
   readonly name: string;
   readonly providerId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"UnlockProviderButton_provider">;
   readonly " $fragmentType": "ProviderActions_provider";
 };
 export type ProviderActions_provider$key = {
@@ -21,7 +25,12 @@ export type ProviderActions_provider$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "isLockMaintainer"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProviderActions_provider",
@@ -41,15 +50,50 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UnlockProviderButton_provider"
+      "condition": "isLockMaintainer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProviderLock",
+            "kind": "LinkedField",
+            "name": "lock",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "unlock",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ]
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "50d8c2be519d62af2faa55301d1c7e26";
+(node as any).hash = "220bc89e6bf2ca22caaae55f7e9769ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d05b6159ac2b7e95641b611426aa94d>>
- * @relayHash 8467a4c8ba90547a93155211e26cdf3d
+ * @generated SignedSource<<0d596ac3d9ac81d8bad616c2d1516762>>
+ * @relayHash 26e2ed5c0def98ab4e8db77e18bb116f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0
+// @relayRequestID 5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0",
+    "id": "5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

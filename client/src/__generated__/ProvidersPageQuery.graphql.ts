@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb3aa8b74202183715e99ac8a92e8ba>>
- * @relayHash 8467a4c8ba90547a93155211e26cdf3d
+ * @generated SignedSource<<6c07489951c012198da2d1116e2afe27>>
+ * @relayHash 26e2ed5c0def98ab4e8db77e18bb116f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0
+// @relayRequestID 5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d928d7311d35a8f7917c2c3cc4b1c8c66caa51b96f9af94f92bacfdb532ea0",
+    "id": "5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

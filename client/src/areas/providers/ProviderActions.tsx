@@ -1,13 +1,12 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderActions_provider$key } from "../../__generated__/ProviderActions_provider.graphql";
-import { UnlockProviderButton } from "./UnlockProviderButton";
+import { RowActions } from "../../ui/RowActions";
 import { useCopyProvider } from "./useCopyProvider";
+import { useUnlockProvider } from "./useUnlockProvider";
 
 type Props = {
   provider: ProviderActions_provider$key;
-  /** Whether the viewer is a lock maintainer. */
+  /** Whether the viewer is a lock maintainer, who may take the lock off a provider. */
   hasLocks: boolean;
   onEdit: () => void;
   onPings: () => void;
@@ -17,38 +16,42 @@ type Props = {
 
 /** What can be done with a provider. */
 export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }: Props) {
-  const row = useFragment(
+  const { providerId, name, lock } = useFragment(
     graphql`
       fragment ProviderActions_provider on Provider {
         providerId
         name
-        ...UnlockProviderButton_provider
+        lock @include(if: $isLockMaintainer) @catch(to: NULL) {
+          unlock {
+            reason
+          }
+        }
       }
     `,
     provider,
   );
   const [copy, isCopying] = useCopyProvider(() => void refetch());
+  const [unlock, isUnlocking] = useUnlockProvider(() => void refetch());
+  const unlockReason = lock === null || lock === undefined ? "The lock of this provider is not known." : lock.unlock.reason;
   return (
-    <Box
-      sx={{
-        display: "inline-grid",
-        gridTemplateColumns: `repeat(${hasLocks ? 2 : 3}, max-content)`,
-        gap: 1,
-        // Cells break words anywhere, buttons must not.
-        overflowWrap: "normal",
-        "& .MuiButton-root": { minWidth: 0, px: 2.5 },
-      }}
-    >
-      <Button aria-label={`Edit ${row.name}`} onClick={onEdit}>
-        Edit
-      </Button>
-      <Button aria-label={`Copy ${row.name}`} loading={isCopying} onClick={() => copy(row.providerId)}>
-        Copy
-      </Button>
-      <Button aria-label={`Pings of ${row.name}`} onClick={onPings}>
-        Pings
-      </Button>
-      {hasLocks && <UnlockProviderButton provider={row} onUnlocked={() => void refetch()} />}
-    </Box>
+    <RowActions
+      name={name}
+      actions={[
+        { label: "Edit", description: `Edit ${name}`, onSelect: onEdit },
+        { label: "Copy", description: `Copy ${name}`, onSelect: () => copy(providerId), isBusy: isCopying },
+        { label: "Pings", description: `Pings of ${name}`, onSelect: onPings },
+        ...(hasLocks
+          ? [
+              {
+                label: "Unlock",
+                description: `Unlock ${name}`,
+                onSelect: () => unlock(providerId),
+                isBusy: isUnlocking,
+                reason: unlockReason,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
