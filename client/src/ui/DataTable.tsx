@@ -89,8 +89,12 @@ const tableSx = (theme: Theme) => ({
   "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
   "& [data-pinned]": { position: "sticky" },
   "& [data-pinned=start]": { left: 0 },
-  // A long name leaves room for the other columns.
-  [theme.breakpoints.only("xs")]: { "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: 140 } },
+  // Pinned columns leave room for the others.
+  [theme.breakpoints.only("xs")]: {
+    "& th:not(:first-of-type), & td:not(:first-of-type)": { pl: 2 },
+    "& th:not(:last-of-type), & td:not(:last-of-type)": { pr: 2 },
+    "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: 120 },
+  },
   "& [data-pinned=end]": { right: 0 },
   // Above the buttons of the cells that scroll below it.
   "& td[data-pinned]": { zIndex: 1, bgcolor: "inherit" },

@@ -167,7 +167,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
           {...table}
           label="Campaigns"
           emptyText={emptyText}
-          minWidth={640}
+          minWidth={560}
           onRowClick={({ campaignId }) => void navigate(paths.campaign(slug, campaignId))}
         />
       )}
