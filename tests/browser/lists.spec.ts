@@ -92,7 +92,7 @@ const lists: List[] = [
     what: "vehicles",
     path: `${customer}?tab=vehicles`,
     call: "/v3/internal/manager/customer-assets",
-    loaded: (page) => page.getByRole("cell", { name: "BUS-1", exact: true }),
+    loaded: (page) => page.getByRole("gridcell", { name: "BUS-1", exact: true }),
     empty: "This customer does not have any vehicles.",
     emptyAt: `${quiet}?tab=vehicles`,
   },

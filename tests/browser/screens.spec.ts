@@ -39,7 +39,7 @@ const screens: Screen[] = [
   {
     path: `${customer}?tab=vehicles`,
     entry: "Customers",
-    loaded: (page) => page.getByRole("cell").first(),
+    loaded: (page) => page.getByRole("gridcell").first(),
     open: (page) => page.getByRole("button", { name: "Columns and Filters" }).click(),
   },
   { path: `${customer}?tab=users`, entry: "Customers", loaded: table("Users") },

@@ -5,15 +5,15 @@ const vehicles = "/app/customer/harbor-transit?tab=vehicles";
 const checkPath = "/v3/api/assets/health-check";
 
 const rows = (page: Page) =>
-  page.getByRole("table", { name: "Vehicles" }).getByRole("row").filter({ has: page.getByRole("cell") });
-const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("cell", { name: id, exact: true }) });
-const cell = (page: Page, id: string, position: number) => row(page, id).getByRole("cell").nth(position);
+  page.getByRole("grid", { name: "Vehicles" }).getByRole("row").filter({ has: page.getByRole("gridcell") });
+const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: id, exact: true }) });
+const cell = (page: Page, id: string, position: number) => row(page, id).getByRole("gridcell").nth(position);
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1600, height: 1000 }));
 
 test("a click on a row checks the vehicle's health and shows its new state", async ({ page, backend }) => {
   await page.goto(`${vehicles}&vehicles-paired=${encodeURIComponent("Not Found")}&vehicles-provider=GeoTrail`);
-  const cells = rows(page).first().getByRole("cell");
+  const cells = rows(page).first().getByRole("gridcell");
   const id = (await cells.nth(3).textContent()) ?? "";
   const name = await cells.nth(4).textContent();
   await page.goto(`${vehicles}&vehicles-id=${id}`);
@@ -31,14 +31,14 @@ test("a click on a row checks the vehicle's health and shows its new state", asy
 test("a check that finds a silent vehicle changes the tiles", async ({ page }) => {
   await page.goto(`${vehicles}&vehicles-processing=Inactive&vehicles-paired=Confirmed`);
   const counts = page.getByLabel("Vehicles").and(page.locator("dl")).getByRole("definition");
-  const cells = rows(page).first().getByRole("cell");
+  const cells = rows(page).first().getByRole("gridcell");
   const name = (await cells.nth(4).textContent()) ?? "";
   const [total = "", active = "", inactive = "", retired = "", providers = ""] = await counts.allTextContents();
   await cells.nth(3).click();
   await expect(toast(page, `Health check completed for ${name}.`)).toBeVisible();
   const changed = (count: string, by: number) => String(Number(count) + by);
   await expect(counts).toHaveText([total, changed(active, 1), changed(inactive, -1), retired, providers]);
-  await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole("gridcell", { name, exact: true })).toHaveCount(0);
 });
 
 test("selecting the text of a row checks nothing, while Enter on a row does", async ({ page, backend }) => {
@@ -53,7 +53,7 @@ test("selecting the text of a row checks nothing, while Enter on a row does", as
   await page.mouse.up();
   expect(await page.evaluate(() => window.getSelection()?.type)).toBe("Range");
   // This check ends after anything that the selection would have sent.
-  await row(page, "BUS-2").focus();
+  await cell(page, "BUS-2", 0).focus();
   await page.keyboard.press("Enter");
   await expect(toast(page, "Health check completed for Bus 2.")).toBeVisible();
   expect(await backend.calls(checkPath)).toHaveLength(1);
@@ -61,7 +61,7 @@ test("selecting the text of a row checks nothing, while Enter on a row does", as
 
 test("a failed check shows a red toast and leaves the row as it was", async ({ page }) => {
   await page.goto(vehicles);
-  const cells = row(page, "BUS-1").getByRole("cell");
+  const cells = row(page, "BUS-1").getByRole("gridcell");
   await expect(cells.first()).toBeVisible();
   const before = await cells.allTextContents();
   await row(page, "BUS-1").click();
