@@ -24,21 +24,32 @@ test("a click on a row checks the vehicle's health and shows its new state", asy
   await release();
   await expect(page.getByRole("status").filter({ hasText: `Health check completed for ${name}.` })).toBeVisible();
   await expect(row(page, id).getByRole("progressbar")).toHaveCount(0);
-  await expect(cell(page, id, 2)).toHaveText("Needs Attention");
-  await expect(cell(page, id, 1)).toHaveText("Signal Check");
+  await expect(cell(page, id, 2)).toHaveText("Not Found → Needs Attention");
+  await expect(row(page, id).getByRole("gridcell", { name: "Not Found changed to Needs Attention" })).toBeVisible();
+  await expect(cell(page, id, 1)).toHaveText("In Service → Signal Check");
 });
 
-test("a check that finds a silent vehicle changes the tiles", async ({ page }) => {
+test("a double click is one check, and the row stays where it is until another filter is set", async ({ page, backend }) => {
   await page.goto(`${vehicles}&vehicles-processing=Inactive&vehicles-paired=Confirmed`);
   const counts = page.getByLabel("Vehicles").and(page.locator("dl")).getByRole("definition");
+  const ids = async () => await rows(page).evaluateAll((all) => all.map((one) => one.querySelectorAll("[role=gridcell]")[3]?.textContent));
   const cells = rows(page).first().getByRole("gridcell");
   const name = (await cells.nth(4).textContent()) ?? "";
+  const before = await ids();
   const [total = "", active = "", inactive = "", retired = "", providers = ""] = await counts.allTextContents();
-  await cells.nth(3).click();
+  await backend.forgetCalls();
+  await cells.nth(3).dblclick();
   await expect(toast(page, `Health check completed for ${name}.`)).toBeVisible();
   const changed = (count: string, by: number) => String(Number(count) + by);
   await expect(counts).toHaveText([total, changed(active, 1), changed(inactive, -1), retired, providers]);
+  await expect(cells.first()).toHaveText("Inactive → Active");
+  expect(await ids()).toEqual(before);
+  expect(await backend.calls(checkPath)).toHaveLength(1);
+  await page.getByRole("button", { name: "Columns and Filters" }).click();
+  const panel = page.getByRole("complementary", { name: "Columns and filters of Vehicles" });
+  await panel.getByRole("textbox", { name: "ID", exact: true }).fill("-");
   await expect(page.getByRole("gridcell", { name, exact: true })).toHaveCount(0);
+  expect(await ids()).toEqual(before.slice(1));
 });
 
 test("selecting the text of a row checks nothing, while Enter on a row does", async ({ page, backend }) => {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
 import type {
@@ -8,7 +9,7 @@ import type {
 } from "../../__generated__/VehiclesGrid_customer.graphql";
 import refetchableQuery, { type VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import { refetchQuery } from "../../app/relay/refetch";
-import { DataGrid, type GridColumn } from "../../ui/DataGrid";
+import { DataGrid } from "../../ui/DataGrid";
 import { EmptyState } from "../../ui/EmptyState";
 import { PartialListNote } from "../../ui/PartialListNote";
 import type { Sort } from "../../ui/sort";
@@ -16,6 +17,8 @@ import { StatusChip } from "../../ui/StatusChip";
 import type { Tone } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
 import { useGridState } from "../../ui/useGridState";
+import { hold, type HeldVehicles } from "./heldVehicles";
+import { holdColumn, type TextColumn } from "./holdColumn";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
@@ -85,10 +88,13 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     ),
   );
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  // A second click may come before the row is drawn as busy.
+  const running = useRef(new Set<number>());
+  const [held, setHeld] = useState<HeldVehicles>(new Map());
   const [state, setState] = useGridState(PREFIX, KEYS, DEFAULT_SORT);
 
   const rows = vehicles.nodes;
-  const columns: readonly GridColumn<Vehicle>[] = [
+  const columns: readonly TextColumn<Vehicle>[] = [
     {
       key: "processing",
       header: "Processing",
@@ -131,11 +137,15 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 88 },
   ];
 
-  const checkRow = async ({ assetId, label }: Vehicle) => {
-    if (busy.has(assetId)) return;
-    setBusy((others) => new Set([...others, assetId]));
+  const checkRow = async (row: Vehicle) => {
+    const { assetId, label } = row;
+    if (running.current.has(assetId)) return;
+    running.current.add(assetId);
+    setBusy(new Set(running.current));
+    setHeld(hold(held, assetId, Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))));
     await check({ assetId, name: label });
-    setBusy((all) => new Set([...all].filter((other) => other !== assetId)));
+    running.current.delete(assetId);
+    setBusy(new Set(running.current));
   };
 
   if (rows.length === 0) {
@@ -154,18 +164,30 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       <PartialListNote shown={rows.length} total={vehicles.totalCount} isInline>
         The filters look at these only.
       </PartialListNote>
-      <DataGrid
-        label="Vehicles"
-        columns={columns}
-        rows={rows}
-        rowKey={({ assetId }) => assetId}
-        emptyText={EMPTY_TEXT}
-        note="Click a vehicle to check its health."
-        onRowClick={(row) => void checkRow(row)}
-        isRowBusy={({ assetId }) => busy.has(assetId)}
-        state={state}
-        onStateChange={setState}
-      />
+      <Box onClickCapture={dropRepeated} onKeyDownCapture={dropRepeated}>
+        <DataGrid
+          label="Vehicles"
+          columns={columns.map((column) => holdColumn(column, rows, held))}
+          rows={rows}
+          rowKey={({ assetId }) => assetId}
+          emptyText={EMPTY_TEXT}
+          note="Click a vehicle to check its health."
+          onRowClick={(row) => void checkRow(row)}
+          isRowBusy={({ assetId }) => busy.has(assetId)}
+          state={state}
+          onStateChange={(next) => {
+            if (next.filters !== state.filters || next.sort !== state.sort) setHeld(new Map());
+            setState(next);
+          }}
+        />
+      </Box>
     </>
   );
+}
+
+/** Drops the second click of a double click on a row, and what a key sends while it is held down: they are one check. */
+function dropRepeated(event: SyntheticEvent<HTMLElement, MouseEvent | KeyboardEvent>): void {
+  const { target, nativeEvent } = event;
+  const isRepeated = nativeEvent instanceof KeyboardEvent ? nativeEvent.repeat && nativeEvent.key === "Enter" : nativeEvent.detail > 1;
+  if (isRepeated && target instanceof Element && target.closest("[role=gridcell]") !== null) event.stopPropagation();
 }
