@@ -273,7 +273,13 @@ export const openArea = (page: Page, name: string): Promise<void> =>
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const page = "goto" in scope ? scope : scope.page();
   await scope.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  await page.getByRole("listbox", { name: label }).waitFor();
+  // A long list draws only some of its options, and has a field to find one with.
+  const find = page.getByRole("searchbox", { name: `Find in ${label}` });
+  if (await find.isVisible()) await find.fill(option);
+  // An option may have its number beside it.
+  const name = new RegExp(`^${option.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}( ?\\d+)?$`);
+  await page.getByRole("option", { name }).click();
 }
 
 /** Fills in the form of the validations for ad group 93 of Harbor Transit, and runs it. */
