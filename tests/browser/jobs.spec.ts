@@ -23,6 +23,7 @@ test("lists only the viewer's own jobs of the pixel, newest first", async ({ pag
   for (const row of await rows(page).all()) {
     await expect(row.getByRole("cell").nth(0)).toHaveText("Pixels");
     await expect(row.getByRole("cell").nth(3)).toHaveText(staff.email);
+    await expect(row.getByRole("cell").nth(4)).toHaveText(/^\d\d-\d\d-\d{4} - \d\d-\d\d-\d{4}$/);
   }
   const times = (await rows(page).allTextContents()).map((text) =>
     Date.parse(/\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/.exec(text)?.[0] ?? ""),
@@ -48,13 +49,20 @@ test("shows the links of a completed job with their expiry, and Refresh renews t
   const job = rows(page)
     .filter({ has: page.getByRole("button", { name: /^Refresh/ }) })
     .last();
-  const link = job.getByRole("link");
-  await expect(job).toContainText(/requests\.csv expires \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/);
+  const link = job.getByRole("link", { name: "requests.csv" });
+  const refresh = () => job.getByRole("button", { name: /^Refresh/ }).click();
+  // This one has expired, so it leads nowhere.
+  await expect(job).toContainText(/requests\.csv expires \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M Expired/);
+  await expect(link).toBeDisabled();
+  await expect(link).not.toHaveAttribute("href");
+  await expect(link).toHaveCSS("text-decoration-line", "line-through");
+  await refresh();
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   await expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
+  await expect(job.getByText("Expired")).toHaveCount(0);
   const before = (await link.getAttribute("href")) ?? "";
   await backend.advance(60_000);
-  await job.getByRole("button", { name: /^Refresh/ }).click();
+  await refresh();
   await expect(link).not.toHaveAttribute("href", before);
 });
 

@@ -10,7 +10,7 @@ use crate::support::{Client, DEVELOPER, Harness, STAFF};
 
 const JOB: &str = "query ($id: String!) { job(jobId: $id) {
   id jobId type typeLabel status statusLabel failure createdBy userId createdAt
-  files { key name url expiresAt expiryLabel }
+  files { key name url expiresAt expiryLabel isExpired }
   refresh { allowed code reason changesAt }
   viewReport { allowed code reason changesAt }
   request {
@@ -62,6 +62,7 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
                     "url": "https://files.example/a?Expires=1741780800&Signature=x",
                     "expiresAt": "2025-03-12T12:00:00Z",
                     "expiryLabel": "expires 03/12/2025 8:00 AM",
+                    "isExpired": true,
                 },
                 {
                     "key": "attribution/7/summary.csv",
@@ -69,6 +70,7 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
                     "url": "https://files.example/b?Signature=x",
                     "expiresAt": null,
                     "expiryLabel": null,
+                    "isExpired": false,
                 },
             ],
             "refresh": allowed,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e2d3a2a18a6a1be1baa202de5d2613d>>
- * @relayHash 49e353ff2681aaa6e349cd575ad0a922
+ * @generated SignedSource<<c3079a5f78851c6f62c67549123b85c0>>
+ * @relayHash 436d2db6f2613b61453cf59e628c52f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99242eade1422a439bd0b542e950f45228665fd0ff2e93732cd23594d1665b3d
+// @relayRequestID 6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99242eade1422a439bd0b542e950f45228665fd0ff2e93732cd23594d1665b3d",
+    "id": "6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b939c422754440aaf97c722475d271>>
- * @relayHash 49e353ff2681aaa6e349cd575ad0a922
+ * @generated SignedSource<<5af4c9266cd07751d82b45ea70f46038>>
+ * @relayHash 436d2db6f2613b61453cf59e628c52f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99242eade1422a439bd0b542e950f45228665fd0ff2e93732cd23594d1665b3d
+// @relayRequestID 6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,20 @@ return {
                     "kind": "ScalarField",
                     "name": "expiryLabel",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -278,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "99242eade1422a439bd0b542e950f45228665fd0ff2e93732cd23594d1665b3d",
+    "id": "6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

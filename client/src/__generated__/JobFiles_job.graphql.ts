@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdfd7dc76c0c5982789039a495f41804>>
+ * @generated SignedSource<<3ea7108383e463bb4d05d47c57cdc948>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type JobFiles_job$data = {
     readonly name: string;
     readonly url: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useExpiredFiles_job">;
   readonly " $fragmentType": "JobFiles_job";
 };
 export type JobFiles_job$key = {
@@ -67,12 +68,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useExpiredFiles_job"
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "2df14cbca3a8cc8edbfac80a14a5571d";
+(node as any).hash = "43075242f762bdae61b2d5c2ecd06ef8";
 
 export default node;

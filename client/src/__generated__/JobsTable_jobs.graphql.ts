@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7794ce7c341b1f5fb285152df94adf93>>
+ * @generated SignedSource<<fbbd19be6adc10f9f8a9cc34ff136219>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type JobsTable_jobs$data = {
     readonly createdBy: string | null | undefined;
     readonly id: string;
     readonly typeLabel: string;
-    readonly " $fragmentSpreads": FragmentRefs<"JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
   }>;
   readonly totalCount: number;
   readonly " $fragmentType": "JobsTable_jobs";
@@ -82,6 +82,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "JobDates_job"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "JobFiles_job"
         },
         {
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f932546294ffb0b0f98d581aac6c9788";
+(node as any).hash = "961a7b3cdb464f655d44949900256186";
 
 export default node;

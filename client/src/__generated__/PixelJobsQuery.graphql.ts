@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc670ab5280c3f6a446929275f8e406>>
- * @relayHash 053b3540e8484c4408dce02d6c38467a
+ * @generated SignedSource<<39fc535e0d71ee8de6aa729f280a2322>>
+ * @relayHash c6d8d1b0f61ccdb7911077ba531b5a72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 630e596f6ccd42696c16469f3a999db8a81632298288a29a535e66a4738e38f3
+// @relayRequestID 06130e18e8736b1235251ccfe443d5a74446cdfff8db6292e5d8bd229c794c44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,42 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "JobRequest",
+                        "kind": "LinkedField",
+                        "name": "request",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DateRange",
+                            "kind": "LinkedField",
+                            "name": "dates",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobFile",
                         "kind": "LinkedField",
                         "name": "files",
@@ -220,6 +256,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "expiryLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isExpired",
                             "storageKey": null
                           }
                         ],
@@ -267,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "630e596f6ccd42696c16469f3a999db8a81632298288a29a535e66a4738e38f3",
+    "id": "06130e18e8736b1235251ccfe443d5a74446cdfff8db6292e5d8bd229c794c44",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da7a76b89b3bfb826983e784e24a2b51>>
+ * @generated SignedSource<<33cb95db104592fa1cd90141970a89ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RefreshJobButton_job$data = {
   readonly refresh: {
     readonly allowed: boolean;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useExpiredFiles_job">;
   readonly " $fragmentType": "RefreshJobButton_job";
 };
 export type RefreshJobButton_job$key = {
@@ -51,12 +52,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useExpiredFiles_job"
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "5cb8f2b10ab42f2f684dd3c61601b930";
+(node as any).hash = "7aa2f005736f2079d43a188c810f0541";
 
 export default node;

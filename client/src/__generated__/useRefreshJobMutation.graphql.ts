@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5c68f35e50c29338c163b609be4ace>>
- * @relayHash 189c0b954a8dfbe53ddd9fcfc1cefa28
+ * @generated SignedSource<<89b7f3097a25d25fb15cc99b6adfce3f>>
+ * @relayHash 3458739d73e8d7a6cdca229d4b46a908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eac071fa186d97a12226d523e62974251c317106f172578967508f74478aaaf
+// @relayRequestID b4c6b7f09db763793305c8c6bad3dea73996638c8ed53dee94bbcaf9fee525b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,20 @@ return {
                     "kind": "ScalarField",
                     "name": "expiryLabel",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -232,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eac071fa186d97a12226d523e62974251c317106f172578967508f74478aaaf",
+    "id": "b4c6b7f09db763793305c8c6bad3dea73996638c8ed53dee94bbcaf9fee525b5",
     "metadata": {},
     "name": "useRefreshJobMutation",
     "operationKind": "mutation",

@@ -80,9 +80,14 @@ impl Session {
         self.0.time_zone
     }
 
+    /// The moment of the request in the caller's time zone.
+    pub fn local_now(&self) -> DateTime<Tz> {
+        self.now().with_timezone(&self.time_zone())
+    }
+
     /// The current date in the caller's time zone.
     pub fn today(&self) -> NaiveDate {
-        self.now().with_timezone(&self.time_zone()).date_naive()
+        self.local_now().date_naive()
     }
 
     /// The address the request came from.

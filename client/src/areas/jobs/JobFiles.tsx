@@ -1,12 +1,16 @@
 import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import { graphql, useFragment } from "react-relay";
-import type { JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
+import type { JobFiles_job$data, JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
+import { StatusChip } from "../../ui/StatusChip";
 import { isSafeLink } from "./fileLink";
+import { useExpiredFiles } from "./useExpiredFiles";
+
+type File = JobFiles_job$data["files"][number];
 
 /** The files of a job. Their signed links are secrets, so they are opened without a referrer. */
 export function JobFiles({ job }: { job: JobFiles_job$key }) {
-  const { files } = useFragment(
+  const data = useFragment(
     graphql`
       fragment JobFiles_job on Job {
         files {
@@ -15,26 +19,49 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
           url
           expiryLabel
         }
+        ...useExpiredFiles_job
       }
     `,
     job,
   );
+  const { expired } = useExpiredFiles(data);
   return (
     <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
-      {files.map(({ key, name, url, expiryLabel }) => (
-        <li key={key}>
-          {isSafeLink(url) ? (
-            <MuiLink href={url} title={key} underline="always" target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
-              {name}
-            </MuiLink>
-          ) : (
-            name
-          )}{" "}
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {expiryLabel}
-          </Box>
-        </li>
-      ))}
+      {data.files.map((file) => {
+        const isExpired = expired.has(file.key);
+        return (
+          <li key={file.key}>
+            <FileName file={file} isExpired={isExpired} />{" "}
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              {file.expiryLabel}
+            </Box>{" "}
+            {isExpired && <StatusChip tone="grey" label="Expired" />}
+          </li>
+        );
+      })}
     </Box>
+  );
+}
+
+/** The name of a file, as a link if it can be downloaded. An expired link stays in sight, but leads nowhere. */
+function FileName({ file: { key, name, url }, isExpired }: { file: File; isExpired: boolean }) {
+  if (!isSafeLink(url)) return name;
+  if (isExpired) {
+    return (
+      <Box
+        component="a"
+        role="link"
+        aria-disabled="true"
+        title={key}
+        sx={{ color: "text.secondary", textDecoration: "line-through", cursor: "not-allowed" }}
+      >
+        {name}
+      </Box>
+    );
+  }
+  return (
+    <MuiLink href={url} title={key} underline="always" target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+      {name}
+    </MuiLink>
   );
 }

@@ -4,6 +4,7 @@ import { type Column, DataTable } from "../../ui/DataTable";
 import { momentText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { JobDates } from "./JobDates";
 import { JobFiles } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";
 import { RefreshJobButton } from "./RefreshJobButton";
@@ -11,10 +12,11 @@ import { RefreshJobButton } from "./RefreshJobButton";
 type Job = JobsTable_jobs$data["nodes"][number];
 
 const columns: readonly Column<Job>[] = [
-  { key: "type", header: "Job", width: "14%", cell: ({ typeLabel }) => typeLabel },
-  { key: "status", header: "Status", width: "12%", cell: (job) => <JobStatusChip job={job} /> },
-  { key: "created", header: "Created", width: "18%", cell: ({ createdAt }) => momentText(createdAt) },
-  { key: "creator", header: "Created By", width: "20%", cell: ({ createdBy }) => createdBy },
+  { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel },
+  { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} /> },
+  { key: "created", header: "Created", width: "15%", cell: ({ createdAt }) => momentText(createdAt) },
+  { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => createdBy },
+  { key: "dates", header: "Dates", width: "16%", cell: (job) => <JobDates job={job} /> },
   { key: "files", header: "Files", cell: (job) => <JobFiles job={job} /> },
   {
     key: "actions",
@@ -43,6 +45,7 @@ export function JobsTable({ jobs, emptyText }: Props) {
           createdAt
           createdBy
           ...JobStatusChip_job
+          ...JobDates_job
           ...JobFiles_job
           ...RefreshJobButton_job
         }
@@ -54,7 +57,7 @@ export function JobsTable({ jobs, emptyText }: Props) {
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} />
-      <DataTable {...table} label="Jobs" emptyText={emptyText} minWidth={940} />
+      <DataTable {...table} label="Jobs" emptyText={emptyText} minWidth={1080} />
     </>
   );
 }

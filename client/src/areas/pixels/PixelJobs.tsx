@@ -27,7 +27,7 @@ export function usePixelJobs(id: string): PanelQuery<PixelJobsQuery> {
 /** Lists the viewer's own jobs about a pixel. */
 export function PixelJobs({ jobs }: { jobs: PanelQuery<PixelJobsQuery> }) {
   return (
-    <Panel loadable={jobs} skeleton={<TableSkeleton columns={6} rows={4} isInCard />}>
+    <Panel loadable={jobs} skeleton={<TableSkeleton columns={7} rows={4} isInCard />}>
       {({ node }) => node?.jobs && <JobsTable jobs={node.jobs} emptyText="No jobs found." />}
     </Panel>
   );

@@ -83,10 +83,10 @@ impl Job {
         if rules::status(&self.0.status) != JobStatus::Completed {
             return Vec::new();
         }
-        let zone = session(ctx).time_zone();
+        let now = session(ctx).local_now();
         self.0
             .files()
-            .map(|(key, link)| JobFile::new(key, link, zone))
+            .map(|(key, link)| JobFile::new(key, link, now))
             .collect()
     }
 

@@ -1,6 +1,7 @@
 //! A file a job produced.
 
 use async_graphql::SimpleObject;
+use chrono::DateTime;
 use chrono_tz::Tz;
 
 use crate::graph::link_expiry::LinkExpiry;
@@ -19,12 +20,12 @@ pub struct JobFile {
 }
 
 impl JobFile {
-    pub(super) fn new(key: &str, link: &str, zone: Tz) -> Self {
+    pub(super) fn new(key: &str, link: &str, now: DateTime<Tz>) -> Self {
         Self {
             key: key.to_owned(),
             name: key.rsplit('/').next().unwrap_or(key).to_owned(),
             url: link.to_owned(),
-            expiry: LinkExpiry::of(Some(link), zone),
+            expiry: LinkExpiry::of(Some(link), now),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A market's latest files.
 
 use async_graphql::SimpleObject;
+use chrono::DateTime as Moment;
 use chrono_tz::Tz;
 
 use super::rest::FileRow;
@@ -36,7 +37,7 @@ pub struct MarketFile {
 
 impl MarketFiles {
     /// The files of a listing, sorted.
-    pub(super) fn of(rows: &[FileRow], zone: Tz) -> Self {
+    pub(super) fn of(rows: &[FileRow], now: Moment<Tz>) -> Self {
         let mut rows: Vec<&FileRow> = rows.iter().collect();
         rows.sort_by(|a, b| {
             b.last_modified
@@ -48,20 +49,20 @@ impl MarketFiles {
             label: rules::files_label(rows.len()),
             files: rows
                 .into_iter()
-                .map(|row| MarketFile::new(row, zone))
+                .map(|row| MarketFile::new(row, now))
                 .collect(),
         }
     }
 }
 
 impl MarketFile {
-    fn new(row: &FileRow, zone: Tz) -> Self {
+    fn new(row: &FileRow, now: Moment<Tz>) -> Self {
         Self {
             key: row.key.clone(),
             last_modified_at: row.last_modified.map(DateTime),
             size_bytes: row.size.map(|bytes| bytes as f64),
             url: row.url.clone(),
-            expiry: LinkExpiry::of(row.url.as_deref(), zone),
+            expiry: LinkExpiry::of(row.url.as_deref(), now),
         }
     }
 }
