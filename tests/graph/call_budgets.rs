@@ -171,6 +171,7 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
             customer(),
             vec!["GET /v3/api/campaigns/customer/3", "GET /v3/api/customers"],
         ),
+        ("DeviceDaysQuery", none(), vec![]),
         ("DeviceFormQuery", none(), vec!["GET /v3/api/customers"]),
         // The service needs the caller's email address.
         (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455ab4e02e192e7a188ea02e7f227743>>
- * @relayHash 34cb687e0b32b44c6522323f507f236b
+ * @generated SignedSource<<7ec9709342ef2c2c439287bc280b3484>>
+ * @relayHash 8479b7acef39457123856ab72ed1d25f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d2c53a6c968ab44878e1eeb21efb662b458281198b29aea9c6d66aa8bcb0ca
+// @relayRequestID 9aff11b35ab55f457d59ae2bcc5f05492b0ca2893c44dffa53e16b37a7f2bf27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -27,7 +27,12 @@ export type DeviceResultQuery$variables = {
 };
 export type DeviceResultQuery$data = {
   readonly deviceSearch: {
+    readonly dates: {
+      readonly from: string;
+      readonly to: string;
+    };
     readonly exportPath: string;
+    readonly fileRowCount: number;
     readonly sightingCount: number;
     readonly uniqueDeviceCount: number;
   };
@@ -78,7 +83,39 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "fileRowCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "exportPath",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DateRange",
+        "kind": "LinkedField",
+        "name": "dates",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "to",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -105,7 +142,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "58d2c53a6c968ab44878e1eeb21efb662b458281198b29aea9c6d66aa8bcb0ca",
+    "id": "9aff11b35ab55f457d59ae2bcc5f05492b0ca2893c44dffa53e16b37a7f2bf27",
     "metadata": {},
     "name": "DeviceResultQuery",
     "operationKind": "query",
@@ -114,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "77b9e1b42a08479d42e1ba5b0ddf3593";
+(node as any).hash = "a20b38c374cc72137c464e5702d2c59a";
 
 export default node;

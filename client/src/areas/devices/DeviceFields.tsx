@@ -6,6 +6,7 @@ import { MultiSelect } from "../../ui/MultiSelect";
 import { ReasonedButton } from "../../ui/ReasonedButton";
 import { SelectField } from "../../ui/SelectField";
 import { dateFilters, datesOf, type DefaultRange, type DeviceChoice, type DeviceDates } from "./deviceChoice";
+import { DeviceDays } from "./DeviceDays";
 
 /** The selection, and the callbacks that change it and search for it. */
 export type DeviceFormProps = {
@@ -13,6 +14,8 @@ export type DeviceFormProps = {
   onChange: (choice: DeviceChoice) => void;
   onGetDevices: (dates: DeviceDates) => void;
   isSearching: boolean;
+  /** Whether devices were found, so that the next thing to do is to download them. */
+  isFound: boolean;
 };
 
 type Props = DeviceFormProps & {
@@ -32,6 +35,7 @@ export function DeviceFields({
   onChange,
   onGetDevices,
   isSearching,
+  isFound,
   campaigns,
   totalCampaigns,
   range,
@@ -56,7 +60,7 @@ export function DeviceFields({
 
   return (
     <>
-      {/* Beside the customer it takes the rest of the row, for the names of its button; the tooltip has all of them. */}
+      {/* Beside the customer it has the rest of the row, of which it takes what its label can fill; the tooltip has all names. */}
       <Box
         title={names.length === 0 ? undefined : names.join(", ")}
         sx={{ flex: { xs: "1 1 100%", sm: "2 1 220px", md: "1 1 calc(100% - 243px)" }, minWidth: 0 }}
@@ -69,6 +73,7 @@ export function DeviceFields({
           onChange={(next) => onChange({ ...choice, campaignIds: [...unseen, ...next], isSearched: false })}
           disabled={status !== "ready" || customerId === null}
           helperText={campaignsNote(status, customerId, campaigns.length, totalCampaigns)}
+          sx={{ maxWidth: { md: 640 } }}
         />
       </Box>
       <SelectField
@@ -76,9 +81,10 @@ export function DeviceFields({
         value={dates.filter}
         choices={dateFilters}
         onChange={(filter) => chooseFilter(filter ?? dates.filter)}
+        helperText={dates.filter === "custom" ? undefined : <DeviceDays filter={dates.filter} />}
         disabled={isWaiting}
         fullWidth={false}
-        sx={{ flex: { xs: "1 1 100%", sm: "1 1 140px", lg: "0 0 140px" }, minWidth: 0 }}
+        sx={{ flex: { xs: "1 1 100%", sm: "1 1 190px", lg: "0 0 190px" }, minWidth: 0 }}
       />
       {dates.filter === "custom" && (
         <>
@@ -103,8 +109,8 @@ export function DeviceFields({
         </>
       )}
       <ReasonedButton
-        variant="contained"
-        color="primary"
+        variant={isFound ? "outlined" : "contained"}
+        color={isFound ? "inherit" : "primary"}
         reason={missing(choice)}
         loading={isSearching}
         onClick={() => onGetDevices(dates)}

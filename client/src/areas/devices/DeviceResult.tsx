@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
-import { numberText } from "../../ui/format";
+import { dateRangeText, numberText } from "../../ui/format";
 import { Panel } from "../../ui/Panel";
 import { ReasonedButton } from "../../ui/ReasonedButton";
 import { tabularNumbers } from "../../ui/style";
@@ -15,7 +15,12 @@ export const devicesQuery = graphql`
     deviceSearch(input: $input) {
       sightingCount
       uniqueDeviceCount
+      fileRowCount
       exportPath
+      dates {
+        from
+        to
+      }
     }
   }
 `;
@@ -33,11 +38,21 @@ export function DeviceResult({ found, isSearching, isFailed }: Props) {
   if (found === null) return nothing;
   return (
     <Panel loadable={found} skeleton={nothing}>
-      {({ deviceSearch: { sightingCount, uniqueDeviceCount, exportPath } }) => (
+      {({ deviceSearch: { sightingCount, uniqueDeviceCount, fileRowCount, exportPath, dates } }) => (
         <Result
           counts={
-            <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600, ...tabularNumbers }}>
-              {`Total: ${numberText(sightingCount)} Unique: ${numberText(uniqueDeviceCount)}`}
+            <Box sx={{ display: "grid", gap: 1, ...tabularNumbers }}>
+              <Box component="span" sx={{ color: "text.primary", fontSize: 16, fontWeight: 600 }}>
+                {`Total: ${numberText(sightingCount)} Unique: ${numberText(uniqueDeviceCount)}`}
+              </Box>
+              <span>
+                {[
+                  dateRangeText(dates.from, dates.to),
+                  counted(sightingCount, "sighting"),
+                  counted(uniqueDeviceCount, "distinct device"),
+                  `${counted(fileRowCount, "row")} in the file`,
+                ].join(" · ")}
+              </span>
             </Box>
           }
           exportPath={exportPath}
@@ -46,6 +61,8 @@ export function DeviceResult({ found, isSearching, isFailed }: Props) {
     </Panel>
   );
 }
+
+const counted = (count: number, one: string): string => `${numberText(count)} ${count === 1 ? one : `${one}s`}`;
 
 function hint(isSearching: boolean, isFailed: boolean): string {
   if (isSearching) return "Getting devices";
@@ -71,6 +88,8 @@ function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string 
         {counts}
       </Box>
       <ReasonedButton
+        variant={exportPath === null ? "outlined" : "contained"}
+        color={exportPath === null ? "inherit" : "primary"}
         reason={exportPath === null ? "Get the devices first." : null}
         loading={isBusy}
         onClick={() => exportPath !== null && download(exportPath)}

@@ -38,6 +38,7 @@ export function DevicesPage() {
             onChange={change}
             onGetDevices={getDevices}
             isSearching={devices.isSearching}
+            isFound={devices.found !== null}
           />
           {problem !== null && <WarningBox>{problem}</WarningBox>}
         </Box>
