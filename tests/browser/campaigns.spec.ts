@@ -111,6 +111,17 @@ test.describe("a campaign", () => {
     await expect(page.getByRole("tab", { name: "Campaigns", selected: true })).toBeVisible();
   });
 
+  test("has its keys in the header, with a link to its customer and to the export of its devices", async ({ page }) => {
+    await page.goto(campaign);
+    const keys = page.getByLabel("Keys of the campaign");
+    await expect(keys.getByRole("definition")).toHaveText(["4", "Harbor Transit (3)"]);
+    await expect(keys.getByRole("button")).toHaveCount(2);
+    await expect(keys.getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit");
+    await page.getByRole("link", { name: "Export Devices" }).click();
+    await expect(page).toHaveURL("/app/devices?customer=3&campaign=4");
+    await expect(page.getByRole("combobox", { name: "Campaigns" })).toHaveText("Spring Launch");
+  });
+
   test("under the slug of another customer leads to its own", async ({ page }) => {
     await page.goto("/app/customer/quiet-corner-media/campaign/4");
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });

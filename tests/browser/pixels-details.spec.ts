@@ -21,6 +21,25 @@ test("the breadcrumb leads to the customer and to the campaign", async ({ page }
   await expect(page).toHaveURL("/app/customer/harbor-transit");
 });
 
+test("the header has the keys of the pixel, and opens the form to change it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(pixel);
+  const keys = page.getByLabel("Keys of the pixel");
+  await expect(keys.getByRole("term")).toHaveText(["Pixel ID", "UUID", "URL", "Requests"]);
+  const uuid = (await keys.getByRole("definition").nth(1).textContent()) ?? "";
+  await keys.getByRole("button", { name: "Copy UUID" }).click();
+  await expect(toast(page, "Content copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uuid);
+  await page.getByRole("button", { name: "Edit Home" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Pixel" });
+  await expect(dialog.getByLabel("UUID")).toHaveValue(uuid);
+  await expect(dialog.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
+  await dialog.getByLabel("URL").fill("https://harbor.example/arrivals");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Pixel saved")).toBeVisible();
+  await expect(keys.getByRole("link", { name: "https://harbor.example/arrivals" })).toBeVisible();
+});
+
 test("Get Pixels reads the requests of the chosen days, and the address keeps them", async ({ page, backend }) => {
   await page.goto(pixel);
   const filter = page.getByRole("combobox", { name: "Date Filter" });

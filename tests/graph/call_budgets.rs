@@ -183,6 +183,12 @@ fn costs() -> Vec<(&'static str, Value, Vec<&'static str>)> {
                 "GET /v3/auth/me",
             ],
         ),
+        // The name of the campaign is in the list of all.
+        (
+            "EditPixelFormQuery",
+            json!({ "pixelId": 31 }),
+            vec!["GET /v3/api/campaigns", "GET /v3/api/pixels/31"],
+        ),
         (
             "EditStudyPageQuery",
             json!({ "attributionId": 52 }),

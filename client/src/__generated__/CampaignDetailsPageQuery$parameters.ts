@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c100bd22de90f8660aba50d84b41f1e1>>
- * @relayHash 4c6dc80ea2061b003650f3879b3c91ab
+ * @generated SignedSource<<114b72ebd81e48147fb4f7c1ae6a1db0>>
+ * @relayHash f1fe9475d53ab107d364ff9c03b9bfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182
+// @relayRequestID 25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignDetailsPageQuery } from './CampaignDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CampaignDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182",
+    "id": "25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ba77dda9d58a33b4ac06985cda4a31>>
- * @relayHash 4c6dc80ea2061b003650f3879b3c91ab
+ * @generated SignedSource<<a4b065efc0f0935e22dbe5643142e625>>
+ * @relayHash f1fe9475d53ab107d364ff9c03b9bfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182
+// @relayRequestID 25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type CampaignDetailsPageQuery$data = {
     readonly activeFrom: string | null | undefined;
     readonly activeTo: string | null | undefined;
     readonly campaignId: number;
+    readonly customerId: number;
     readonly customerName: string | null | undefined;
     readonly name: string;
     readonly status: CampaignStatus;
@@ -72,31 +73,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "customerId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
+  "name": "customerName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "activeFrom",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "activeTo",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,15 +130,16 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v4/*:: as any*/),
+            "field": (v5/*:: as any*/),
             "to": "NULL"
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -164,13 +173,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerId",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c03ba8309258b1026ededfae455c6e5627334a45a3287cd41bb39ac3ff22182",
+    "id": "25644abeee6856f936eec3ad73329be77ab3d4555b2e00b2d707fbee805c4aa7",
     "metadata": {},
     "name": "CampaignDetailsPageQuery",
     "operationKind": "query",
@@ -193,7 +196,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca9b7a015800473e46e864a6a3e81ae6";
+(node as any).hash = "1b31848f99d017592ca0545194458922";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

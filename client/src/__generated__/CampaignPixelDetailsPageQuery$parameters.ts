@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f05fd1c36e81d5da9f878145abf7720>>
- * @relayHash 7917ac70b07761188cdb4a7baa857c8c
+ * @generated SignedSource<<2326bc20d72b4df50f0f5a6300ac35cc>>
+ * @relayHash b39528a46c25db769da2854ec236d549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a
+// @relayRequestID 52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a",
+    "id": "52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1075bb798e90d1d4fb6effbe4c217bd>>
- * @relayHash 7917ac70b07761188cdb4a7baa857c8c
+ * @generated SignedSource<<925a3c2792e1ad02a6324ce256ef4175>>
+ * @relayHash b39528a46c25db769da2854ec236d549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a
+// @relayRequestID 52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,8 @@ export type CampaignPixelDetailsPageQuery$data = {
     readonly funnelStageLabel: string | null | undefined;
     readonly name: string;
     readonly pageLabel: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelActivity_pixel">;
+    readonly pixelId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel" | "PixelActivity_pixel" | "PixelFacts_pixel">;
   } | null | undefined;
 };
 export type CampaignPixelDetailsPageQuery = {
@@ -80,7 +81,14 @@ v4 = {
   "name": "funnelStageLabel",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pixelId",
+  "storageKey": null
+},
+v6 = [
   {
     "fields": [
       {
@@ -93,14 +101,14 @@ v5 = [
     "name": "by"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,6 +135,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -141,6 +150,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PixelActivity_pixel"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PixelFacts_pixel"
           }
         ],
         "storageKey": null
@@ -149,14 +163,14 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "Campaign",
           "kind": "LinkedField",
           "name": "campaign",
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -183,13 +197,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pixelId",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,28 +205,49 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestCount",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca26095f3d8760d37cb8b199a07fa5269803c2b2dc507984c23268f0cc42104a",
+    "id": "52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",
@@ -227,7 +256,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7e9b8b1283716fc3269d7d081a4ad54";
+(node as any).hash = "0e459711c1eaa9e2dcf5e1956bebdeb5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b64aebb3ee779ac5e1c1e3653d099f>>
- * @relayHash c5ca787d24836c4d532443b27a922406
+ * @generated SignedSource<<12a4d968b71e530b943e19c0e892111f>>
+ * @relayHash be93861db57fe750cef140e777fb23ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140
+// @relayRequestID ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140",
+    "id": "ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d0d2fea57657dd20d1ced0b214001f>>
- * @relayHash c5ca787d24836c4d532443b27a922406
+ * @generated SignedSource<<d9f0bf409704530f9b8a8c93559f9de5>>
+ * @relayHash be93861db57fe750cef140e777fb23ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140
+// @relayRequestID ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type PixelsPageQuery$variables = {
   of: PixelsOf;
 };
 export type PixelsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PixelRows_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PixelCount_query" | "PixelRows_query">;
 };
 export type PixelsPageQuery = {
   response: PixelsPageQuery$data;
@@ -49,18 +49,21 @@ v1 = {
   "name": "of",
   "variableName": "of"
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v2 = [
+  (v1/*:: as any*/)
+],
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -71,9 +74,12 @@ return {
     "name": "PixelsPageQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": (v2/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "PixelCount_query"
+      },
+      {
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "PixelRows_query"
       }
@@ -121,10 +127,18 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "pixelId",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,7 +175,7 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,8 +247,7 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -244,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c6dbdc834d671355514d8a63de9b2f5b1e0b4e2b54cc7246367db4f23814140",
+    "id": "ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",
@@ -253,7 +266,7 @@ return {
 };
 })();
 
-(node as any).hash = "120b55942c0a1b7d09ff2b09426e67ec";
+(node as any).hash = "fa549c34153cbf5aac85ef438b716508";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

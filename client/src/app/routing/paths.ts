@@ -15,7 +15,8 @@ export const paths = {
     `/app/customer/${segment(slug)}/campaign/${campaignId}/pixel/${pixelId}`,
   markets: () => "/app/markets",
   upload: () => "/app/upload",
-  devices: () => "/app/devices",
+  devices: (chosen?: { customerId: number; campaignId: number }) =>
+    `/app/devices${chosen === undefined ? "" : `?customer=${chosen.customerId}&campaign=${chosen.campaignId}`}`,
   pixels: () => "/app/pixels",
   providers: () => "/app/providers",
   frames: () => "/app/inventory/frames",

@@ -3,17 +3,20 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import { Link, useParams } from "react-router";
 import type { CampaignDetailsPageQuery, CampaignStatus } from "../../__generated__/CampaignDetailsPageQuery.graphql";
+import { CopyButton } from "../../app/CopyButton";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { EmptyState } from "../../ui/EmptyState";
 import { dateRangeText } from "../../ui/format";
+import { KeyFacts } from "../../ui/KeyFacts";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { PageSkeleton } from "../../ui/skeletons";
 import { StatusChip } from "../../ui/StatusChip";
 import type { Tone } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
+import { TextLink } from "../../ui/TextLink";
 import { customerLabel } from "../customers/customerLabel";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { campaignLabel } from "./campaignLabel";
@@ -27,6 +30,7 @@ const query = graphql`
     campaign(by: { campaignId: $campaignId }) {
       name
       campaignId
+      customerId
       # The breadcrumb does without the name when it cannot be read.
       customerName @catch(to: NULL)
       activeFrom
@@ -69,8 +73,9 @@ function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["
       </PageFrame>
     );
   }
-  const { name, campaignId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
+  const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
+  const customer = customerLabel({ name: customerName ?? "Customer", slug });
   return (
     <PageFrame
       title={label}
@@ -78,7 +83,7 @@ function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["
         <Breadcrumbs
           crumbs={[
             { label: "Customers", to: paths.customers() },
-            { label: customerLabel({ name: customerName ?? "Customer", slug }), to: paths.customer(slug) },
+            { label: customer, to: paths.customer(slug) },
             { label },
           ]}
         />
@@ -89,8 +94,32 @@ function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["
           {dateRangeText(activeFrom, activeTo)}
         </Box>
       }
-      actions={<BackToCampaigns slug={slug} />}
+      actions={
+        <>
+          <Button component={Link} to={paths.devices({ customerId, campaignId })}>
+            Export Devices
+          </Button>
+          <BackToCampaigns slug={slug} />
+        </>
+      }
     >
+      <Surface>
+        <KeyFacts
+          label="Keys of the campaign"
+          facts={[
+            {
+              label: "Campaign ID",
+              value: campaignId,
+              action: <CopyButton what="Campaign ID" text={String(campaignId)} />,
+            },
+            {
+              label: "Customer",
+              value: <TextLink to={paths.customer(slug)}>{`${customer} (${customerId})`}</TextLink>,
+              action: <CopyButton what="Customer ID" text={String(customerId)} />,
+            },
+          ]}
+        />
+      </Surface>
       <CampaignPixels campaign={campaign} slug={slug} />
       <CampaignAdGroups campaignId={campaignId} />
     </PageFrame>

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../../__generated__/CampaignPixelDetailsPageQuery.graphql";
@@ -10,12 +11,15 @@ import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { PageSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { useCampaignSlug } from "../campaigns/useCampaignSlug";
 import { customerLabel } from "../customers/customerLabel";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
+import { EditPixelForm } from "./EditPixelForm";
 import { PixelActivity } from "./PixelActivity";
+import { PixelFacts } from "./PixelFacts";
 
 const query = graphql`
   query CampaignPixelDetailsPageQuery($campaignId: Int!, $pixelId: Int!) @preloadable @throwOnFieldError {
@@ -23,9 +27,11 @@ const query = graphql`
       name
       pageLabel
       funnelStageLabel
+      pixelId
       ...CheckPixelButton_pixel
       ...CopyPixelLinkButton_pixel
       ...PixelActivity_pixel
+      ...PixelFacts_pixel
     }
     # The breadcrumb does without the names when they cannot be read.
     campaign(by: { campaignId: $campaignId }) @catch(to: NULL) {
@@ -49,7 +55,7 @@ export function CampaignPixelDetailsPage() {
         </PageFrame>
       )}
     >
-      {(data) => <CampaignPixelDetails {...data} />}
+      {(data) => <CampaignPixelDetails {...data} refetch={loadable.refetch} />}
     </Panel>
   );
 }
@@ -69,8 +75,11 @@ function BreadcrumbsWithoutNames() {
   );
 }
 
-function CampaignPixelDetails({ pixel, campaign }: CampaignPixelDetailsPageQuery["response"]) {
+type Props = CampaignPixelDetailsPageQuery["response"] & { refetch: () => Promise<void> };
+
+function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
   const params = useParams();
+  const [form, setForm] = useUrlParam("form");
   const campaignId = pathNumber(params["campaignId"]);
   const isKnown = campaign !== null && campaign !== undefined;
   const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
@@ -95,12 +104,19 @@ function CampaignPixelDetails({ pixel, campaign }: CampaignPixelDetailsPageQuery
       breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: pixel.name }]} />}
       actions={
         <>
+          <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")}>
+            Edit
+          </Button>
           <CopyPixelLinkButton pixel={pixel} />
           <CheckPixelButton pixel={pixel} />
         </>
       }
     >
+      <PixelFacts pixel={pixel} />
       <PixelActivity pixel={pixel} />
+      {form === "edit" && (
+        <EditPixelForm pixelId={pixel.pixelId} refetch={refetch} onClose={() => setForm(null, { replace: true })} />
+      )}
     </PageFrame>
   );
 }

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CheckPixelButton_pixel$key } from "../../__generated__/CheckPixelButton_pixel.graphql";
+import { PixelCheckResult } from "./PixelCheckResult";
 import { useCheckPixel } from "./useCheckPixel";
 
-/** Checks whether a pixel has fired recently. */
+/** Checks whether a pixel has fired recently, and keeps the result below. It belongs into a row of buttons that wraps. */
 export function CheckPixelButton({ pixel }: { pixel: CheckPixelButton_pixel$key }) {
   const { pixelId, name } = useFragment(
     graphql`
@@ -14,10 +15,13 @@ export function CheckPixelButton({ pixel }: { pixel: CheckPixelButton_pixel$key 
     `,
     pixel,
   );
-  const [check, isBusy] = useCheckPixel();
+  const { check, isBusy, latest } = useCheckPixel(pixelId);
   return (
-    <Button aria-label={`Check ${name}`} loading={isBusy} onClick={() => check(pixelId)}>
-      Check
-    </Button>
+    <>
+      <Button aria-label={`Check ${name}`} loading={isBusy} onClick={check}>
+        Check
+      </Button>
+      {latest !== null && <PixelCheckResult check={latest} name={name} />}
+    </>
   );
 }

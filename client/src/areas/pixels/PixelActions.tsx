@@ -21,7 +21,7 @@ export function PixelActions({ pixel, onEdit }: Props) {
     pixel,
   );
   return (
-    <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2, minWidth: "max-content" }}>
       <Button aria-label={`Edit ${data.name}`} onClick={() => onEdit(data.pixelId)}>
         Edit
       </Button>

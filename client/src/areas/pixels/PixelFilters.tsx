@@ -1,51 +1,76 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/choices";
+import { FilterBar } from "../../ui/FilterBar";
 import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import { partialListText } from "../../ui/PartialListNote";
 import { SelectField } from "../../ui/SelectField";
+import { tabularNumbers } from "../../ui/style";
+import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import type { PixelFilterValue } from "./pixelFilter";
 import { campaignsOf, customersOf } from "./usePixelOwners";
 
-type Props = { owners: PanelQuery<usePixelOwnersQuery>; filter: PixelFilterValue };
+type Props = {
+  owners: PanelQuery<usePixelOwnersQuery>;
+  filter: PixelFilterValue;
+  /** How many pixels the list has. */
+  count: ReactNode;
+};
 
 /** Filters the list by customer or campaign. Clear Filters works even if the choices cannot be loaded. */
-export function PixelFilters({ owners, filter }: Props) {
+export function PixelFilters({ owners, filter, count }: Props) {
+  const clear = useClearParams(["customer", "campaign"]);
   return (
-    <Panel
-      loadable={owners}
-      skeleton={<Fields filter={filter} customers="waiting" campaigns="waiting" />}
-      renderError={(error) => (
-        <>
-          {error}
-          <Fields filter={filter} customers="failed" campaigns="failed" />
-        </>
-      )}
-    >
-      {(data) => {
-        const customers = customersOf(data);
-        const campaigns = campaignsOf(data);
-        // The campaigns of the previous customer stay until those of this one arrive.
-        const missing = [customers === null && "customers", campaigns === null && "campaigns"].filter(Boolean).join(" and ");
-        return (
+    <FilterBar label="Filter pixels" onClear={clear}>
+      <Panel
+        loadable={owners}
+        failure="inline"
+        skeleton={<Fields filter={filter} customers="waiting" campaigns="waiting" />}
+        renderError={(error) => (
           <>
-            {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={owners.retry} />}
-            <Fields
-              filter={filter}
-              customers={customers?.choices ?? "failed"}
-              customersNote={customers && partialListText(customers.choices.length, customers.total)}
-              campaigns={owners.isCurrent ? (campaigns?.choices ?? "failed") : "waiting"}
-              campaignsNote={owners.isCurrent && campaigns ? partialListText(campaigns.choices.length, campaigns.total) : null}
-            />
+            <Line>{error}</Line>
+            <Fields filter={filter} customers="failed" campaigns="failed" />
           </>
-        );
-      }}
-    </Panel>
+        )}
+      >
+        {(data) => {
+          const customers = customersOf(data);
+          const campaigns = campaignsOf(data);
+          // The campaigns of the previous customer stay until those of this one arrive.
+          const missing = [customers === null && "customers", campaigns === null && "campaigns"].filter(Boolean).join(" and ");
+          return (
+            <>
+              {missing !== "" && (
+                <Line>
+                  <PanelError what={`${missing} to choose from`} onRetry={owners.retry} isInline />
+                </Line>
+              )}
+              <Fields
+                filter={filter}
+                customers={customers?.choices ?? "failed"}
+                customersNote={customers && partialListText(customers.choices.length, customers.total)}
+                campaigns={owners.isCurrent ? (campaigns?.choices ?? "failed") : "waiting"}
+                campaignsNote={owners.isCurrent && campaigns ? partialListText(campaigns.choices.length, campaigns.total) : null}
+              />
+            </>
+          );
+        }}
+      </Panel>
+      {/* After the button of the bar. */}
+      <Box component="span" sx={{ order: 1, ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+        {count}
+      </Box>
+    </FilterBar>
   );
+}
+
+/** A line of its own above the fields. */
+function Line({ children }: { children: ReactNode }) {
+  return <Box sx={{ flex: "1 0 100%" }}>{children}</Box>;
 }
 
 /** The choices of a field, or why there are none. */
@@ -64,10 +89,9 @@ type FieldsProps = {
 function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: FieldsProps) {
   const [, setCustomer] = useUrlParam("customer");
   const [, setCampaign] = useUrlParam("campaign");
-  const clear = () => setCustomer(null, { without: ["campaign", "page"] });
   const sx = { flex: { xs: "1 1 100%", sm: "0 1 300px" }, minWidth: 0 };
   return (
-    <Box role="search" aria-label="Filter pixels" sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3, p: 4, pb: 2 }}>
+    <>
       <SelectField
         label="Customer"
         value={filter.customerId}
@@ -92,8 +116,7 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
         fullWidth={false}
         sx={sx}
       />
-      <Button onClick={clear}>Clear Filters</Button>
-    </Box>
+    </>
   );
 }
 

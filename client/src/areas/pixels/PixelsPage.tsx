@@ -10,6 +10,7 @@ import { TableSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { NewPixelForm } from "./NewPixelForm";
+import { PixelCount } from "./PixelCount";
 import { readPixelFilter } from "./pixelFilter";
 import { PixelFilters } from "./PixelFilters";
 import { PixelListTitle } from "./PixelListTitle";
@@ -18,6 +19,7 @@ import { usePixelOwners } from "./usePixelOwners";
 
 const query = graphql`
   query PixelsPageQuery($of: PixelsOf!) @preloadable {
+    ...PixelCount_query @arguments(of: $of)
     ...PixelRows_query @arguments(of: $of)
   }
 `;
@@ -28,6 +30,7 @@ export function PixelsPage() {
   const [search] = useSearchParams();
   const [form, setForm] = useUrlParam("pixel");
   const filter = readPixelFilter(search);
+  const list = `${filter.customerId}:${filter.campaignId}`;
   const owners = usePixelOwners(filter.customerId);
   const skeleton = (
     <Box sx={{ p: 4, pt: 2 }}>
@@ -45,9 +48,18 @@ export function PixelsPage() {
       }
     >
       <Surface title={<PixelListTitle owners={owners} filter={filter} />} flush>
-        <PixelFilters owners={owners} filter={filter} />
+        <PixelFilters
+          owners={owners}
+          filter={filter}
+          count={
+            // A failure shows below.
+            <Panel key={list} loadable={{ ...pixels, isStale: false }} skeleton={null} renderError={() => null}>
+              {(data) => <PixelCount query={data} />}
+            </Panel>
+          }
+        />
         {/* Another filter is another list: nothing of the previous one stays below the new title. */}
-        <Panel key={`${filter.customerId}:${filter.campaignId}`} loadable={pixels} skeleton={skeleton}>
+        <Panel key={list} loadable={pixels} skeleton={skeleton}>
           {(data) => <PixelRows query={data} refetch={pixels.refetch} />}
         </Panel>
       </Surface>

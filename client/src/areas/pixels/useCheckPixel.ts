@@ -1,11 +1,16 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useCheckPixelMutation } from "../../__generated__/useCheckPixelMutation.graphql";
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 
-/** Checks whether a pixel has fired in the last three days, and shows the result as a toast. */
-export function useCheckPixel() {
+/** The result of the latest check of a pixel. */
+export type PixelCheck = { readonly outcome: "fired" | "silent" | "failed"; readonly at: Date };
+
+/** Checks whether a pixel has fired in the last three days. A toast shows the result, which is returned as well. */
+export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; latest: PixelCheck | null } {
+  const [latest, setLatest] = useState<PixelCheck | null>(null);
   const [submit] = useSubmit<useCheckPixelMutation>(graphql`
     mutation useCheckPixelMutation($input: CheckPixelInput!) {
       checkPixel(input: $input) {
@@ -16,9 +21,15 @@ export function useCheckPixel() {
       }
     }
   `);
-  return useAction(async (pixelId: number) => {
-    const { hasFiredRecently } = await submit({ pixelId });
+  const finish = (outcome: PixelCheck["outcome"]) => setLatest({ outcome, at: new Date() });
+  const [check, isBusy] = useAction(async () => {
+    const { hasFiredRecently } = await submit({ pixelId }).catch((error: unknown) => {
+      finish("failed");
+      throw error;
+    });
+    finish(hasFiredRecently === true ? "fired" : "silent");
     if (hasFiredRecently === true) showToast("This pixel has fired in the last three days.");
     else showToast("This pixel has not fired in the last three days.", "orange");
   }, "There was an error checking this pixel.");
+  return { check, isBusy, latest };
 }

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import type { PixelCount_query$key } from "../../__generated__/PixelCount_query.graphql";
+import { numberText } from "../../ui/format";
+
+/** How many pixels are listed, of how many that the filter finds. */
+export function PixelCount({ query }: { query: PixelCount_query$key }) {
+  const { pixels } = useFragment(
+    graphql`
+      fragment PixelCount_query on Query @argumentDefinitions(of: { type: "PixelsOf!" }) @throwOnFieldError {
+        pixels(of: $of, first: 5000) {
+          totalCount
+          nodes {
+            __typename
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { totalCount, nodes } = pixels;
+  const all = `${numberText(totalCount)} ${totalCount === 1 ? "pixel" : "pixels"}`;
+  return (
+    <Box component="span" role="status">
+      {nodes.length === totalCount ? all : `${numberText(nodes.length)} of ${all}`}
+    </Box>
+  );
+}
