@@ -18,7 +18,7 @@ const floors = ["ui", "app", "areas", "entry"];
 const published: Readonly<Record<string, readonly string[]>> = {
   campaigns: ["CustomerCampaignsTab", "campaignLabel", "useCampaignSlug", "useUpdateCampaignMetadata"],
   customers: ["customerLabel"],
-  jobs: ["JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
+  jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   vehicles: ["VehiclesTab"],
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3079a5f78851c6f62c67549123b85c0>>
- * @relayHash 436d2db6f2613b61453cf59e628c52f3
+ * @generated SignedSource<<712e46229c4ef72ab930fd9eeb88e859>>
+ * @relayHash 344dc98535886961e665fb73098bd290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5
+// @relayRequestID ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5",
+    "id": "ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af4c9266cd07751d82b45ea70f46038>>
- * @relayHash 436d2db6f2613b61453cf59e628c52f3
+ * @generated SignedSource<<ff2769cce100c0a9d579062fa3ca92a4>>
+ * @relayHash 344dc98535886961e665fb73098bd290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5
+// @relayRequestID ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,31 @@ return {
                       }
                     ],
                     "storageKey": "campaigns(first:5000)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DateRange",
+                    "kind": "LinkedField",
+                    "name": "dates",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -292,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e97329e38088f88bc811b947368856c37ce97a8789abac342b88b07d334b6c5",
+    "id": "ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

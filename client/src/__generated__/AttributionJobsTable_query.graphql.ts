@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca24956bc3fedf022f1515bd4a58222>>
+ * @generated SignedSource<<7651c9d54e7c439254ed5353eac28dde>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type AttributionJobsTable_query$data = {
       readonly viewReport: {
         readonly allowed: boolean;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
     }>;
     readonly totalCount: number;
   };
@@ -229,6 +229,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "JobDates_job"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "JobStatusChip_job"
             },
             {
@@ -253,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "782e4d9b7982359d3e8e289ae437c1e3";
+(node as any).hash = "6f343e73a4836a788a25b9d0a2b60c59";
 
 export default node;

@@ -11,6 +11,7 @@ import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
 import { useUrlTable } from "../../ui/useUrlTable";
+import { JobDates } from "../jobs/JobDates";
 import { JobFiles } from "../jobs/JobFiles";
 import { JobStatusChip } from "../jobs/JobStatusChip";
 import { RefreshJobButton } from "../jobs/RefreshJobButton";
@@ -20,7 +21,19 @@ type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", width: 72, value: ({ jobId }) => jobId },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
-  { key: "campaigns", header: "Campaigns", value: campaignsText, cell: (row) => <CellText>{campaignsText(row)}</CellText> },
+  {
+    key: "campaigns",
+    header: "Campaigns",
+    value: campaignsText,
+    cell: (row) => (
+      <>
+        <CellText>{campaignsText(row)}</CellText>
+        <Box sx={{ color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
+          <JobDates job={row} />
+        </Box>
+      </>
+    ),
+  },
   {
     key: "type",
     header: "Type",
@@ -79,6 +92,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
                 }
               }
             }
+            ...JobDates_job
             ...JobStatusChip_job
             ...JobFiles_job
             ...RefreshJobButton_job

@@ -120,7 +120,7 @@ function Layout({ screens }: Props) {
           </Box>
         </Box>
       </Box>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
@@ -212,6 +212,9 @@ function useClosedOnWideScreen(drawer: RefObject<HTMLDialogElement | null>) {
     return () => wide.removeEventListener("change", close);
   }, [drawer]);
 }
+
+/** An address that was typed has no key of its own; it must not open where another one was left. */
+const scrollKey = ({ key, pathname }: { key: string; pathname: string }) => (key === "default" ? pathname : key);
 
 /** Calls `arrive` when another screen has opened, by a link or by the browser's buttons. */
 function useArrival(pathname: string, arrive: () => void) {

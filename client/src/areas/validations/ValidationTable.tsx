@@ -33,10 +33,10 @@ export function readRow(row: ValidationTable_row$key): ValidationRow {
 /** Each row is drawn only when it is in view. */
 const SCROLL_HEIGHT = "max(420px, calc(100dvh - 250px))";
 
-const text = (value: string | number | null | undefined) => value ?? "–";
+const text = (value: string | number | null | undefined) => value ?? "—";
 
 function yesNo(value: boolean | null | undefined): string {
-  if (value === null || value === undefined) return "–";
+  if (value === null || value === undefined) return "—";
   return value ? "Yes" : "No";
 }
 

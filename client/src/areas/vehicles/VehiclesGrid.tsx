@@ -34,6 +34,8 @@ const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
 
 const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIRED: "red" };
 
+const pairedTones: Partial<Record<string, Tone>> = { Confirmed: "green", "Needs Attention": "orange", "Not Found": "red" };
+
 type Props = { customer: VehiclesGrid_customer$key; choices: VehiclesGrid_choices$key; customerId: number };
 
 /** The vehicles of a customer with their counts. A click on a row checks that vehicle's health. */
@@ -110,6 +112,8 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       key: "paired",
       header: "Paired",
       value: ({ pairedLabel }) => pairedLabel ?? null,
+      cell: ({ pairedLabel }) =>
+        pairedLabel && <StatusChip tone={pairedTones[pairedLabel] ?? "grey"} label={pairedLabel} title={pairedLabel} />,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
       minWidth: 122,
     },
@@ -172,6 +176,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
           rowKey={({ assetId }) => assetId}
           emptyText={EMPTY_TEXT}
           note="Click a vehicle to check its health."
+          nameKey="name"
           onRowClick={(row) => void checkRow(row)}
           isRowBusy={({ assetId }) => busy.has(assetId)}
           state={state}
