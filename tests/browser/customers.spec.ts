@@ -162,3 +162,11 @@ test.describe("reports", () => {
     await expect(toast(page, "There was an error downloading the report.")).toHaveAttribute("data-tone", "red");
   });
 });
+
+test("says how old the list is, and reads it again", async ({ page, backend }) => {
+  await page.goto("/app/customers");
+  await expect(page.getByText(/^as of \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+  const before = await backend.calls("/v3/api/customers");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect.poll(async () => (await backend.calls("/v3/api/customers")).length).toBe(before.length + 1);
+});

@@ -357,7 +357,7 @@ async fn a_report_without_parts_reads_as_zeros() {
     for body in [
         "{}",
         r#"{ "exposed": null, "control": [], "pixels": "none" }"#,
-        r#"{ "control": { "uqDevices": "many", "days": null, "dayOfWeek": [1], "hourOfDay": { "24": 5, "-1": 5 } } }"#,
+        r#"{ "control": { "uqDevices": null, "days": null, "dayOfWeek": [1], "hourOfDay": { "24": 5, "-1": 5 } } }"#,
     ] {
         file(&harness, body).await;
         assert_eq!(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4dd42fddc8860d55409810b144297f>>
- * @relayHash ad5fb002f22a0a95ff2c8f1984232304
+ * @generated SignedSource<<dda78209fe59858f537bbe3e4a4ec20d>>
+ * @relayHash 64570675aeac7f7a3f39cd3e3d3a556c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732fb5ddc4fa9ee71f958fc8d0513f6b14556cfecd5665907fb687e82d876812
+// @relayRequestID 2c9f0bd023cd27e0da7bc9b3003f4143cada65df3b6c231e20c6d0d3db0610a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "732fb5ddc4fa9ee71f958fc8d0513f6b14556cfecd5665907fb687e82d876812",
+    "id": "2c9f0bd023cd27e0da7bc9b3003f4143cada65df3b6c231e20c6d0d3db0610a2",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

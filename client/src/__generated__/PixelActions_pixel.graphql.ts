@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7ee8d4902bc57aa5721b4cfe463517>>
+ * @generated SignedSource<<2450df0e086f770a504bc0f931ebada5>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PixelActions_pixel$data = {
+  readonly link: string;
   readonly name: string;
   readonly pixelId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckPixelButton_pixel" | "CopyPixelLinkButton_pixel">;
   readonly " $fragmentType": "PixelActions_pixel";
 };
 export type PixelActions_pixel$key = {
@@ -41,20 +41,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CheckPixelButton_pixel"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CopyPixelLinkButton_pixel"
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
     }
   ],
   "type": "Pixel",
   "abstractKey": null
 };
 
-(node as any).hash = "7c584e0a496708ffa857789ec3ea8bcc";
+(node as any).hash = "1a07385ccac85e2bef2bbf47a3ae02dd";
 
 export default node;

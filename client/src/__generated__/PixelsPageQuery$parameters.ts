@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a4d968b71e530b943e19c0e892111f>>
- * @relayHash be93861db57fe750cef140e777fb23ea
+ * @generated SignedSource<<9da7050455b2420e0561cfc1706bd629>>
+ * @relayHash 947dfeb4cdeca696bdddd28b5918479d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3
+// @relayRequestID 14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3",
+    "id": "14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

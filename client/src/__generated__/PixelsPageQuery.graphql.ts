@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f0bf409704530f9b8a8c93559f9de5>>
- * @relayHash be93861db57fe750cef140e777fb23ea
+ * @generated SignedSource<<8614f916802d01c44aab2a950d6dd7f2>>
+ * @relayHash 947dfeb4cdeca696bdddd28b5918479d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3
+// @relayRequestID 14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad19e68c6ee11fee962a5c247348b51166dfdd65af1beffa3a4a342ac6a38bc3",
+    "id": "14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,4 +1,3 @@
-import "@fontsource-variable/public-sans/wght.css";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { StrictMode } from "react";

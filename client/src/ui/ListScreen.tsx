@@ -1,8 +1,11 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { timeText } from "./format";
 import { PageFrame } from "./PageFrame";
 import { type Loadable, Panel } from "./Panel";
 import { TableSkeleton } from "./skeletons";
+import { tabularNumbers } from "./style";
 import { useUrlParam } from "./useUrlParam";
 
 type Props<Data> = {
@@ -23,11 +26,14 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
     <PageFrame
       title={title}
       actions={
-        create !== undefined && (
-          <Button variant="contained" color="primary" onClick={() => setForm("new")}>
-            {create.label}
-          </Button>
-        )
+        <>
+          <AsOf list={list} />
+          {create !== undefined && (
+            <Button variant="contained" color="primary" onClick={() => setForm("new")}>
+              {create.label}
+            </Button>
+          )}
+        </>
       }
     >
       <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
@@ -35,5 +41,21 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       </Panel>
       {form === "new" && create?.form(() => setForm(null, { replace: true }))}
     </PageFrame>
+  );
+}
+
+/** How old the list is, and a button that reads it again. */
+function AsOf<Data>({ list: { loadedAt, refetch, isRefetching } }: { list: Loadable<Data> }) {
+  return (
+    <>
+      {loadedAt !== null && (
+        <Box component="span" sx={{ alignSelf: "center", color: "text.secondary", fontSize: 13, whiteSpace: "nowrap", ...tabularNumbers }}>
+          {`as of ${timeText(loadedAt)}`}
+        </Box>
+      )}
+      <Button onClick={() => void refetch()} loading={isRefetching}>
+        Refresh
+      </Button>
+    </>
   );
 }

@@ -21,8 +21,10 @@ export type Loadable<Data> = {
   /** Whether the latest refetch failed, so that the data shown may be old. */
   isStale: boolean;
   isRefetching: boolean;
-  /** When the data arrived, and what failed in the latest response. */
-  latest: () => { loadedAt: Date | null; failure: Failure | null };
+  /** When data last arrived; null before it did. */
+  loadedAt: Date | null;
+  /** What failed in the latest response. */
+  latestFailure: () => Failure | null;
 };
 
 type Props<Data> = {
@@ -38,8 +40,8 @@ type Props<Data> = {
 
 /** A part of the screen with data of its own. It waits, fails and is retried by itself. */
 export function Panel<Data>({ loadable, skeleton, failure = "padded", renderError = (error) => error, children }: Props<Data>) {
-  const { what, draw, resetKey, retry, refetch, isStale, isRefetching, latest } = loadable;
-  const message = <PanelError what={what} onRetry={retry} latest={latest} isInline={failure === "inline"} />;
+  const { what, draw, resetKey, retry, refetch, isStale, isRefetching, latestFailure } = loadable;
+  const message = <PanelError what={what} onRetry={retry} latestFailure={latestFailure} isInline={failure === "inline"} />;
   return (
     <ErrorBoundary
       what={what}
@@ -50,7 +52,7 @@ export function Panel<Data>({ loadable, skeleton, failure = "padded", renderErro
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} latest={latest} />}
+          {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} latestFailure={latestFailure} />}
           {draw(children)}
         </Suspense>
       )}

@@ -20,13 +20,13 @@ type Props = {
   /** For places that have their own padding, such as a card. */
   isInline?: boolean;
   /** What failed, if it is known. */
-  latest?: () => { failure: Failure | null };
+  latestFailure?: () => Failure | null;
 };
 
 /** The message in place of a list or panel that could not be loaded. */
-export function PanelError({ what, onRetry, isBusy = false, isInline = false, latest }: Props) {
+export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure }: Props) {
   // The next attempt must not change what this message says.
-  const [failure] = useState(() => latest?.().failure ?? null);
+  const [failure] = useState(() => latestFailure?.() ?? null);
   return (
     <Box role="alert" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
       <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { endSession, startSession } from "../session/session";
-import { latestResponse, noteResponse } from "./responses";
+import { latestFailure, loadedAt, noteResponse } from "./responses";
 
 const problem = { message: "Down.", extensions: { service: "main", requestId: "r1" } };
 const at = (time: string) => vi.setSystemTime(new Date(time));
@@ -12,32 +12,29 @@ beforeEach(() => {
 });
 
 test("an operation that had no response has neither time nor failure", () => {
-  expect(latestResponse("Customers")).toEqual({ loadedAt: null, failure: null });
+  expect([loadedAt("Customers"), latestFailure("Customers")]).toEqual([null, null]);
 });
 
 test("a failure keeps the time of the last data, and goes with the next response", () => {
   at("2026-01-02T07:02:00Z");
   noteResponse("Customers", [], true);
-  const loadedAt = new Date();
+  const then = new Date();
   at("2026-01-02T07:03:00Z");
   noteResponse("Customers", [problem], false);
-  expect(latestResponse("Customers")).toEqual({
-    loadedAt,
-    failure: { at: new Date(), service: "main", requestId: "r1" },
-  });
+  expect(loadedAt("Customers")).toEqual(then);
+  expect(latestFailure("Customers")).toEqual({ at: new Date(), service: "main", requestId: "r1" });
   noteResponse("Customers", [], true);
-  expect(latestResponse("Customers").failure).toBeNull();
+  expect(latestFailure("Customers")).toBeNull();
 });
 
 test("a failure of a part leaves the rest loaded", () => {
   noteResponse("Customers", [{ message: "Odd." }], true);
-  const { loadedAt, failure } = latestResponse("Customers");
-  expect(loadedAt).not.toBeNull();
-  expect(failure).toMatchObject({ service: null, requestId: null });
+  expect(loadedAt("Customers")).not.toBeNull();
+  expect(latestFailure("Customers")).toMatchObject({ service: null, requestId: null });
 });
 
 test("the next session knows nothing of it", () => {
   noteResponse("Customers", [problem], true);
   endSession();
-  expect(latestResponse("Customers")).toEqual({ loadedAt: null, failure: null });
+  expect([loadedAt("Customers"), latestFailure("Customers")]).toEqual([null, null]);
 });

@@ -1,11 +1,14 @@
+import { useSyncExternalStore } from "react";
 import type { Failure } from "../../ui/PanelError";
 import { onSessionChange } from "../session/session";
+import { createEvent } from "../store";
 import type { GraphProblem } from "./errors";
 
 /** The latest response to each operation, by its name. */
 type Latest = { loadedAt: Date | null; failure: Failure | null };
 
 const latest = new Map<string, Latest>();
+const noted = createEvent();
 
 // The next user has nothing to do with them.
 onSessionChange(() => latest.clear());
@@ -21,9 +24,15 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
         ? null
         : { at: now, service: problem.extensions?.service ?? null, requestId: problem.extensions?.requestId ?? null },
   });
+  noted.emit();
 }
 
-/** The latest response to an operation. */
-export function latestResponse(operation: string): Latest {
-  return latest.get(operation) ?? { loadedAt: null, failure: null };
-}
+/** What failed in the latest response to an operation. */
+export const latestFailure = (operation: string): Failure | null => latest.get(operation)?.failure ?? null;
+
+/** When an operation last had data. */
+export const loadedAt = (operation: string): Date | null => latest.get(operation)?.loadedAt ?? null;
+
+/** When an operation last had data, kept up to date. */
+export const useLoadedAt = (operation: string): Date | null =>
+  useSyncExternalStore(noted.listen, () => loadedAt(operation));

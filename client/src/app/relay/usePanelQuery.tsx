@@ -4,7 +4,7 @@ import { getRequest, type GraphQLTaggedNode, type OperationType, type VariablesO
 import type { Loadable } from "../../ui/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
-import { latestResponse } from "./responses";
+import { latestFailure, useLoadedAt } from "./responses";
 
 /** A query for a panel to show. */
 export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
@@ -50,6 +50,8 @@ export function useLoadable<Q extends OperationType>(
   load: ReturnType<typeof useQueryLoader<Q>>[1],
 ): PanelQuery<Q> {
   const environment = useRelayEnvironment();
+  const operation = getRequest(query).params.name;
+  const loadedAt = useLoadedAt(operation);
   const [isStale, setStale] = useState(false);
   const [isRefetching, setRefetching] = useState(false);
 
@@ -85,7 +87,8 @@ export function useLoadable<Q extends OperationType>(
     },
     isStale,
     isRefetching,
-    latest: () => latestResponse(getRequest(query).params.name),
+    loadedAt,
+    latestFailure: () => latestFailure(operation),
     variables: queryRef?.variables ?? null,
     isCurrent: queryRef !== null && variables !== null && queryKey(query, queryRef.variables) === queryKey(query, variables),
   };

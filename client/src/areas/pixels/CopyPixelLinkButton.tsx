@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CopyPixelLinkButton_pixel$key } from "../../__generated__/CopyPixelLinkButton_pixel.graphql";
-import { useCopy } from "../../app/useCopy";
+import { useCopyPixelLink } from "./useCopyPixelLink";
 
 /** Copies a pixel's tracking address to the clipboard. */
 export function CopyPixelLinkButton({ pixel }: { pixel: CopyPixelLinkButton_pixel$key }) {
@@ -14,7 +14,7 @@ export function CopyPixelLinkButton({ pixel }: { pixel: CopyPixelLinkButton_pixe
     `,
     pixel,
   );
-  const [copy] = useCopy("Pixel link copied to clipboard!", "Failed to copy pixel link");
+  const [copy] = useCopyPixelLink();
   return (
     <Button aria-label={`Copy Link of ${name}`} onClick={() => copy(link)}>
       Copy Link

@@ -1,32 +1,38 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { PixelActions_pixel$key } from "../../__generated__/PixelActions_pixel.graphql";
-import { CheckPixelButton } from "./CheckPixelButton";
-import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
+import { RowActions } from "../../ui/RowActions";
+import { PixelCheckResult } from "./PixelCheckResult";
+import { useCheckPixel } from "./useCheckPixel";
+import { useCopyPixelLink } from "./useCopyPixelLink";
 
 type Props = { pixel: PixelActions_pixel$key; onEdit: (pixelId: number) => void };
 
-/** The actions on a pixel in a list. */
+/** The actions on a pixel in a list, and the result of its latest check. */
 export function PixelActions({ pixel, onEdit }: Props) {
-  const data = useFragment(
+  const { pixelId, name, link } = useFragment(
     graphql`
       fragment PixelActions_pixel on Pixel {
         pixelId
         name
-        ...CheckPixelButton_pixel
-        ...CopyPixelLinkButton_pixel
+        link
       }
     `,
     pixel,
   );
+  const [copy] = useCopyPixelLink();
+  const { check, isBusy, latest } = useCheckPixel(pixelId);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2, minWidth: "max-content" }}>
-      <Button aria-label={`Edit ${data.name}`} onClick={() => onEdit(data.pixelId)}>
-        Edit
-      </Button>
-      <CopyPixelLinkButton pixel={data} />
-      <CheckPixelButton pixel={data} />
+    <Box sx={{ display: "grid", justifyItems: "end", gap: 1 }}>
+      <RowActions
+        name={name}
+        actions={[
+          { label: "Edit", description: `Edit ${name}`, onSelect: () => onEdit(pixelId) },
+          { label: "Copy Link", description: `Copy Link of ${name}`, onSelect: () => copy(link) },
+          { label: "Check", description: `Check ${name}`, onSelect: check, isBusy },
+        ]}
+      />
+      {latest !== null && <PixelCheckResult check={latest} name={name} />}
     </Box>
   );
 }

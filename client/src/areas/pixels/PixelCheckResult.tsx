@@ -19,9 +19,9 @@ export function PixelCheckResult({ check: { outcome, at }, name }: Props) {
       component="span"
       sx={{
         display: "flex",
-        // A line of its own, however few buttons there are, that does not widen their row.
-        width: 0,
-        minWidth: "100%",
+        // A line of its own below the buttons.
+        flex: "1 0 100%",
+        flexWrap: "wrap",
         justifyContent: { sm: "flex-end" },
         alignItems: "center",
         gap: 2,

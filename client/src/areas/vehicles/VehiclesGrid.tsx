@@ -115,7 +115,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       cell: ({ pairedLabel }) =>
         pairedLabel && <StatusChip tone={pairedTones[pairedLabel] ?? "grey"} label={pairedLabel} title={pairedLabel} />,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
-      minWidth: 122,
+      minWidth: 156,
     },
     { key: "id", header: "ID", value: ({ assetRef }) => assetRef, minWidth: 92 },
     { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },

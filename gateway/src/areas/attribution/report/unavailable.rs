@@ -26,7 +26,7 @@ pub enum ReportUnavailableCode {
     FileNotFound,
     /// The file is longer than 16 MiB, the most that is read.
     FileTooLarge,
-    /// The file is not a report: not a JSON object, or one without either group of devices.
+    /// The file is not a report: not a JSON object, or one without any part of a report.
     FileUnreadable,
 }
 

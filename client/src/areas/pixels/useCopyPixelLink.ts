@@ -1,0 +1,4 @@
+import { useCopy } from "../../app/useCopy";
+
+/** Copies a pixel's tracking address to the clipboard. */
+export const useCopyPixelLink = () => useCopy("Pixel link copied to clipboard!", "Failed to copy pixel link");
