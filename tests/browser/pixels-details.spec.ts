@@ -27,7 +27,7 @@ test("the header has the keys of the pixel, and opens the form to change it", as
   const keys = page.getByLabel("Keys of the pixel");
   await expect(keys.getByRole("term")).toHaveText(["Pixel ID", "UUID", "URL", "Requests"]);
   const uuid = (await keys.getByRole("definition").nth(1).textContent()) ?? "";
-  await keys.getByRole("button", { name: "Copy UUID" }).click();
+  await keys.getByTitle("Copy UUID").click();
   await expect(toast(page, "Content copied to clipboard!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uuid);
   await page.getByRole("button", { name: "Edit Home" }).click();

@@ -30,7 +30,10 @@ test("creates a provider with a free configuration behind the overlay", async ({
   await dialog.getByRole("checkbox", { name: "Active" }).check();
   await config.getByRole("textbox", { name: "url" }).fill("https://ferry.example");
   const newKey = config.getByRole("textbox", { name: "New Key" });
-  for (const name of ["region", "url", "  ", "unwanted"]) {
+  await newKey.fill("region");
+  await newKey.press("Enter");
+  await expect(config.getByRole("textbox", { name: "region" })).toBeFocused();
+  for (const name of ["url", "  ", "unwanted"]) {
     await newKey.fill(name);
     await newKey.press("Tab");
     await expect(newKey).toHaveValue("");

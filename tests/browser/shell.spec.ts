@@ -109,9 +109,9 @@ test("the theme follows the system until the user chooses, and keeps the choice"
   await page.reload();
   await expect(root).toHaveCSS("color-scheme", "light");
   await page.getByRole("button", { name: "Use the dark theme" }).click();
-  await page.emulateMedia({ colorScheme: "light" });
   await expect(root).toHaveCSS("color-scheme", "dark");
   await page.getByRole("button", { name: "Use the system theme" }).click();
+  await page.emulateMedia({ colorScheme: "light" });
   await expect(root).toHaveCSS("color-scheme", "light");
 });
 

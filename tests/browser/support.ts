@@ -277,9 +277,7 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   // A long list draws only some of its options, and has a field to find one with.
   const find = page.getByRole("searchbox", { name: `Find in ${label}` });
   if (await find.isVisible()) await find.fill(option);
-  // An option may have its number beside it.
-  const name = new RegExp(`^${option.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}( ?\\d+)?$`);
-  await page.getByRole("option", { name }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
 }
 
 /** Fills in the form of the validations for ad group 93 of Harbor Transit, and runs it. */

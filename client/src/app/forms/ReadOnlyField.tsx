@@ -1,15 +1,12 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
-import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { monospace } from "../../ui/monospace";
-import { useCopy } from "../useCopy";
+import { CopyButton } from "../CopyButton";
 
 type Props = { label: string; value: string };
 
 /** A value that can be copied but not changed, such as an identifier. */
 export function ReadOnlyField({ label, value }: Props) {
-  const [copy, isCopying] = useCopy(`${label} copied to clipboard!`, `Failed to copy ${label}`);
   return (
     <TextField
       label={label}
@@ -20,9 +17,7 @@ export function ReadOnlyField({ label, value }: Props) {
           sx: { bgcolor: "action.hover", "& input": monospace },
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={`Copy ${label}`} disabled={isCopying} onClick={() => copy(value)}>
-                <ContentCopy fontSize="small" />
-              </IconButton>
+              <CopyButton what={label} text={value} />
             </InputAdornment>
           ),
         },

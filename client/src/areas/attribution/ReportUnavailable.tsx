@@ -2,10 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ReportUnavailable_report$key } from "../../__generated__/ReportUnavailable_report.graphql";
+import type { ReportUnavailable_report$key, ReportUnavailableCode } from "../../__generated__/ReportUnavailable_report.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { Surface } from "../../ui/Surface";
 import { JobStatusChip } from "../jobs/JobStatusChip";
+
+/** States that a job passes through, or that reading it again ends. Others are failures, and logged. */
+const ordinary = new Set<ReportUnavailableCode>(["NOT_COMPLETED", "NO_FILES", "NO_REPORT", "LINK_EXPIRED"]);
 
 type Props = { report: ReportUnavailable_report$key; onRefresh: () => void; isRefreshing: boolean };
 
@@ -28,9 +31,10 @@ export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
     report,
   );
   const message = unavailable?.message;
+  const isFailure = unavailable !== null && unavailable !== undefined && !ordinary.has(unavailable.code);
   useEffect(() => {
-    if (message !== undefined) console.error("The report could not be read.", message);
-  }, [message]);
+    if (isFailure) console.error("The report could not be read.", message);
+  }, [isFailure, message]);
   const isUnfinished = unavailable?.code === "NOT_COMPLETED";
   const mayChange = unavailable?.code === "LINK_EXPIRED" || (isUnfinished && job.status === "PENDING");
   return (

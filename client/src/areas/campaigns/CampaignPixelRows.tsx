@@ -51,6 +51,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
     {
       key: "name",
       header: "Name",
+      isPinned: true,
       value: ({ name }) => name,
       cell: ({ pixelId, name }) => (
         <TextLink to={paths.campaignPixel(slug, data.campaignId, pixelId)} sx={{ fontWeight: 550 }}>

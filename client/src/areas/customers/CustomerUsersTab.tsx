@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
@@ -38,7 +39,14 @@ type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
 type Users = NonNullable<Customer["users"]>;
 
 const columns: readonly Column<Users["nodes"][number]>[] = [
-  { key: "name", header: "Name", isPinned: true, value: ({ displayName }) => displayName },
+  {
+    key: "name",
+    header: "Name",
+    isPinned: true,
+    value: ({ displayName }) => displayName,
+    // The row opens the user; the name looks so.
+    cell: ({ displayName }) => displayName && <Box sx={{ color: "primary.main" }}>{displayName}</Box>,
+  },
   { key: "email", header: "Email", value: ({ email }) => email },
 ];
 

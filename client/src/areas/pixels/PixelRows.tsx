@@ -57,6 +57,7 @@ export function PixelRows({ query, refetch }: Props) {
       key: "name",
       header: "Name",
       value: ({ name }) => name,
+      isPinned: true,
       cell: ({ pixelId, name, customer, ...row }) => {
         const campaign = campaignOf(row);
         return campaign && customer ? (

@@ -23,6 +23,8 @@ type Props = {
 export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, onAddKey }: Props) {
   const heading = useId();
   const reportChange = useReportChange();
+  // The key that Enter has just added: the user goes on with its value.
+  const [added, setAdded] = useState<string | null>(null);
   return (
     <Box role="group" aria-labelledby={heading} sx={{ display: "grid", gap: 3 }}>
       <Box component="h3" id={heading} sx={{ m: 0, fontSize: 13, fontWeight: 550, color: "text.secondary" }}>
@@ -32,6 +34,7 @@ export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, o
         <Entry
           key={entry.key}
           entry={entry}
+          isFocused={entry.key === added}
           onChange={(text) => onChange(value.map((other) => (other === entry ? { ...entry, value: text } : other)))}
           onRemove={() => {
             reportChange();
@@ -51,6 +54,7 @@ export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, o
         onKeyDown={(event) => {
           if (event.key !== "Enter" || newKey.trim() === "") return;
           event.preventDefault();
+          setAdded(newKey.trim());
           onAddKey();
         }}
         autoComplete="off"
@@ -59,9 +63,9 @@ export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, o
   );
 }
 
-type EntryProps = { entry: ConfigEntry; onChange: (value: string) => void; onRemove: () => void };
+type EntryProps = { entry: ConfigEntry; isFocused: boolean; onChange: (value: string) => void; onRemove: () => void };
 
-function Entry({ entry: { key, value, isSecret, stored }, onChange, onRemove }: EntryProps) {
+function Entry({ entry: { key, value, isSecret, stored }, isFocused, onChange, onRemove }: EntryProps) {
   const [isShown, setShown] = useState(!isSecret);
   const Icon = isShown ? VisibilityOff : Visibility;
   // Of a URL only the credentials are hidden, so it can be read, but not changed without them.
@@ -70,6 +74,7 @@ function Entry({ entry: { key, value, isSecret, stored }, onChange, onRemove }: 
     <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
       <TextField
         label={key}
+        autoFocus={isFocused}
         value={isPartly ? stored.maskedValue : value}
         type={isShown || isPartly ? "text" : "password"}
         onChange={({ target }) => onChange(target.value)}

@@ -5,7 +5,7 @@ import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useColorScheme } from "@mui/material/styles";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { paths } from "../../app/routing/paths";
@@ -88,11 +88,20 @@ function useHour(): number {
   return hour;
 }
 
+const DARK = "(prefers-color-scheme: dark)";
+
+function onSystemChange(listener: () => void): () => void {
+  const system = window.matchMedia(DARK);
+  system.addEventListener("change", listener);
+  return () => system.removeEventListener("change", listener);
+}
+
 /** Goes round the themes: the one the system does not have, the one it has, and whichever it has. */
 function ThemeButton() {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const other = systemMode === "dark" ? "light" : "dark";
-  const next = mode === "system" ? other : mode === other ? (systemMode ?? "light") : "system";
+  const { mode, setMode } = useColorScheme();
+  const isSystemDark = useSyncExternalStore(onSystemChange, () => window.matchMedia(DARK).matches);
+  const [own, other] = isSystemDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  const next = mode === "system" ? other : mode === other ? own : "system";
   const Icon = { light: LightModeOutlined, dark: DarkModeOutlined, system: ContrastOutlined }[next];
   const label = `Use the ${next} theme`;
   return (
