@@ -38,7 +38,7 @@ type Props = {
   nameKey?: string;
 };
 
-const gridHeight = "max(420px, calc(100dvh - 384px))";
+const gridHeight = "max(420px, calc(100dvh - 440px))";
 
 const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "hidden" } as const;
 

@@ -163,6 +163,7 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
     {
       key: "name",
       header: "Name",
+      isPinned: true,
       width: 170,
       value: ({ name }) => name,
       cell: (row) => (
