@@ -38,7 +38,7 @@ type Props = {
   nameKey?: string;
 };
 
-const gridHeight = "max(420px, calc(100dvh - 440px))";
+const gridHeight = "max(420px, calc(100dvh - 448px))";
 
 const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "hidden" } as const;
 
@@ -156,81 +156,83 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
         <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0, ...frame }}>
           <Box sx={{ height: gridHeight }}>
             <DataGrid
-            aria-label={label}
-            columns={placed.map((column) => ({
-              field: column.key,
-              headerName: column.header,
-              minWidth: column.minWidth ?? 110,
-              flex: 1,
-              align: column.align ?? "left",
-              headerAlign: column.align ?? "left",
-              filterable: false,
-              disableColumnMenu: true,
-              valueGetter: (_: unknown, item: PlainItem) => item.values[column.key],
-              getSortComparator: (direction) => (left: GridValue, right: GridValue) => compareValues(left, right, direction ?? "asc"),
-              renderCell: ({ row, formattedValue }: { row: PlainItem; formattedValue?: unknown }) => {
-                const content = column.isDrawn ? row.draw(column.key) : <PlainCell text={shownText(formattedValue)} />;
-                return row.isBusy && column.key === firstShown ? <BusyCell>{content}</BusyCell> : content;
-              },
-            }))}
-            rows={shown}
-            density="compact"
-            disableRowSelectionOnClick
-            hideFooter
-            pagination
-            disableColumnSelector
-            pageSizeOptions={PAGE_SIZES}
-            paginationModel={paging}
-            slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending, columnUnsortedIcon: null }}
-            getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
-            columnVisibilityModel={Object.fromEntries(hidden.map((key) => [key, false]))}
-            sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
-            onSortModelChange={([first]) =>
-              onStateChange({ ...state, sort: first?.sort ? { key: first.field, direction: first.sort } : null, page: 0 })
-            }
-            onRowClick={({ row }) => {
-              // Selecting text to copy it must not open the row.
-              if (window.getSelection()?.type !== "Range") row.open?.();
-            }}
-            onCellKeyDown={({ row }, event) => {
-              if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
-            }}
-            localeText={{
-              noRowsLabel: "No rows match the filters.",
-              noColumnsOverlayLabel: "All columns are hidden.",
-            }}
-            sx={(theme) => ({
-              // The library's own class sets the same, with what it made of one scheme for both.
-              "&&": {
-                "--DataGrid-rowBorderColor": theme.vars.palette.divider,
-                "--DataGrid-t-color-border-base": theme.vars.palette.divider,
-              },
-              border: 0,
-              fontSize: 13,
-              ...tabularNumbers,
-              "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
-              "& .MuiDataGrid-columnSeparator": { display: "none" },
-              "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { px: 4 },
-              "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
-              // As in every table: nothing to say is said.
-              "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
-              "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
-              "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
-              "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
-            })}
-          />
+              aria-label={label}
+              columns={placed.map((column) => ({
+                field: column.key,
+                headerName: column.header,
+                minWidth: column.minWidth ?? 110,
+                flex: 1,
+                align: column.align ?? "left",
+                headerAlign: column.align ?? "left",
+                filterable: false,
+                disableColumnMenu: true,
+                valueGetter: (_: unknown, item: PlainItem) => item.values[column.key],
+                getSortComparator: (direction) => (left: GridValue, right: GridValue) => compareValues(left, right, direction ?? "asc"),
+                renderCell: ({ row, formattedValue }: { row: PlainItem; formattedValue?: unknown }) => {
+                  const content = column.isDrawn ? row.draw(column.key) : <PlainCell text={shownText(formattedValue)} />;
+                  return row.isBusy && column.key === firstShown ? <BusyCell>{content}</BusyCell> : content;
+                },
+              }))}
+              rows={shown}
+              density="compact"
+              disableRowSelectionOnClick
+              hideFooter
+              pagination
+              disableColumnSelector
+              pageSizeOptions={PAGE_SIZES}
+              paginationModel={paging}
+              slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending, columnUnsortedIcon: null }}
+              getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
+              columnVisibilityModel={Object.fromEntries(hidden.map((key) => [key, false]))}
+              sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
+              onSortModelChange={([first]) =>
+                onStateChange({ ...state, sort: first?.sort ? { key: first.field, direction: first.sort } : null, page: 0 })
+              }
+              onRowClick={({ row }) => {
+                // Selecting text to copy it must not open the row.
+                if (window.getSelection()?.type !== "Range") row.open?.();
+              }}
+              onCellKeyDown={({ row }, event) => {
+                if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
+              }}
+              localeText={{
+                noRowsLabel: "No rows match the filters.",
+                noColumnsOverlayLabel: "All columns are hidden.",
+              }}
+              sx={(theme) => ({
+                // The library's own class sets the same, with what it made of one scheme for both.
+                "&&": {
+                  "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+                  "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+                },
+                border: 0,
+                fontSize: 13,
+                ...tabularNumbers,
+                "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
+                "& .MuiDataGrid-columnSeparator": { display: "none" },
+                "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { px: 4 },
+                "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
+                // As in every table: nothing to say is said.
+                "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
+                "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+                "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
+                "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
+              })}
+            />
           </Box>
-          <DataTablePager
-            label={label}
-            page={paging.page}
-            pageSize={paging.pageSize}
-            total={shown.length}
-            onPageChange={(page) => onStateChange({ ...state, page })}
-            pageSizes={PAGE_SIZES}
-            onPageSizeChange={(pageSize) =>
-              onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
-            }
-          />
+          <Box sx={{ pt: 1, borderTop: 1, borderColor: "divider" }}>
+            <DataTablePager
+              label={label}
+              page={paging.page}
+              pageSize={paging.pageSize}
+              total={shown.length}
+              onPageChange={(page) => onStateChange({ ...state, page })}
+              pageSizes={PAGE_SIZES}
+              onPageSizeChange={(pageSize) =>
+                onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
+              }
+            />
+          </Box>
         </Box>
       </Box>
     </Box>
