@@ -24,6 +24,8 @@ type Props<Value extends string | number> = SelectBoxProps & {
   chosen: readonly Value[];
   isMultiple?: boolean;
   onPick: (value: Value) => void;
+  /** Called when the menu has closed. */
+  onClosed?: () => void;
 };
 
 /** The button of a select and the menu that it opens. Typing on the button opens the menu, too. */
@@ -37,6 +39,7 @@ export function SelectBox<Value extends string | number>({
   chosen,
   isMultiple = false,
   onPick,
+  onClosed,
   ...rest
 }: Props<Value>) {
   const id = useId();
@@ -46,7 +49,10 @@ export function SelectBox<Value extends string | number>({
   const [typed, setTyped] = useState<Typed | null>(null);
   const isOpen = typed !== null && rest.disabled !== true;
   const hasHelp = helperText !== undefined && helperText !== null && helperText !== "";
-  const close = () => setTyped(null);
+  const close = () => {
+    setTyped(null);
+    onClosed?.();
+  };
 
   return (
     <FormControl
