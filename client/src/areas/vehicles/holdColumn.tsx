@@ -7,7 +7,7 @@ import { VehicleChange } from "./VehicleChange";
 /** A column whose values are texts. */
 export type TextColumn<Row> = Omit<GridColumn<Row>, "value"> & { value: (row: Row) => string | null };
 
-/** A column that filters and sorts the checked vehicles by what they said before, and draws what a check has changed. */
+/** Filters and sorts a column by the values before a health check, so that rows keep their place, and shows both values. */
 export function holdColumn<Row extends { readonly assetId: number }>(
   column: TextColumn<Row>,
   rows: readonly Row[],

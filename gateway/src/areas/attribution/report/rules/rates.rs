@@ -39,8 +39,8 @@ pub fn visitation_rate_label(sample: Sample) -> String {
     format!("{}%", decimal(percent.unwrap_or(0)))
 }
 
-/// Rule lift: by what fraction the exposed rate is above the control rate; None if the control rate is 0, or if a count
-/// could not be read.
+/// Rule lift: the relative difference of the exposed rate from the control rate, as a fraction. None if the control rate
+/// is 0, or if a count is unreadable.
 pub fn lift(exposed: Sample, control: Sample) -> Option<f64> {
     let base = visitation_rate(control);
     (base > 0.0 && exposed.is_readable && control.is_readable)
