@@ -133,12 +133,30 @@ test("copies the link of a pixel, and checks in three outcomes whether it has fi
     await table(page).getByRole("button", { name: `Check ${name}`, exact: true }).click();
     await expect(toast(page, text)).toHaveAttribute("data-tone", tone);
   }
-  // The results stay in their rows.
+  // The results stay in their rows, also while another screen is open.
+  await page.getByRole("link", { name: "Providers" }).click();
+  await expect(heading(page, "Providers")).toBeVisible();
+  await page.goBack();
   for (const [name, , , label] of checks) {
     await expect(
       table(page).getByRole("cell", { name: new RegExp(`Latest check of ${name}: ${label} \\d\\d/\\d\\d/\\d{4} \\d{1,2}:\\d\\d [AP]M`) }),
     ).toBeVisible();
   }
+});
+
+test("finds pixels by words, says how many of how many, and clears the filters", async ({ page }) => {
+  await page.goto("/app/pixels?text=homepage%2012");
+  const count = page.getByRole("search").getByRole("status");
+  await expect(count).toHaveText("1 of 13 pixels");
+  await expect(row(page, "Homepage 120")).toBeVisible();
+  const field = page.getByRole("searchbox", { name: "Name, ID, Page or Stage" });
+  await field.fill("no such pixel");
+  await expect(page.getByText("No pixels match the filters.")).toBeVisible();
+  await expect(count).toHaveText("0 of 13 pixels");
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(field).toHaveValue("");
+  await expect(count).toHaveText("13 pixels");
+  await expect(page).toHaveURL("/app/pixels");
 });
 
 test("ignores an address that names nothing that could be chosen", async ({ page }) => {

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./slowestTests.ts"]],
+  reporter: [["list"], ["./runSummary.ts"]],
   use: {
     timezoneId: "America/New_York",
     locale: "en-US",

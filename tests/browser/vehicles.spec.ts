@@ -181,6 +181,16 @@ test("a reload keeps the page and its size, and a page beyond the last shows the
   for (const id of ["BUS-101", "BUS-110"]) await expect(row(page, id)).toBeVisible();
 });
 
+test("the window scrolls a whole page of rows, and the header stays in view", async ({ page }) => {
+  await page.goto(vehicles);
+  await expect(row(page, "BUS-50")).not.toBeInViewport();
+  await header(page, "Display Name").hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(row(page, "BUS-50")).toBeInViewport({ ratio: 1 });
+  await expect(header(page, "Display Name")).toBeInViewport({ ratio: 1 });
+});
+
 test("420 vehicles page and filter", async ({ page, backend }) => {
   type Slugs = { customers: { nodes: { customerId: number; slug: string }[] } };
   const { customers } = await backend.graph<Slugs>("{ customers(first: 5000) { nodes { customerId slug } } }");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9b659109beb9b204813ca5e4d8a986b>>
+ * @generated SignedSource<<9e3c45af82dc06dfde9b58bd2013c507>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PixelCount_query$data = {
   readonly pixels: {
     readonly nodes: ReadonlyArray<{
-      readonly __typename: "Pixel";
+      readonly " $fragmentSpreads": FragmentRefs<"usePixelSearch_pixel">;
     }>;
     readonly totalCount: number;
   };
@@ -72,11 +72,40 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "usePixelSearch_pixel",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pixelId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageLabel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "funnelStageLabel",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -89,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf5fec2aae4f4b97acd18325009526af";
+(node as any).hash = "815e78af2021c03a9dba74b525b4b3af";
 
 export default node;

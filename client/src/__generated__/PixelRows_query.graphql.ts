@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7904786fac672bfc194386b084c33405>>
+ * @generated SignedSource<<9778a9ad94f0c439d46dbfb5c6fbee8b>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type PixelRows_query$data = {
       readonly pageLabel: string | null | undefined;
       readonly pixelId: number;
       readonly requestCount: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
+      readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel" | "usePixelSearch_pixel">;
     }>;
     readonly totalCount: number;
   };
@@ -41,7 +41,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pixelId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageLabel",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "funnelStageLabel",
   "storageKey": null
 };
 return {
@@ -92,28 +113,10 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pixelId",
-              "storageKey": null
-            },
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pageLabel",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "funnelStageLabel",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -138,7 +141,7 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -172,6 +175,18 @@ return {
               "to": "NULL"
             },
             {
+              "kind": "InlineDataFragmentSpread",
+              "name": "usePixelSearch_pixel",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PixelActions_pixel"
@@ -193,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9a8467472281a1c8e9bfa904a9d5a31";
+(node as any).hash = "9e685aaeb8760343a57b34940b5c55ad";
 
 export default node;

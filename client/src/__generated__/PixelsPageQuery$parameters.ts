@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da7050455b2420e0561cfc1706bd629>>
- * @relayHash 947dfeb4cdeca696bdddd28b5918479d
+ * @generated SignedSource<<34b188e81aecf365ed969498057d0f91>>
+ * @relayHash ffff09e00046f74f0c4988baceb205c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b
+// @relayRequestID ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b",
+    "id": "ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

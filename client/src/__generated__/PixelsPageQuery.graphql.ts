@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8614f916802d01c44aab2a950d6dd7f2>>
- * @relayHash 947dfeb4cdeca696bdddd28b5918479d
+ * @generated SignedSource<<e55410e98f60ecb89966e0adc10f5900>>
+ * @relayHash ffff09e00046f74f0c4988baceb205c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b
+// @relayRequestID ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -127,18 +127,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "pixelId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,6 +145,7 @@ return {
                 "name": "funnelStageLabel",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,7 +168,7 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -183,7 +176,7 @@ return {
                     "name": "customerId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -202,7 +195,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b67074abd35869847db33fb0b25fb1c852b45bc72b3c7033023b0178aae46b",
+    "id": "ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

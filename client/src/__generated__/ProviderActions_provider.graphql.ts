@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<793357d2335ad0c7773da6047ec17592>>
+ * @generated SignedSource<<0ac67ce1b1252cd8fec1edc5d2b969e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderActions_provider$data = {
-  readonly lock?: {
-    readonly unlock: {
-      readonly reason: string | null | undefined;
-    };
-  } | null | undefined;
   readonly name: string;
   readonly providerId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProvider_provider">;
   readonly " $fragmentType": "ProviderActions_provider";
 };
 export type ProviderActions_provider$key = {
@@ -25,12 +21,7 @@ export type ProviderActions_provider$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "isLockMaintainer"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProviderActions_provider",
@@ -50,50 +41,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "condition": "isLockMaintainer",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProviderLock",
-            "kind": "LinkedField",
-            "name": "lock",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "unlock",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUnlockProvider_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "220bc89e6bf2ca22caaae55f7e9769ca";
+(node as any).hash = "a9549dd2745e4a6844ac1115420f5248";
 
 export default node;

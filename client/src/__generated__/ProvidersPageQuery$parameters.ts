@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d596ac3d9ac81d8bad616c2d1516762>>
- * @relayHash 26e2ed5c0def98ab4e8db77e18bb116f
+ * @generated SignedSource<<f14c28f73ae2527ac054abe8bbd08410>>
+ * @relayHash aa6dd03a07d50a3e9468513e04ac84f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6
+// @relayRequestID 73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6",
+    "id": "73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

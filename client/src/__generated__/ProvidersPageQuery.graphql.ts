@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c07489951c012198da2d1116e2afe27>>
- * @relayHash 26e2ed5c0def98ab4e8db77e18bb116f
+ * @generated SignedSource<<478149bb165a3172d753819a229d5641>>
+ * @relayHash aa6dd03a07d50a3e9468513e04ac84f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6
+// @relayRequestID 73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9377bc1e9909149c2c4041dd94cc8448b93d4a5a611e938eb23cc00bc545f6",
+    "id": "73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

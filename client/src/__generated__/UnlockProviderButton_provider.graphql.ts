@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfa92d4782dd12966c8243555e2e526c>>
+ * @generated SignedSource<<8d1d217f4b13fcb5d4ed10dbeab01896>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnlockProviderButton_provider$data = {
-  readonly lock?: {
-    readonly unlock: {
-      readonly reason: string | null | undefined;
-    };
-  } | null | undefined;
   readonly name: string;
-  readonly providerId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProvider_provider">;
   readonly " $fragmentType": "UnlockProviderButton_provider";
 };
 export type UnlockProviderButton_provider$key = {
@@ -25,12 +20,7 @@ export type UnlockProviderButton_provider$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "isLockMaintainer"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UnlockProviderButton_provider",
@@ -39,61 +29,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "providerId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
     {
-      "condition": "isLockMaintainer",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProviderLock",
-            "kind": "LinkedField",
-            "name": "lock",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "unlock",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUnlockProvider_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "45821fb00d55dae2071d7ec3b1bbf6c9";
+(node as any).hash = "648fa5a7cc249f62d75734404c3529fe";
 
 export default node;

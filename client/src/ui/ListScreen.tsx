@@ -1,11 +1,9 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import { timeText } from "./format";
+import { ListAge } from "./ListAge";
 import { PageFrame } from "./PageFrame";
 import { type Loadable, Panel } from "./Panel";
 import { TableSkeleton } from "./skeletons";
-import { tabularNumbers } from "./style";
 import { useUrlParam } from "./useUrlParam";
 
 type Props<Data> = {
@@ -27,7 +25,7 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       title={title}
       actions={
         <>
-          <AsOf list={list} />
+          <ListAge list={list} />
           {create !== undefined && (
             <Button variant="contained" color="primary" onClick={() => setForm("new")}>
               {create.label}
@@ -41,21 +39,5 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       </Panel>
       {form === "new" && create?.form(() => setForm(null, { replace: true }))}
     </PageFrame>
-  );
-}
-
-/** How old the list is, and a button that reads it again. */
-function AsOf<Data>({ list: { loadedAt, refetch, isRefetching } }: { list: Loadable<Data> }) {
-  return (
-    <>
-      {loadedAt !== null && (
-        <Box component="span" sx={{ alignSelf: "center", color: "text.secondary", fontSize: 13, whiteSpace: "nowrap", ...tabularNumbers }}>
-          {`as of ${timeText(loadedAt)}`}
-        </Box>
-      )}
-      <Button onClick={() => void refetch()} loading={isRefetching}>
-        Refresh
-      </Button>
-    </>
   );
 }

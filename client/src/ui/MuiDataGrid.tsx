@@ -13,7 +13,7 @@ import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
 import { MultiSelect } from "./MultiSelect";
 import { DataTablePager } from "./DataTablePager";
 import { compareValues } from "./sort";
-import { tabularNumbers } from "./style";
+import { pageTop, tabularNumbers } from "./style";
 import type { GridState } from "./useGridState";
 
 type PlainColumn = {
@@ -38,9 +38,7 @@ type Props = {
   nameKey?: string;
 };
 
-const gridHeight = "max(420px, calc(100dvh - 448px))";
-
-const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "hidden" } as const;
+const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "clip" } as const;
 
 /** The arrows of the other tables, which are no part of the header's text. */
 const Ascending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↑"' } }} />;
@@ -145,7 +143,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
               borderColor: "divider",
               borderRadius: "10px",
               // Above the grid it leaves room to see what it does.
-              maxHeight: { xs: "60dvh", md: gridHeight },
+              maxHeight: { xs: "60dvh", md: "none" },
               overflowY: "auto",
             }}
           >
@@ -154,7 +152,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
           </Box>
         )}
         <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0, ...frame }}>
-          <Box sx={{ height: gridHeight }}>
+          <Box sx={{ display: "flex", flexDirection: "column" }}>
             <DataGrid
               aria-label={label}
               columns={placed.map((column) => ({
@@ -206,6 +204,13 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
                   "--DataGrid-t-color-border-base": theme.vars.palette.divider,
                 },
                 border: 0,
+                // The header stays in view while the window scrolls, unless the columns scroll sideways.
+                "&:not(:has(.MuiDataGrid-virtualScroller--hasScrollX))": {
+                  "&, & .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
+                  // The library sets it on the element.
+                  "& .MuiDataGrid-virtualScroller": { overflow: "visible !important" },
+                  "& .MuiDataGrid-container--top": { top: `var(${pageTop}, 0px)` },
+                },
                 fontSize: 13,
                 ...tabularNumbers,
                 "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },

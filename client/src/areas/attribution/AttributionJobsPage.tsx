@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { AttributionJobsPageQuery } from "../../__generated__/AttributionJobsPageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";
@@ -22,9 +23,12 @@ export function AttributionJobsPage() {
     <PageFrame
       title="Attribution Jobs"
       actions={
-        <Button component={Link} to={paths.attribution()}>
-          Back to Attribution Studies
-        </Button>
+        <>
+          <ListAge list={jobs} />
+          <Button component={Link} to={paths.attribution()}>
+            Back to Attribution Studies
+          </Button>
+        </>
       }
     >
       <Panel loadable={jobs} failure="card" skeleton={<TableSkeleton columns={8} rows={12} />}>

@@ -7,6 +7,7 @@ import type { AttributionPageQuery } from "../../__generated__/AttributionPageQu
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { FilterField } from "../../ui/FilterField";
+import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { SelectField } from "../../ui/SelectField";
@@ -48,9 +49,7 @@ export function AttributionPage() {
       title="Attribution Studies"
       actions={
         <>
-          <Button onClick={refresh} loading={studies.isRefetching}>
-            Refresh Studies
-          </Button>
+          <ListAge list={studies} label="Refresh Studies" onRefresh={refresh} />
           <Button onClick={() => setForm("retargeting")}>Campaign Retargeting</Button>
           <Button component={Link} to={paths.attributionJobs()}>
             Attribution Jobs

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { SelectPlacesPageQuery } from "../../__generated__/SelectPlacesPageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs";
+import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { PageSkeleton } from "../../ui/skeletons";
@@ -53,14 +55,20 @@ export function SelectPlacesPage() {
         study === null || study === undefined ? (
           <StudyNotFound title={TITLE} />
         ) : (
-          <SelectPlaces key={study.attributionId} study={study} />
+          <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
         )
       }
     </Panel>
   );
 }
 
-function SelectPlaces({ study }: { study: Study }) {
+type SelectPlacesProps = {
+  study: Study;
+  /** When the places were loaded. */
+  age: ReactNode;
+};
+
+function SelectPlaces({ study, age }: SelectPlacesProps) {
   const { attributionId, name, selectedPlaces } = study;
   const selection = usePlaceSelection(attributionId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
   const navigate = useNavigate();
@@ -77,14 +85,17 @@ function SelectPlaces({ study }: { study: Study }) {
       title={`Select Places for ${label} Attribution Study`}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={
-        <Button
-          variant="contained"
-          color="primary"
-          loading={isBusy}
-          onClick={() => save({ attributionId, placeIds: [...selection.selected] })}
-        >
-          Save Selected Locations
-        </Button>
+        <>
+          {age}
+          <Button
+            variant="contained"
+            color="primary"
+            loading={isBusy}
+            onClick={() => save({ attributionId, placeIds: [...selection.selected] })}
+          >
+            Save Selected Locations
+          </Button>
+        </>
       }
     >
       {failure !== null && (

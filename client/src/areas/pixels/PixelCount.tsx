@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { PixelCount_query$key } from "../../__generated__/PixelCount_query.graphql";
 import { numberText } from "../../ui/format";
+import { usePixelSearch } from "./usePixelSearch";
 
-/** How many pixels are listed, of how many that the filter finds. */
+/** How many pixels are listed, of how many that the customer or the campaign has. */
 export function PixelCount({ query }: { query: PixelCount_query$key }) {
   const { pixels } = useFragment(
     graphql`
@@ -11,18 +12,20 @@ export function PixelCount({ query }: { query: PixelCount_query$key }) {
         pixels(of: $of, first: 5000) {
           totalCount
           nodes {
-            __typename
+            ...usePixelSearch_pixel
           }
         }
       }
     `,
     query,
   );
+  const isFound = usePixelSearch();
   const { totalCount, nodes } = pixels;
+  const shown = nodes.filter(isFound).length;
   const all = `${numberText(totalCount)} ${totalCount === 1 ? "pixel" : "pixels"}`;
   return (
     <Box component="span" role="status">
-      {nodes.length === totalCount ? all : `${numberText(nodes.length)} of ${all}`}
+      {shown === totalCount ? all : `${numberText(shown)} of ${all}`}
     </Box>
   );
 }

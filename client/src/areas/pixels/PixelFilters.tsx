@@ -4,6 +4,7 @@ import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuer
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/choices";
 import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
 import { Panel } from "../../ui/Panel";
 import { PanelError } from "../../ui/PanelError";
 import { partialListText } from "../../ui/PartialListNote";
@@ -13,6 +14,7 @@ import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import type { PixelFilterValue } from "./pixelFilter";
 import { campaignsOf, customersOf } from "./usePixelOwners";
+import { PIXEL_TEXT } from "./usePixelSearch";
 
 type Props = {
   owners: PanelQuery<usePixelOwnersQuery>;
@@ -21,11 +23,12 @@ type Props = {
   count: ReactNode;
 };
 
-/** Filters the list by customer or campaign. Clear Filters works even if the choices cannot be loaded. */
+/** Chooses the customer or the campaign of the list, and filters the list by a text. Clear Filters works even if the choices cannot be loaded. */
 export function PixelFilters({ owners, filter, count }: Props) {
-  const clear = useClearParams(["customer", "campaign"]);
+  const clear = useClearParams([PIXEL_TEXT, "customer", "campaign"]);
   return (
     <FilterBar label="Filter pixels" onClear={clear}>
+      <FilterField label="Name, ID, Page or Stage" param={PIXEL_TEXT} without={["page"]} />
       <Panel
         loadable={owners}
         failure="inline"

@@ -11,6 +11,7 @@ import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
+import { usePixelSearch } from "./usePixelSearch";
 
 type Row = PixelRows_query$data["pixels"]["nodes"][number];
 
@@ -41,6 +42,7 @@ export function PixelRows({ query, refetch }: Props) {
             customer @catch(to: NULL) {
               slug
             }
+            ...usePixelSearch_pixel
             ...PixelActions_pixel
             ...PixelForm_pixel
           }
@@ -50,6 +52,7 @@ export function PixelRows({ query, refetch }: Props) {
     query,
   );
   const [form, setForm] = useUrlParam("pixel");
+  const shown = pixels.nodes.filter(usePixelSearch());
   const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
 
   const columns: readonly Column<Row>[] = [
@@ -108,7 +111,7 @@ export function PixelRows({ query, refetch }: Props) {
   ];
   const table = useUrlTable({
     columns,
-    rows: pixels.nodes,
+    rows: shown,
     rowKey: ({ pixelId }) => pixelId,
     pageSize: 100,
     sortedBy: "name",
@@ -121,7 +124,7 @@ export function PixelRows({ query, refetch }: Props) {
       <DataTable
         {...table}
         label="Pixels"
-        emptyText="No pixels found."
+        emptyText={pixels.nodes.length === 0 ? "No pixels found." : "No pixels match the filters."}
         minWidth={960}
       />
       {edited !== undefined && (

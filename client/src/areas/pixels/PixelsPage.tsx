@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PixelsPageQuery } from "../../__generated__/PixelsPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
+import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";
@@ -42,9 +43,12 @@ export function PixelsPage() {
     <PageFrame
       title="Pixels"
       actions={
-        <Button variant="contained" color="primary" onClick={() => setForm("new")}>
-          New Pixel
-        </Button>
+        <>
+          <ListAge list={pixels} />
+          <Button variant="contained" color="primary" onClick={() => setForm("new")}>
+            New Pixel
+          </Button>
+        </>
       }
     >
       <Surface title={<PixelListTitle owners={owners} filter={filter} />} flush>

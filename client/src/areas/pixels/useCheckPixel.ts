@@ -1,16 +1,22 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useCheckPixelMutation } from "../../__generated__/useCheckPixelMutation.graphql";
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { onSessionEnd } from "../../app/session/session";
+import { createStore } from "../../app/store";
 import { showToast } from "../../app/toasts";
 
 /** The result of the latest check of a pixel. */
 export type PixelCheck = { readonly outcome: "fired" | "silent" | "failed"; readonly at: Date };
 
+/** The latest checks by pixel, which outlast the screen that started them. */
+const latestChecks = createStore<ReadonlyMap<number, PixelCheck>>(new Map());
+
+onSessionEnd(() => latestChecks.set(new Map()));
+
 /** Checks whether a pixel has fired in the last three days. A toast shows the result, which is returned as well. */
 export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; latest: PixelCheck | null } {
-  const [latest, setLatest] = useState<PixelCheck | null>(null);
+  const latest = latestChecks.useValue().get(pixelId) ?? null;
   const [submit] = useSubmit<useCheckPixelMutation>(graphql`
     mutation useCheckPixelMutation($input: CheckPixelInput!) {
       checkPixel(input: $input) {
@@ -21,7 +27,8 @@ export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boo
       }
     }
   `);
-  const finish = (outcome: PixelCheck["outcome"]) => setLatest({ outcome, at: new Date() });
+  const finish = (outcome: PixelCheck["outcome"]) =>
+    latestChecks.set(new Map(latestChecks.get()).set(pixelId, { outcome, at: new Date() }));
   const [check, isBusy] = useAction(async () => {
     const { hasFiredRecently } = await submit({ pixelId }).catch((error: unknown) => {
       finish("failed");

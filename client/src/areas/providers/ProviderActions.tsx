@@ -16,23 +16,19 @@ type Props = {
 
 /** What can be done with a provider. */
 export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }: Props) {
-  const { providerId, name, lock } = useFragment(
+  const row = useFragment(
     graphql`
       fragment ProviderActions_provider on Provider {
         providerId
         name
-        lock @include(if: $isLockMaintainer) @catch(to: NULL) {
-          unlock {
-            reason
-          }
-        }
+        ...useUnlockProvider_provider
       }
     `,
     provider,
   );
+  const { providerId, name } = row;
   const [copy, isCopying] = useCopyProvider(() => void refetch());
-  const [unlock, isUnlocking] = useUnlockProvider(() => void refetch());
-  const unlockReason = lock === null || lock === undefined ? "The lock of this provider is not known." : lock.unlock.reason;
+  const { unlock, isBusy: isUnlocking, reason } = useUnlockProvider(row, () => void refetch());
   return (
     <RowActions
       name={name}
@@ -45,9 +41,9 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }
               {
                 label: "Unlock",
                 description: `Unlock ${name}`,
-                onSelect: () => unlock(providerId),
+                onSelect: unlock,
                 isBusy: isUnlocking,
-                reason: unlockReason,
+                reason,
               },
             ]
           : []),

@@ -7,24 +7,18 @@ type Props = { provider: UnlockProviderButton_provider$key; onUnlocked: () => vo
 
 /** Takes the lock off a provider that has one; for lock maintainers. */
 export function UnlockProviderButton({ provider, onUnlocked }: Props) {
-  const { providerId, name, lock } = useFragment(
+  const row = useFragment(
     graphql`
       fragment UnlockProviderButton_provider on Provider {
-        providerId
         name
-        lock @include(if: $isLockMaintainer) @catch(to: NULL) {
-          unlock {
-            reason
-          }
-        }
+        ...useUnlockProvider_provider
       }
     `,
     provider,
   );
-  const [unlock, isBusy] = useUnlockProvider(onUnlocked);
-  const reason = lock === null || lock === undefined ? "The lock of this provider is not known." : lock.unlock.reason;
+  const { unlock, isBusy, reason } = useUnlockProvider(row, onUnlocked);
   return (
-    <ReasonedButton aria-label={`Unlock ${name}`} reason={reason ?? null} loading={isBusy} onClick={() => unlock(providerId)}>
+    <ReasonedButton aria-label={`Unlock ${row.name}`} reason={reason} loading={isBusy} onClick={unlock}>
       Unlock
     </ReasonedButton>
   );

@@ -1,12 +1,33 @@
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
+import type { useUnlockProvider_provider$key } from "../../__generated__/useUnlockProvider_provider.graphql";
 import type { useUnlockProviderMutation } from "../../__generated__/useUnlockProviderMutation.graphql";
 import { withOverlay } from "../../app/overlay";
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 
-/** Takes the lock off a provider. */
-export function useUnlockProvider(onUnlocked: () => void) {
+type Unlocking = {
+  unlock: () => void;
+  isBusy: boolean;
+  /** Why the lock cannot be taken off; null if it can. */
+  reason: string | null;
+};
+
+/** Takes the lock off a provider; for lock maintainers. */
+export function useUnlockProvider(provider: useUnlockProvider_provider$key, onUnlocked: () => void): Unlocking {
+  const { providerId, lock } = useFragment(
+    graphql`
+      fragment useUnlockProvider_provider on Provider {
+        providerId
+        lock @include(if: $isLockMaintainer) @catch(to: NULL) {
+          unlock {
+            reason
+          }
+        }
+      }
+    `,
+    provider,
+  );
   const [submit] = useSubmit<useUnlockProviderMutation>(graphql`
     mutation useUnlockProviderMutation($input: UnlockProviderInput!) {
       unlockProvider(input: $input) {
@@ -28,9 +49,11 @@ export function useUnlockProvider(onUnlocked: () => void) {
       }
     }
   `);
-  return useAction(async (providerId: number) => {
+  const [unlock, isBusy] = useAction(async () => {
     await withOverlay(submit({ providerId }));
     showToast("Provider unlocked");
     onUnlocked();
   }, "There was an error unlocking this provider.");
+  const reason = lock === null || lock === undefined ? "The lock of this provider is not known." : (lock.unlock.reason ?? null);
+  return { unlock, isBusy, reason };
 }

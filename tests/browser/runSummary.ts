@@ -1,0 +1,35 @@
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+const SLOWEST = 20;
+
+/** How much of an error is repeated, so that all failures fit on a screen. */
+const ERROR_LINES = 12;
+
+type Ended = { readonly name: string; readonly milliseconds: number; readonly error: string | null };
+
+/** Prints the slowest tests at the end of a run and, last of all, what failed. */
+export default class RunSummary implements Reporter {
+  private readonly ended: Ended[] = [];
+
+  onTestEnd(test: TestCase, { duration, errors }: TestResult): void {
+    const [, , file, ...titles] = test.titlePath();
+    this.ended.push({
+      name: `${file}: ${titles.join(" › ")}`,
+      milliseconds: duration,
+      error: test.ok() ? null : errors.map(({ message = "" }) => message).join("\n"),
+    });
+  }
+
+  onEnd(): void {
+    const slowest = this.ended.toSorted((left, right) => right.milliseconds - left.milliseconds).slice(0, SLOWEST);
+    const lines = slowest.map(({ milliseconds, name }) => `  ${(milliseconds / 1000).toFixed(1)} s  ${name}`);
+    process.stdout.write(`\nThe slowest tests:\n${lines.join("\n")}\n`);
+    for (const { name, error } of this.ended) {
+      if (error !== null) process.stdout.write(`\nFailed: ${name}\n${error.split("\n").slice(0, ERROR_LINES).join("\n")}\n`);
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
