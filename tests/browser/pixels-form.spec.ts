@@ -151,6 +151,18 @@ test.describe("on the list of pixels", () => {
     await expect(page.getByText("Could not load campaigns.")).toBeVisible();
   });
 
+  test("a page that is not among the choices is shown and kept", async ({ page, backend }) => {
+    type Answer = { pixel: { pageLabel: string; name: string; customer: { customerId: number } } };
+    const query = "{ pixel(by: { pixelId: 44 }) { pageLabel name customer { customerId } } }";
+    const { customer } = (await backend.graph<Answer>(query)).pixel;
+    await page.goto(`/app/pixels?customer=${customer.customerId}&pixel=44`);
+    await expect(dialog(page, "Edit Pixel").getByRole("combobox", { name: "Page" })).toHaveText("Blog");
+    await field(page, "Name").fill("Company Blog");
+    await save(page);
+    await expect(toast(page, "Pixel saved")).toBeVisible();
+    expect((await backend.graph<Answer>(query)).pixel).toMatchObject({ pageLabel: "Blog", name: "Company Blog" });
+  });
+
   test("the service's refusal stays in the form with what was typed", async ({ page }) => {
     await page.goto("/app/pixels?campaign=4&pixel=36");
     await expect(field(page, "Name")).toHaveValue("Refuses Save");

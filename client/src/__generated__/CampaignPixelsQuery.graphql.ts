@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda78209fe59858f537bbe3e4a4ec20d>>
- * @relayHash 64570675aeac7f7a3f39cd3e3d3a556c
+ * @generated SignedSource<<0c85e986206ce8c131faf5489c856bf6>>
+ * @relayHash bf55741e615437e841a3447a24f5bc92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9f0bd023cd27e0da7bc9b3003f4143cada65df3b6c231e20c6d0d3db0610a2
+// @relayRequestID c192fecf8eb40b35c4c906ed1e13dc43a48a23322fc5d6ccab0fa7a89cf90fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9f0bd023cd27e0da7bc9b3003f4143cada65df3b6c231e20c6d0d3db0610a2",
+    "id": "c192fecf8eb40b35c4c906ed1e13dc43a48a23322fc5d6ccab0fa7a89cf90fb2",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0abb7d6052ada70b580391dfb04bc5>>
- * @relayHash f2c9be6b00b93476fc50ce00b62fe3ea
+ * @generated SignedSource<<78d96c69192209374e58906fb2103432>>
+ * @relayHash 2530385432f05067351b184bbe10637a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b7b33f2d77e41083232cb1df803c6b098758af7becfcdbfa54454c5307ea76
+// @relayRequestID abd075e75ec18b10f332aef7baee4700ec0c0045446e42b8993135321542ffd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pageLabel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "funnelStage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "funnelStageLabel",
             "storageKey": null
           },
           {
@@ -201,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5b7b33f2d77e41083232cb1df803c6b098758af7becfcdbfa54454c5307ea76",
+    "id": "abd075e75ec18b10f332aef7baee4700ec0c0045446e42b8993135321542ffd3",
     "metadata": {},
     "name": "EditPixelFormQuery",
     "operationKind": "query",

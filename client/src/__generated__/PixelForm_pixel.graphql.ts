@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6dcf90424835888f58bc864c91e7f8>>
+ * @generated SignedSource<<e6139d1f495a9a3b90ac28fca1edde11>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type PixelForm_pixel$data = {
   readonly displayName: string | null | undefined;
   readonly funnelStage: PixelFunnelStage | null | undefined;
+  readonly funnelStageLabel: string | null | undefined;
   readonly page: PixelPage | null | undefined;
+  readonly pageLabel: string | null | undefined;
   readonly pixelId: number;
   readonly url: string | null | undefined;
   readonly uuid: string;
@@ -63,7 +65,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pageLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "funnelStage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "funnelStageLabel",
       "storageKey": null
     },
     {
@@ -78,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6aa82eea325b1e3225bd24d85e2ed7ff";
+(node as any).hash = "f4e19afa648210f358ec03aef2cd30a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b188e81aecf365ed969498057d0f91>>
- * @relayHash ffff09e00046f74f0c4988baceb205c1
+ * @generated SignedSource<<9c8bca39c9d8339a45111af24d2dd2d3>>
+ * @relayHash b28cbc131280414acfedd28bf35d17ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13
+// @relayRequestID e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13",
+    "id": "e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

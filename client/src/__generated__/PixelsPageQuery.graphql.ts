@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55410e98f60ecb89966e0adc10f5900>>
- * @relayHash ffff09e00046f74f0c4988baceb205c1
+ * @generated SignedSource<<9fa7d4b01710da6819354e329fd77bc1>>
+ * @relayHash b28cbc131280414acfedd28bf35d17ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13
+// @relayRequestID e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec2cfe444d5458038c38228b2f3629c0ff1bab389a7f801d0059db3b4874bc13",
+    "id": "e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

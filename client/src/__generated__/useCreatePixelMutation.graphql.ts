@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5530abe554f84e08ea26415fc5998a27>>
- * @relayHash 14327acf29de4b2b9728088306264dfe
+ * @generated SignedSource<<e4a3c21797350af0926bfe47c8c1c156>>
+ * @relayHash 6b6e4509cc29977a26eb1914fcc49985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415fc960bba8c8fc7dddc5a873ff5c4c503e6af7149d48c317534c28a5884a91
+// @relayRequestID 3c222c5d4c35a63b9ae46239c7a01b8d94e2f72e9d1949f4a98a986ae14f4a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "415fc960bba8c8fc7dddc5a873ff5c4c503e6af7149d48c317534c28a5884a91",
+    "id": "3c222c5d4c35a63b9ae46239c7a01b8d94e2f72e9d1949f4a98a986ae14f4a3a",
     "metadata": {},
     "name": "useCreatePixelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72be36c8e6b7e7b827c970f65d7454e>>
- * @relayHash a45dd5506f305fe278cb6d025e437f07
+ * @generated SignedSource<<7c94fb25d2722fe041839a90102211d4>>
+ * @relayHash 32aea66ce81a236087ba73de044793fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0afac8e8198717e7f185be9a2720acd64fe670872b094b68a5778778d109092f
+// @relayRequestID 7b1a1be3efc8f184d18f8bdac1ee5c0d73719178bbaed369e24a009f7904e41c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "0afac8e8198717e7f185be9a2720acd64fe670872b094b68a5778778d109092f",
+    "id": "7b1a1be3efc8f184d18f8bdac1ee5c0d73719178bbaed369e24a009f7904e41c",
     "metadata": {},
     "name": "useUpdatePixelMutation",
     "operationKind": "mutation",

@@ -112,6 +112,26 @@ test.each([
   expect(localStorage.getItem("auth.token")).toBeNull();
 });
 
+test.each([
+  ["data", { data: { users: null }, errors: [refusal("UNAUTHENTICATED", ["users"])] }, 200],
+  ["an error", { errors: [refusal("UNAUTHENTICATED")] }, 401],
+])("a response that ends the session with %s reaches no query, but ends a mutation", async (_, body, status) => {
+  const lifetime = new AbortController();
+  const stop = onSessionEnd(() => lifetime.abort());
+  const deliver = vi.fn();
+  respond(body, status);
+  const send = (operationKind: "query" | "mutation") =>
+    createFetch(lifetime.signal)({ ...operation, operationKind }, {}, {}).subscribe({
+      next: () => deliver(operationKind),
+      error: () => deliver(operationKind),
+    });
+  send("query");
+  send("mutation");
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalled());
+  expect(deliver.mock.calls).toEqual([["mutation"]]);
+  stop();
+});
+
 test("FORBIDDEN never ends the session", async () => {
   respond({ data: { users: null }, errors: [refusal("FORBIDDEN", ["users"])] });
   await run();

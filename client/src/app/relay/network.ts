@@ -106,19 +106,24 @@ export async function readFile(path: string): Promise<Blob> {
   }
 }
 
-/** The network of one environment. Aborting `lifetime` aborts its requests. */
+/**
+ * The network of one environment. Aborting `lifetime` aborts its requests; a query then delivers nothing more, because
+ * the screen that asked is about to go. A mutation still ends, for whoever waits for it.
+ */
 export function createFetch(lifetime: AbortSignal) {
   return (operation: RequestParameters, variables: Variables, cacheConfig: CacheConfig): Observable<GraphQLResponse> =>
     Observable.create((sink) => {
       const own = new AbortController();
       const signal = AbortSignal.any([own.signal, lifetime]);
+      const isDropped = () => own.signal.aborted || (lifetime.aborted && operation.operationKind === "query");
       post(operation, variables, cacheConfig, signal).then(
         (response) => {
+          if (isDropped()) return;
           sink.next(response);
           sink.complete();
         },
         (error: unknown) => {
-          if (!own.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+          if (!isDropped()) sink.error(error instanceof Error ? error : new Error(String(error)));
         },
       );
       return () => own.abort();

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../__generated__/StudyForm_study.graphql";
 import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
+import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { paths } from "../../app/routing/paths";
 import type { Choice } from "../../ui/choices";
 import { DateField, TextInput } from "../../ui/fields";
@@ -73,8 +74,8 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
     save({
       attributionId: known.attributionId,
       name: entries.name,
-      // An unrecognised type cannot be sent; without one in the input the study keeps it.
-      type: entries.type === "UNRECOGNIZED" ? undefined : (entries.type ?? undefined),
+      // Without a type in the input the study keeps its own.
+      type: sentValue(entries.type ?? null) ?? undefined,
       startDate: entries.startDate || null,
       endDate: entries.endDate || null,
       postStudyEndDate: entries.postStudyEndDate || null,
@@ -95,7 +96,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
             <SelectField
               label="Study Type"
               value={entries.type ?? null}
-              choices={known.type === "UNRECOGNIZED" ? [{ value: known.type, label: known.typeText ?? "" }, ...types] : types}
+              choices={withUnrecognized(types, known.type, known.typeText)}
               onChange={(type) => change({ type })}
             />
             <DateField

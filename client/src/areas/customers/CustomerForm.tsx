@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/choices";
 import { TextInput } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
@@ -9,7 +10,7 @@ import { CustomerMarketsField } from "./CustomerMarketsField";
 import { useCreateCustomer } from "./useCreateCustomer";
 import { useUpdateCustomer } from "./useUpdateCustomer";
 
-const CHANNELS = [
+const channels = choicesOf(
   "AGENCY",
   "BIKESHARE",
   "BUS",
@@ -21,11 +22,8 @@ const CHANNELS = [
   "TRUCK_SIDE",
   "OTHER",
   "MULTI_CHANNEL",
-] as const;
-const SUBSCRIPTION_TYPES = ["MEMBERSHIP", "FLEX"] as const;
-
-/** The enum value for a text of the service that is not among the choices. */
-const UNRECOGNIZED = "UNRECOGNIZED";
+);
+const subscriptionTypes = choicesOf("MEMBERSHIP", "FLEX");
 
 type Props = {
   /** The customer to edit; null makes a new one. */
@@ -62,9 +60,8 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const save = () => {
     const fields = {
       name,
-      // An unrecognised value is not sent, so that it stays.
-      channel: channel === UNRECOGNIZED ? undefined : channel,
-      subscriptionType: subscriptionType === UNRECOGNIZED ? undefined : subscriptionType,
+      channel: sentValue(channel),
+      subscriptionType: sentValue(subscriptionType),
       marketIds,
     };
     if (existing === null || existing === undefined) create.save(fields);
@@ -83,16 +80,13 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       <SelectField
         label="Channel"
         value={channel}
-        choices={choicesOf(CHANNELS, existing?.channel === UNRECOGNIZED ? existing.channelText : null)}
+        choices={withUnrecognized(channels, existing?.channel, existing?.channelText)}
         onChange={setChannel}
       />
       <SelectField
         label="Subscription Type"
         value={subscriptionType}
-        choices={choicesOf(
-          SUBSCRIPTION_TYPES,
-          existing?.subscriptionType === UNRECOGNIZED ? existing.subscriptionTypeText : null,
-        )}
+        choices={withUnrecognized(subscriptionTypes, existing?.subscriptionType, existing?.subscriptionTypeText)}
         onChange={setSubscriptionType}
       />
       <CustomerMarketsField value={marketIds} onChange={setMarketIds} />
@@ -100,12 +94,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   );
 }
 
-/** The values to choose from, and after them the text of an unrecognised one that is there already. */
-function choicesOf<Value extends string>(
-  values: readonly Value[],
-  unrecognized: string | null | undefined,
-): Choice<Value | typeof UNRECOGNIZED>[] {
-  const choices: Choice<Value | typeof UNRECOGNIZED>[] = values.map((value) => ({ value, label: value }));
-  if (unrecognized) choices.push({ value: UNRECOGNIZED, label: unrecognized });
-  return choices;
+/** Choices that read as the service writes them. */
+function choicesOf<Value extends string>(...values: readonly Value[]): readonly Choice<Value>[] {
+  return values.map((value) => ({ value, label: value }));
 }

@@ -5,6 +5,7 @@ import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.gr
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
+import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { TextInput } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
@@ -32,7 +33,9 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         uuid
         displayName
         page
+        pageLabel
         funnelStage
+        funnelStageLabel
         url
       }
     `,
@@ -50,19 +53,15 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   );
   const [uuid] = useState(() => known?.uuid ?? newUuid());
   const [name, setName] = useState(known?.displayName ?? "");
-  // An unrecognised page is not among the choices, so the user has to select one.
-  const [page, setPage] = useState<PixelPage | null>(pages.find(({ value }) => value === known?.page)?.value ?? null);
-  const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(
-    funnelStages.find(({ value }) => value === known?.funnelStage)?.value ?? null,
-  );
+  const [page, setPage] = useState<PixelPage | null>(known?.page ?? null);
+  const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(known?.funnelStage ?? null);
   const [url, setUrl] = useState(known?.url ?? "");
   const [chosen, setChosen] = useState<PixelCampaign | null>(
     preset === null || preset === undefined
       ? null
       : { campaignId: preset.campaignId, name: preset.name, customerId: preset.customerId },
   );
-  // An unchanged field is not sent, so that an unrecognised stage, or a campaign that could not be read, stays.
-  const [isStageChosen, setStageChosen] = useState(false);
+  // An unchanged campaign is not sent, so that one that could not be read stays.
   const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
   const [isChecked, setChecked] = useState(false);
   const onSaved = async () => {
@@ -81,14 +80,13 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
     if (nameProblem !== null || page === null) return;
     const fields = {
       displayName: name,
-      page,
-      funnelStage: isStageChosen ? funnelStage : undefined,
+      funnelStage: sentValue(funnelStage),
       url,
       campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
       customerId: chosen?.customerId,
     };
-    if (known === null || known === undefined) create.save({ uuid, ...fields });
-    else update.save({ pixelId: known.pixelId, ...fields });
+    if (known === null || known === undefined) create.save({ uuid, page, ...fields });
+    else update.save({ pixelId: known.pixelId, page: sentValue(page), ...fields });
   };
 
   return (
@@ -109,7 +107,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       <SelectField
         label="Page"
         value={page}
-        choices={pages}
+        choices={withUnrecognized(pages, known?.page, known?.pageLabel)}
         onChange={setPage}
         error={isChecked && pageProblem !== null}
         helperText={isChecked ? pageProblem : null}
@@ -117,11 +115,8 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       <SelectField
         label="Funnel Stage"
         value={funnelStage}
-        choices={funnelStages}
-        onChange={(stage) => {
-          setFunnelStage(stage);
-          setStageChosen(true);
-        }}
+        choices={withUnrecognized(funnelStages, known?.funnelStage, known?.funnelStageLabel)}
+        onChange={setFunnelStage}
         emptyLabel="None"
       />
       <TextInput label="URL" value={url} onChange={setUrl} />
