@@ -2,13 +2,20 @@ import TextField from "@mui/material/TextField";
 import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentProps } from "react";
+import { type ComponentProps, use } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { theme } from "../theme";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { SelectField } from "../../ui/SelectField";
 import { FormDialog } from "./FormDialog";
+
+const never = new Promise<never>(() => {});
+
+/** A screen whose data does not arrive. */
+function NeverReady() {
+  return use(never);
+}
 
 function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
   const onSave = vi.fn();
@@ -24,6 +31,7 @@ function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
       { path: "/list", element: "The list" },
       { path: "/form", element: form },
       { path: "/sign-in", element: "Sign in" },
+      { path: "/slow", element: <NeverReady /> },
     ],
     { initialEntries: ["/list", "/form"], initialIndex: 1 },
   );
@@ -99,6 +107,18 @@ test("Back asks first where something was typed", async () => {
   await act(() => router.navigate(-1));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
   expect(await screen.findByText("The list")).toBeInTheDocument();
+});
+
+test("a form that is being left does not ask again while the next screen loads", async () => {
+  const user = userEvent.setup();
+  const { router } = renderForm();
+  await user.type(screen.getByLabelText("Customer Name"), "Harbor");
+  await act(() => router.navigate("/slow"));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/slow"));
+  expect(screen.getByLabelText("Customer Name")).toBeInTheDocument();
+  await act(() => router.navigate(-2));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/list"));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { paths } from "../routing/paths";
 import { askBeforeUnload } from "./unloadQuestion";
@@ -14,11 +14,14 @@ type LeaveQuestion = {
 /** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by a reload. */
 export function useLeaveQuestion(isUnsaved: boolean, text = "Leave without saving your changes?"): LeaveQuestion {
   const isAllowed = useRef(false);
+  const shown = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSameScreen =
       currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
+    // A form that has been left stays on the screen until the next one is ready, and must not block the way back.
+    const isLeft = currentLocation.key !== shown.key;
     // The end of the session must not be blocked.
-    return isUnsaved && !isAllowed.current && !isSameScreen && nextLocation.pathname !== paths.signIn();
+    return isUnsaved && !isAllowed.current && !isLeft && !isSameScreen && nextLocation.pathname !== paths.signIn();
   });
   useEffect(() => (isUnsaved ? askBeforeUnload(() => true) : undefined), [isUnsaved]);
   return {
