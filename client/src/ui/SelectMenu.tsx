@@ -118,7 +118,12 @@ export function SelectMenu<Value extends string | number>({
   };
 
   return (
-    <Box onKeyDown={onKeyDown} sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+    <Box
+      onKeyDown={onKeyDown}
+      // To look for a choice is no change of the form around the select.
+      onInput={(event) => event.stopPropagation()}
+      sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+    >
       {hasField && (
         <Box sx={{ p: 2, pb: 1 }}>
           <TextField

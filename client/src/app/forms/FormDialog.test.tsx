@@ -22,8 +22,12 @@ function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
   const onClose = vi.fn();
   const form = (
     <FormDialog title="New Customer" onSave={onSave} onClose={onClose} {...props}>
-      <TextField label="Customer Name" />
-      <SelectField label="Channel" value={null} choices={[{ value: "BUS", label: "Bus" }]} onChange={vi.fn()} />
+      {props.children ?? (
+        <>
+          <TextField label="Customer Name" />
+          <SelectField label="Channel" value={null} choices={[{ value: "BUS", label: "Bus" }]} onChange={vi.fn()} />
+        </>
+      )}
     </FormDialog>
   );
   const router = createMemoryRouter(
@@ -109,6 +113,28 @@ test("Back asks first where something was typed", async () => {
   expect(await screen.findByText("The list")).toBeInTheDocument();
 });
 
+test("to look for a choice is no entry", async () => {
+  const user = userEvent.setup();
+  const choices = Array.from({ length: 30 }, (_, index) => ({ value: index, label: `Customer ${index}` }));
+  const { onClose } = renderForm({ children: <SelectField label="Customer" value={null} choices={choices} onChange={vi.fn()} /> });
+  await user.click(screen.getByRole("combobox", { name: "Customer" }));
+  await user.type(screen.getByRole("searchbox", { name: "Find in Customer" }), "7");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("Escape and then Back ask one question", async () => {
+  const user = userEvent.setup();
+  const { router } = renderForm();
+  await user.type(screen.getByLabelText("Customer Name"), "Harbor{Escape}");
+  await act(() => router.navigate(-1));
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.getByLabelText("Customer Name")).toHaveValue("Harbor");
+});
+
 test("a form that is being left does not ask again while the next screen loads", async () => {
   const user = userEvent.setup();
   const { router } = renderForm();
@@ -137,7 +163,7 @@ test.each([
   ["does not", "", false],
 ])("a reload of the browser %s", async (_, text, isAsked) => {
   const user = userEvent.setup();
-  renderForm();
+  renderForm({ isBusy: true });
   if (text !== "") await user.type(screen.getByLabelText("Customer Name"), text);
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);

@@ -6,7 +6,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusFirstError } from "../../ui/focusFirstError";
 import { FormChange } from "../../ui/formChange";
 import { WarningBox } from "../../ui/WarningBox";
@@ -54,9 +53,7 @@ export function FormDialog({
   const heading = useId();
   const isNarrow = useMediaQuery("(max-width: 599px)");
   const [isChanged, setChanged] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  // What follows a save may leave, and who leaves while it runs hears of its failure.
-  const { question, allowLeaving } = useLeaveQuestion(isChanged && !isBusy, QUESTION);
+  const { question, ask, allowLeaving } = useLeaveQuestion(isChanged, { text: QUESTION, isBusy });
   const close = () => {
     allowLeaving();
     onClose();
@@ -78,14 +75,11 @@ export function FormDialog({
       maxWidth={maxWidth}
       onClose={() => {
         if (isBusy) return;
-        if (isChanged) setAsking(true);
+        if (isChanged) ask(close);
         else close();
       }}
       aria-labelledby={heading}
     >
-      {isAsking && (
-        <ConfirmDialog question={QUESTION} isDiscarding onConfirm={close} onCancel={() => setAsking(false)} />
-      )}
       {question}
       <Box
         component="form"

@@ -1,39 +1,62 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBlocker, useLocation } from "react-router";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { paths } from "../routing/paths";
 import { askBeforeUnload } from "./unloadQuestion";
 
+type Options = {
+  text?: string;
+  /** Whether a save runs. Those who go on meanwhile hear of its failure, so only a reload asks. */
+  isBusy?: boolean;
+};
+
 type LeaveQuestion = {
   /** The open question; null if there is none. */
   question: ReactNode;
+  /** Asks the question, and leaves on OK. */
+  ask: (leave: () => void) => void;
   /** Lets the user leave without a question, after a save or by Cancel. */
   allowLeaving: () => void;
 };
 
-/** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by a reload. */
-export function useLeaveQuestion(isUnsaved: boolean, text = "Leave without saving your changes?"): LeaveQuestion {
+/** Asks before the user leaves a form with unsaved changes: by a link, by Back, by a reload, or as the form says. */
+export function useLeaveQuestion(
+  isUnsaved: boolean,
+  { text = "Leave without saving your changes?", isBusy = false }: Options = {},
+): LeaveQuestion {
   const isAllowed = useRef(false);
   const shown = useLocation();
+  // What OK does, once the form has asked.
+  const [leave, setLeave] = useState<(() => void) | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSameScreen =
       currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
     // A form that has been left stays on the screen until the next one is ready, and must not block the way back.
     const isLeft = currentLocation.key !== shown.key;
+    const isAsked = isUnsaved && !isBusy && !isAllowed.current && !isLeft && !isSameScreen;
     // The end of the session must not be blocked.
-    return isUnsaved && !isAllowed.current && !isLeft && !isSameScreen && nextLocation.pathname !== paths.signIn();
+    return isAsked && nextLocation.pathname !== paths.signIn();
   });
   useEffect(() => (isUnsaved ? askBeforeUnload(() => true) : undefined), [isUnsaved]);
+  const isBlocked = blocker.state === "blocked";
   return {
     question:
-      blocker.state === "blocked" ? (
+      isBlocked || leave !== null ? (
         <ConfirmDialog
           question={text}
           isDiscarding
-          onConfirm={() => blocker.proceed()}
-          onCancel={() => blocker.reset()}
+          onConfirm={() => {
+            setLeave(null);
+            if (isBlocked) blocker.proceed();
+            else leave?.();
+          }}
+          onCancel={() => {
+            setLeave(null);
+            if (isBlocked) blocker.reset();
+          }}
         />
       ) : null,
+    ask: (next) => setLeave(() => next),
     allowLeaving: () => {
       isAllowed.current = true;
     },

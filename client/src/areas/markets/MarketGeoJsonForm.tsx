@@ -46,7 +46,8 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   return (
     <FormDialog
       title={`Edit GeoJSON - ${name}`}
-      warning={failure}
+      // The verdict on the present text takes the place of a refusal of an earlier one.
+      warning={isVerdictShown && isInvalid ? null : failure}
       isBusy={isBusy}
       canSave={isLoaded}
       maxWidth="lg"
