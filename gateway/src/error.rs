@@ -263,8 +263,12 @@ pub fn nullable_field<'a, T>(
 
 /// A text of the caller, shortened for an error message.
 pub fn shortened(text: &str) -> String {
-    const LENGTH: usize = 100;
-    match text.char_indices().nth(LENGTH) {
+    shortened_to(text, 100)
+}
+
+/// A text shortened to so many characters.
+pub fn shortened_to(text: &str, length: usize) -> String {
+    match text.char_indices().nth(length) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
     }

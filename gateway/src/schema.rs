@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use async_graphql::{
     Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
-    SchemaBuilder,
+    SchemaBuilder, ValidationMode,
 };
 
 use crate::areas::asset_owners::{
@@ -206,10 +206,12 @@ macro_rules! describe_lists {
     };
 }
 
-/// The schema, to be finished. The request pipeline enforces the limits, so async-graphql's own are off.
+/// The schema, to be finished. The request pipeline enforces the limits and validates, so async-graphql's own checks
+/// are off as far as they can be.
 pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
     let builder = Schema::build(Query::default(), Mutation::default(), EmptySubscription)
         .disable_suggestions()
+        .validation_mode(ValidationMode::Fast)
         .limit_recursive_depth(64);
     describe_lists! {
         builder,

@@ -27,6 +27,7 @@ mod layers;
 mod lists;
 mod logs;
 mod markets;
+mod merging;
 mod nodes;
 mod nullability;
 mod pixel_lists;

@@ -1,33 +1,33 @@
 //! Checks the values of a document and of its variables before anything runs: during execution, an invalid one
 //! would fail the field's parent too.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::fmt;
 
+use apollo_compiler::Name as ApolloName;
+use apollo_compiler::ast::Type;
+use apollo_compiler::schema::{EnumType, ExtendedType, InputObjectType};
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{
-    BaseType, ExecutableDocument, OperationType, Selection, SelectionSet, Type, VariableDefinition,
+    BaseType, ExecutableDocument, Selection, SelectionSet, Type as ParsedType, VariableDefinition,
 };
 use async_graphql::{Name, Pos, Positioned, ScalarType, Value as ConstValue, Variables};
 
 use crate::error::shortened;
 use crate::graph::scalars::{Date, DateTime};
 use crate::graphql::input_value::{InputValue, Kind};
+use crate::graphql::merge::root_type;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::schema_types::{Input, InputField, SchemaTypes};
+use crate::graphql::validate::SCHEMA;
 
 /// Checks every literal of a document against the type of its place.
 ///
 /// # Errors
 /// Names the place of the first invalid literal.
-pub fn check_document(
-    types: &SchemaTypes,
-    document: &ExecutableDocument,
-) -> Result<(), RequestError> {
+pub fn check_document(document: &ExecutableDocument) -> Result<(), RequestError> {
     for (_, operation) in document.operations.iter() {
         let operation = &operation.node;
         let check = Check {
-            types,
             document: Some(document),
             variables: &operation.variable_definitions,
         };
@@ -35,15 +35,11 @@ pub fn check_document(
             let variable = &definition.node;
             if let Some(default) = &variable.default_value {
                 check
-                    .value(&default.node, &variable.var_type.node, false)
+                    .value(&default.node, &type_of(&variable.var_type.node), false)
                     .map_err(|problem| problem.of_variable(&variable.name.node).at(default.pos))?;
             }
         }
-        let root = match operation.ty {
-            OperationType::Query => "Query",
-            OperationType::Mutation => "Mutation",
-            OperationType::Subscription => "Subscription",
-        };
+        let root = root_type(operation.ty);
         check.selection_set(&operation.selection_set.node, root, &mut HashSet::new())?;
     }
     Ok(())
@@ -54,27 +50,28 @@ pub fn check_document(
 /// # Errors
 /// Names the first variable that is missing, or the place of the first invalid value.
 pub fn check_variables(
-    types: &SchemaTypes,
     definitions: &[Positioned<VariableDefinition>],
     variables: &Variables,
 ) -> Result<(), RequestError> {
     let check = Check {
-        types,
         document: None,
         variables: &[],
     };
     for definition in definitions {
-        let (name, ty) = (&definition.node.name.node, &definition.node.var_type.node);
+        let name = &definition.node.name.node;
+        let ty = &type_of(&definition.node.var_type.node);
         let has_default = definition.node.default_value.is_some();
         match variables.get(name) {
             Some(value) if *value != ConstValue::Null => check
                 .value(value, ty, false)
                 .map_err(|problem| problem.of_variable(name).at(definition.pos))?,
-            _ if ty.nullable => {}
+            _ if !ty.is_non_null() => {}
             None if has_default => {}
             _ => {
                 return Err(RequestError::bad_document(format!(
-                    "The variable \"${name}\" of type \"{ty}\" must be given."
+                    "The variable \"${}\" of type \"{}\" must be given.",
+                    shortened(name),
+                    shortened(&ty.to_string())
                 ))
                 .at(definition.pos));
             }
@@ -111,7 +108,7 @@ impl Problem {
         let path: Vec<String> = self.path.into_iter().rev().collect();
         RequestError::bad_document(format!(
             "The value of \"{}\" is invalid: {}.",
-            path.join("."),
+            shortened(&path.join(".")),
             self.reason
         ))
         .at(position)
@@ -119,7 +116,6 @@ impl Problem {
 }
 
 struct Check<'a> {
-    types: &'a SchemaTypes,
     document: Option<&'a ExecutableDocument>,
     /// The variables of the operation.
     variables: &'a [Positioned<VariableDefinition>],
@@ -137,16 +133,18 @@ impl<'a> Check<'a> {
             match &selection.node {
                 Selection::Field(field) => {
                     let field = &field.node;
-                    let Some(known) = self.types.field(type_name, &field.name.node) else {
+                    let Ok(known) = SCHEMA.type_field(type_name, &field.name.node) else {
                         continue;
                     };
                     for (name, value) in &field.arguments {
-                        if let Some(argument) = known.arguments.get(&name.node) {
-                            self.value(&value.node, &argument.ty, argument.has_default)
+                        if let Some(argument) = known.argument_by_name(&name.node) {
+                            let has_default = argument.default_value.is_some();
+                            self.value(&value.node, &argument.ty, has_default)
                                 .map_err(|problem| problem.below(&name.node).at(value.pos))?;
                         }
                     }
-                    self.selection_set(&field.selection_set.node, &known.type_name, walked)?;
+                    let below = known.ty.inner_named_type();
+                    self.selection_set(&field.selection_set.node, below, walked)?;
                 }
                 Selection::InlineFragment(inline) => {
                     let inline = &inline.node;
@@ -170,11 +168,14 @@ impl<'a> Check<'a> {
     }
 
     fn value<V: InputValue>(&self, value: &V, ty: &Type, has_default: bool) -> Result<(), Problem> {
-        match (value.kind(), &ty.base) {
+        match (value.kind(), ty) {
             (Kind::Variable(name), _) => self.variable(name, ty, has_default),
-            (Kind::Null, _) if ty.nullable => Ok(()),
-            (Kind::Null, _) => Err(Problem::new(format!("\"{ty}\" may not be null"))),
-            (Kind::List(items), BaseType::List(item)) => {
+            (Kind::Null, _) if !ty.is_non_null() => Ok(()),
+            (Kind::Null, _) => {
+                let ty = shortened(&ty.to_string());
+                Err(Problem::new(format!("\"{ty}\" may not be null")))
+            }
+            (Kind::List(items), Type::List(item) | Type::NonNullList(item)) => {
                 for (index, value) in items.iter().enumerate() {
                     self.value(value, item, false)
                         .map_err(|problem| problem.below(index))?;
@@ -182,36 +183,38 @@ impl<'a> Check<'a> {
                 Ok(())
             }
             // A single value is a list of one.
-            (_, BaseType::List(item)) => self.value(value, item, false),
-            (kind, BaseType::Named(name)) => self.named(&kind, name),
+            (_, Type::List(item) | Type::NonNullList(item)) => self.value(value, item, false),
+            (kind, Type::Named(name) | Type::NonNullNamed(name)) => self.named(&kind, name),
         }
     }
 
     fn named<V: InputValue>(&self, kind: &Kind<'_, V>, type_name: &str) -> Result<(), Problem> {
-        match (self.types.input(type_name), kind) {
-            (Some(Input::Enum(values)), Kind::Enum(value)) => check_enum(values, value, type_name),
+        match (SCHEMA.types.get(type_name), kind) {
+            (Some(ExtendedType::Enum(known)), Kind::Enum(value)) => check_enum(known, value),
             // JSON has no enums.
-            (Some(Input::Enum(values)), Kind::String(value)) if V::IS_JSON => {
-                check_enum(values, value, type_name)
+            (Some(ExtendedType::Enum(known)), Kind::String(value)) if V::IS_JSON => {
+                check_enum(known, value)
             }
-            (Some(Input::Object { fields, is_one_of }), Kind::Object(given)) => {
+            (Some(ExtendedType::InputObject(known)), Kind::Object(given)) => {
                 for (name, value) in *given {
-                    let field = fields.get(name).ok_or_else(|| {
+                    let field = known.fields.get(name.as_str()).ok_or_else(|| {
                         let name = shortened(name);
                         Problem::new(format!("\"{type_name}\" has no field \"{name}\""))
                     })?;
-                    self.value(value, &field.ty, field.has_default)
+                    self.value(value, &field.ty, field.default_value.is_some())
                         .map_err(|problem| problem.below(name))?;
                 }
-                check_required(fields, given)?;
-                if *is_one_of && !self.is_one(given) {
+                check_required(known, given)?;
+                if known.directives.has("oneOf") && !self.is_one(given) {
                     return Err(Problem::new(format!(
                         "\"{type_name}\" needs exactly one of its fields, and not null"
                     )));
                 }
                 Ok(())
             }
-            (None, kind) => check_scalar(kind, type_name),
+            (Some(ExtendedType::Scalar(_)), kind) => check_scalar(kind, type_name),
+            // The validation of the document refuses unknown types.
+            (None, _) => Ok(()),
             _ => Err(Problem::new(format!("expected \"{type_name}\""))),
         }
     }
@@ -227,20 +230,22 @@ impl<'a> Check<'a> {
         let Some(definition) = self.definition(name) else {
             return Ok(());
         };
-        let own = &definition.var_type.node;
+        let own = type_of(&definition.var_type.node);
         let is_never_null = definition
             .default_value
             .as_ref()
             .is_some_and(|default| default.node != ConstValue::Null);
-        let fits = match (own.nullable, ty.nullable) {
-            (true, false) => (is_never_null || has_default) && fits(&own.base, &ty.base),
-            _ => fits(&own.base, &ty.base),
+        let fits = match is_never_null || has_default {
+            true => own.clone().non_null().is_assignable_to(ty),
+            false => own.is_assignable_to(ty),
         };
         if fits {
             return Ok(());
         }
         Err(Problem::new(format!(
-            "\"${name}\" is of type \"{own}\", and \"{ty}\" is needed"
+            "\"${}\" is of type \"{}\", and \"{ty}\" is needed",
+            shortened(name),
+            shortened(&own.to_string())
         )))
     }
 
@@ -256,25 +261,22 @@ impl<'a> Check<'a> {
     }
 }
 
-/// Whether a value of one type may stand where the other is needed.
-fn fits(own: &BaseType, needed: &BaseType) -> bool {
-    match (own, needed) {
-        (BaseType::Named(own), BaseType::Named(needed)) => own == needed,
-        (BaseType::List(own), BaseType::List(needed)) => {
-            (needed.nullable || !own.nullable) && fits(&own.base, &needed.base)
-        }
-        _ => false,
+fn type_of(parsed: &ParsedType) -> Type {
+    let ty = match &parsed.base {
+        BaseType::Named(name) => Type::Named(ApolloName::new_unchecked(name)),
+        BaseType::List(item) => type_of(item).list(),
+    };
+    match parsed.nullable {
+        true => ty,
+        false => ty.non_null(),
     }
 }
 
-fn check_required<V>(
-    fields: &HashMap<Name, InputField>,
-    given: &IndexMap<Name, V>,
-) -> Result<(), Problem> {
-    let missing = fields
+fn check_required<V>(known: &InputObjectType, given: &IndexMap<Name, V>) -> Result<(), Problem> {
+    let missing = known
+        .fields
         .iter()
-        .filter(|(name, field)| !field.is_optional() && !given.contains_key(*name))
-        .min_by_key(|(name, _)| *name);
+        .find(|(name, field)| field.is_required() && !given.contains_key(name.as_str()));
     match missing {
         Some((name, field)) => {
             Err(Problem::new(format!("\"{}\" is required", field.ty)).below(name))
@@ -283,13 +285,14 @@ fn check_required<V>(
     }
 }
 
-fn check_enum(values: &HashSet<Name>, value: &str, type_name: &str) -> Result<(), Problem> {
-    if values.contains(value) {
+fn check_enum(known: &EnumType, value: &str) -> Result<(), Problem> {
+    if known.values.contains_key(value) {
         return Ok(());
     }
     let value = shortened(value);
     Err(Problem::new(format!(
-        "\"{type_name}\" has no value \"{value}\""
+        "\"{}\" has no value \"{value}\"",
+        known.name
     )))
 }
 
@@ -313,10 +316,12 @@ fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<()
             "a time, as \"2025-03-12T12:00:00Z\"",
         ),
         "ID" => (
-            matches!(kind, Kind::String(_) | Kind::Number(_)),
+            match kind {
+                Kind::Number(number) => !number.is_f64(),
+                kind => matches!(kind, Kind::String(_)),
+            },
             "a string or a whole number",
         ),
-        // The validation of the document refuses unknown types.
         _ => return Ok(()),
     };
     match is_valid {
@@ -327,29 +332,32 @@ fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<()
 
 #[cfg(test)]
 mod tests {
-    use async_graphql::parser::parse_query;
     use serde_json::{Value as Json, json};
 
     use super::*;
-    use crate::graphql::schema_types::SCHEMA_TYPES;
+    use crate::graphql::parse::parse;
 
     fn message(checked: Result<(), RequestError>) -> Option<String> {
         checked
             .err()
-            .map(|error| error.to_graphql("an id").message.clone())
+            .map(|error| error.to_graphql("an id")[0].message.clone())
     }
 
     fn of_literal(document: &str) -> Option<String> {
-        let parsed = parse_query(document).expect("the document is well formed");
-        message(check_document(&SCHEMA_TYPES, &parsed))
+        let parsed = parse(document).expect("the document is well formed");
+        message(check_document(&parsed.document))
     }
 
     fn of_variable(ty: &str, value: Json) -> Option<String> {
         let document = format!("query ($v: {ty}) {{ viewer {{ id }} }}");
-        let parsed = parse_query(document).expect("the document is well formed");
-        let (_, operation) = parsed.operations.iter().next().expect("there is one");
+        let parsed = parse(&document).expect("the document is well formed");
+        let (_, operation) = parsed
+            .document
+            .operations
+            .iter()
+            .next()
+            .expect("there is one");
         message(check_variables(
-            &SCHEMA_TYPES,
             &operation.node.variable_definitions,
             &Variables::from_json(json!({ "v": value })),
         ))

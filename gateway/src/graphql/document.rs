@@ -1,10 +1,9 @@
 //! A parsed document and its operations.
 
-use async_graphql::Name;
 use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationDefinition};
+use async_graphql::{Name, Positioned};
 
 use crate::error::shortened;
-use crate::graph::direct_json::list_execution::ListExecution;
 use crate::graphql::request_error::RequestError;
 
 /// The SHA-256 of a document's text.
@@ -29,11 +28,10 @@ pub struct Document {
     pub is_persisted: bool,
     /// Whether it selects any field of introspection.
     pub is_introspection: bool,
-    /// Whether its lists may be written straight to bytes.
-    pub lists: ListExecution,
     /// The length of its text, in bytes.
     pub text_length: usize,
-    parsed: ExecutableDocument,
+    /// The parsed text.
+    pub parsed: ExecutableDocument,
 }
 
 impl Document {
@@ -48,22 +46,16 @@ impl Document {
             hash,
             is_persisted: kind == DocumentKind::Persisted,
             is_introspection: kind == DocumentKind::Introspection,
-            lists: ListExecution::of(&parsed),
             text_length: text.len(),
             parsed,
         }
-    }
-
-    /// A copy of the parsed document, for one execution.
-    pub fn parsed(&self) -> ExecutableDocument {
-        self.parsed.clone()
     }
 
     /// The operation with this name, or the only one, and its name in the document.
     pub fn operation(
         &self,
         name: Option<&str>,
-    ) -> Result<(Option<&Name>, &OperationDefinition), RequestError> {
+    ) -> Result<(Option<&Name>, &Positioned<OperationDefinition>), RequestError> {
         let operations = &self.parsed.operations;
         let chosen = match (operations, name) {
             (DocumentOperations::Single(operation), None) => Some((None, operation)),
@@ -89,6 +81,6 @@ impl Document {
                 shortened(name.unwrap_or_default())
             ))
         })?;
-        Ok((name, &operation.node))
+        Ok((name, operation))
     }
 }

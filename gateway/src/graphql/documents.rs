@@ -2,20 +2,19 @@
 //! start, and free text, which is checked, parsed and measured once and kept in a bounded cache.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use async_graphql::parser::{Error as ParseError, parse_query};
 use moka::future::Cache;
 use sha2::{Digest, Sha256};
 
 use crate::config::settings::{DocumentsMode, Limits, Settings};
-use crate::error::shortened;
 use crate::graphql::check_values::check_document;
 use crate::graphql::document::{Document, DocumentHash, DocumentKind};
 use crate::graphql::measure::measure;
+use crate::graphql::parse::parse;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::schema_types::SCHEMA_TYPES;
 use crate::graphql::token_limits;
+use crate::graphql::validate::validate;
 
 /// The client's documents by the hash of their text, as relay-compiler writes them.
 const MANIFEST: &str = include_str!("../../persisted_queries.json");
@@ -38,17 +37,16 @@ impl Documents {
     }
 
     fn with_manifest(settings: &Settings, manifest: &str) -> Result<Self, String> {
-        // Read now, so that the first request does not wait for it.
-        LazyLock::force(&SCHEMA_TYPES);
         let texts: HashMap<String, String> = serde_json::from_str(manifest)
             .map_err(|error| format!("The manifest of documents is invalid: {error}"))?;
         let mut persisted = HashMap::with_capacity(texts.len());
         for (id, text) in texts {
             let hash =
                 parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
-            let parsed = parse_query(&text)
-                .map_err(|error| format!("The manifest's document {id} is invalid: {error}"))?;
-            let document = Document::new(hash, &text, parsed, DocumentKind::Persisted);
+            let parsed = parse(&text)
+                .and_then(|parsed| validate(&parsed.ast, &text).map(|()| parsed))
+                .map_err(|error| format!("The manifest's document {id} is invalid: {error:?}"))?;
+            let document = Document::new(hash, &text, parsed.document, DocumentKind::Persisted);
             persisted.insert(hash, Arc::new(document));
         }
         let free_text = Cache::builder()
@@ -98,14 +96,15 @@ impl Documents {
 
     fn parse(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
         token_limits::check_document(text, &self.limits)?;
-        let parsed = parse_query(text).map_err(|error| syntax_error(&error))?;
-        let cost = measure(&parsed, &self.limits)?;
-        check_document(&SCHEMA_TYPES, &parsed)?;
+        let parsed = parse(text)?;
+        let cost = measure(&parsed.document, &self.limits)?;
+        check_document(&parsed.document)?;
+        validate(&parsed.ast, text)?;
         let kind = match cost.introspection_fields.0 {
             0 => DocumentKind::FreeText,
             _ => DocumentKind::Introspection,
         };
-        Ok(Document::new(hash, text, parsed, kind))
+        Ok(Document::new(hash, text, parsed.document, kind))
     }
 }
 
@@ -125,25 +124,6 @@ fn parse_id(id: &str) -> Option<DocumentHash> {
         *byte = digit(pair[0])? * 16 + digit(pair[1])?;
     }
     Some(hash)
-}
-
-/// The parser's message without its excerpt of the document, which would repeat the whole text.
-fn syntax_error(error: &ParseError) -> RequestError {
-    let message = error.to_string();
-    let expected = message
-        .lines()
-        .find_map(|line| line.trim_start().strip_prefix("= "));
-    let request_error = RequestError::bad_document(match expected {
-        Some(expected) => format!("Syntax error: {expected}."),
-        None => format!(
-            "Syntax error: {}.",
-            shortened(message.trim_end_matches('.'))
-        ),
-    });
-    match error.positions().next() {
-        Some(position) => request_error.at(position),
-        None => request_error,
-    }
 }
 
 #[cfg(test)]
@@ -178,7 +158,7 @@ mod tests {
 
     #[tokio::test]
     async fn ids_have_an_optional_prefix() {
-        let (id, manifest) = manifest("query A { a }");
+        let (id, manifest) = manifest("query A { __typename }");
         let documents = documents("any", &manifest);
         assert!(documents.by_id(&id).is_ok());
         assert!(documents.by_id(&format!("sha256:{id}")).is_ok());
@@ -195,29 +175,29 @@ mod tests {
 
     #[tokio::test]
     async fn persisted_mode_accepts_free_text_from_developers_only() {
-        let (_, manifest) = manifest("query A { a }");
+        let (_, manifest) = manifest("query A { __typename }");
         let documents = documents("persisted", &manifest);
         assert!(
             documents
-                .by_text("query A { a }", async || false)
+                .by_text("query A { __typename }", async || false)
                 .await
                 .is_ok()
         );
         assert!(
             documents
-                .by_text("query B { a }", async || false)
+                .by_text("query B { __typename }", async || false)
                 .await
                 .is_err()
         );
         assert!(
             documents
-                .by_text("query B { a }", async || true)
+                .by_text("query B { __typename }", async || true)
                 .await
                 .is_ok()
         );
         assert!(
             documents
-                .by_text("query B { a }", async || false)
+                .by_text("query B { __typename }", async || false)
                 .await
                 .is_err()
         );

@@ -1,24 +1,26 @@
 //! Executes requests, over HTTP and sockets alike: finds the document and the operation, checks the
 //! variables, and executes the operation, once for identical queries.
 
+use std::collections::HashMap;
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::time::Instant;
 
-use async_graphql::parser::types::OperationType;
-use async_graphql::{Name, Request, Response, Variables};
+use async_graphql::parser::types::{
+    DocumentOperations, ExecutableDocument, OperationDefinition, OperationType,
+};
+use async_graphql::{Positioned, Request, Response, Variables};
 use futures_util::stream::BoxStream;
 use sha2::{Digest, Sha256};
 
 use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
 use crate::graphql::document::Document;
+use crate::graphql::merge::merge;
 use crate::graphql::metrics::{self, OperationRecord};
-use crate::graphql::omitted_variables;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
-use crate::graphql::schema_types::SCHEMA_TYPES;
 use crate::graphql::state::AppState;
 use crate::session::{Caller, Session};
 
@@ -28,9 +30,9 @@ pub struct Operation {
     pub kind: OperationType,
     document: Arc<Document>,
     name: Option<String>,
+    /// The operation as it is executed.
+    merged: Positioned<OperationDefinition>,
     variables: Variables,
-    /// The variables without a value.
-    omitted: Vec<Name>,
 }
 
 impl Operation {
@@ -54,21 +56,14 @@ impl Operation {
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
         let (name, operation) = document.operation(request.operation_name.as_deref())?;
-        check_variables(
-            &SCHEMA_TYPES,
-            &operation.variable_definitions,
-            &request.variables,
-        )?;
-        let definitions = &operation.variable_definitions;
-        let omitted = omitted_variables::complete(definitions, &mut request.variables);
-        let kind = operation.ty;
-        let name = name.map(ToString::to_string);
+        check_variables(&operation.node.variable_definitions, &request.variables)?;
+        let merged = merge(&document.parsed, operation, &mut request.variables)?;
         Ok(Self {
-            document,
-            kind,
-            name,
+            kind: operation.node.ty,
+            name: name.map(ToString::to_string),
+            merged,
             variables: request.variables,
-            omitted,
+            document,
         })
     }
 
@@ -162,16 +157,11 @@ impl Operation {
     }
 
     fn into_request(self, session: Session) -> Request {
-        let mut request = Request::new("")
-            .variables(self.variables)
-            .data(session)
-            .data(self.document.lists);
-        request.operation_name = self.name;
-        let mut document = self.document.parsed();
-        if !self.omitted.is_empty() {
-            omitted_variables::remove(&mut document, &self.omitted);
-        }
-        request.set_parsed_query(document);
+        let mut request = Request::new("").variables(self.variables).data(session);
+        request.set_parsed_query(ExecutableDocument {
+            operations: DocumentOperations::Single(self.merged),
+            fragments: HashMap::new(),
+        });
         request
     }
 }

@@ -20,6 +20,8 @@ pub struct RequestError {
     is_about_document: bool,
     allow: Option<&'static str>,
     closes_connection: bool,
+    /// More that is wrong with the document.
+    others: Vec<Self>,
 }
 
 impl RequestError {
@@ -32,6 +34,7 @@ impl RequestError {
             is_about_document: false,
             allow: None,
             closes_connection: false,
+            others: Vec::new(),
         }
     }
 
@@ -128,6 +131,13 @@ impl RequestError {
         self
     }
 
+    /// Adds more that is wrong with the document.
+    #[must_use]
+    pub fn also(mut self, others: Vec<Self>) -> Self {
+        self.others = others;
+        self
+    }
+
     /// Closes the connection after the response, because the rest of the request is not read.
     #[must_use]
     pub fn closing(mut self) -> Self {
@@ -140,8 +150,13 @@ impl RequestError {
         self.error.code()
     }
 
-    /// The entry of `errors`.
-    pub fn to_graphql(&self, request_id: &str) -> ServerError {
+    /// The entries of `errors`.
+    pub fn to_graphql(&self, request_id: &str) -> Vec<ServerError> {
+        let all = std::iter::once(self).chain(&self.others);
+        all.map(|error| error.entry(request_id)).collect()
+    }
+
+    fn entry(&self, request_id: &str) -> ServerError {
         let error = async_graphql::Error::from(self.error.clone());
         let mut error = ServerError {
             extensions: error.extensions,
@@ -157,7 +172,7 @@ impl RequestError {
 
     /// The GraphQL response, without `data`.
     pub fn body(&self, request_id: &str) -> Bytes {
-        write_response(&[self.to_graphql(request_id)], None)
+        write_response(&self.to_graphql(request_id), None)
     }
 
     /// The HTTP response in plain JSON.

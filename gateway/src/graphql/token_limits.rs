@@ -166,13 +166,13 @@ fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use async_graphql::parser::parse_query;
     use rand::rngs::StdRng;
     use rand::{Rng, SeedableRng};
 
     use super::*;
     use crate::config::settings::Settings;
     use crate::error::Code;
+    use crate::graphql::parse::parse;
 
     fn limits() -> Limits {
         Settings::from_flags([
@@ -252,9 +252,9 @@ mod tests {
                 .collect();
             let text = format!("{{ a(b: [{noise}]) }}");
             if check_document(&text, &limits()).is_ok()
-                && let Ok(document) = parse_query(&text)
+                && let Ok(parsed) = parse(&text)
             {
-                let written = format!("{document:?}");
+                let written = format!("{:?}", parsed.document);
                 let lists = written.matches("List(").count();
                 assert!(lists <= text.matches('[').count(), "{text}");
             }

@@ -2,6 +2,5 @@
 
 pub mod fields;
 pub mod json;
-pub mod list_execution;
 pub mod rows;
 mod selection;

@@ -6,8 +6,7 @@
 //! `Value::Binary`, which nothing else in this graph uses, and
 //! [`crate::graph::direct_json::json::write_value`] copies it.
 //!
-//! The result is byte for byte the executor's. Where that is not obvious (a fragment on an interface, an object
-//! selected twice), the executor makes the whole list.
+//! The result is byte for byte the executor's.
 
 use std::borrow::Cow;
 
@@ -20,7 +19,7 @@ use futures_util::future::try_join_all;
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
 use crate::graph::direct_json::json::{WriteJson, write_list, write_value};
-use crate::graph::direct_json::selection::select;
+use crate::graph::direct_json::selection::{key, select};
 
 /// The rows of a page without cursors, as a list type.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
@@ -46,7 +45,7 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let Some(row_fields) = RowFields::<N>::select(ctx, &[ctx.item]) else {
+        let Some(row_fields) = RowFields::<N>::select(ctx.item) else {
             let nodes: Vec<&N> = self.0.iter().map(Edge::row).collect();
             return nodes.resolve(ctx, field).await;
         };
@@ -78,7 +77,7 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let Some(fields) = EdgeField::<N>::select(ctx) else {
+        let Some(fields) = EdgeField::<N>::select(ctx.item) else {
             return self.0.resolve(ctx, field).await;
         };
         let mut executed = Vec::new().into_iter();
@@ -118,25 +117,21 @@ enum EdgeField<'a, N> {
 }
 
 impl<'a, N: ConnectionNode> EdgeField<'a, N> {
-    fn select(ctx: &ContextSelectionSet<'a>) -> Option<Vec<Member<Self>>> {
+    fn select(set: &'a Positioned<SelectionSet>) -> Option<Vec<Member<Self>>> {
         let mut fields = Vec::new();
         let mut has_node = false;
-        for selected in select::<Edge<N>>(ctx, &[ctx.item])? {
-            let field = match selected.name() {
+        for selected in select(set)? {
+            let field = match selected.node.name.node.as_str() {
                 "__typename" => Self::TypeName,
                 "cursor" => Self::Cursor,
+                // The executor resolves a second one, under an alias.
                 "node" if !has_node => {
                     has_node = true;
-                    let sets: Vec<_> = selected
-                        .fields
-                        .iter()
-                        .map(|field| &field.node.selection_set)
-                        .collect();
-                    Self::Node(RowFields::select(ctx, &sets)?, selected.fields[0])
+                    Self::Node(RowFields::select(&selected.node.selection_set)?, selected)
                 }
                 _ => return None,
             };
-            fields.push((selected.key(), field));
+            fields.push((key(&selected.node), field));
         }
         Some(fields)
     }
@@ -153,20 +148,16 @@ enum RowField<'a, N> {
 }
 
 impl<'a, N: PlainFields> RowFields<'a, N> {
-    fn select(
-        ctx: &ContextSelectionSet<'a>,
-        sets: &[&'a Positioned<SelectionSet>],
-    ) -> Option<Self> {
+    fn select(set: &'a Positioned<SelectionSet>) -> Option<Self> {
         let mut fields = Vec::new();
-        for selected in select::<N>(ctx, sets)? {
-            let field = match (selected.name(), N::writer(selected.name())) {
+        for selected in select(set)? {
+            let name = selected.node.name.node.as_str();
+            let field = match (name, N::writer(name)) {
                 ("__typename", _) => RowField::TypeName,
-                (_, Some(writer)) => RowField::Plain(writer, selected.fields[0]),
-                // Two selections of one object have to be merged. The executor does that.
-                (_, None) if selected.fields.len() > 1 => return None,
-                (_, None) => RowField::Executed(selected.fields[0]),
+                (_, Some(writer)) => RowField::Plain(writer, selected),
+                (_, None) => RowField::Executed(selected),
             };
-            fields.push((selected.key(), field));
+            fields.push((key(&selected.node), field));
         }
         Some(Self(fields))
     }

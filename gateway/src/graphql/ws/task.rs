@@ -145,6 +145,6 @@ impl OperationTask {
     }
 
     fn error(&self, error: &RequestError) -> Vec<ServerError> {
-        vec![error.to_graphql(&self.caller.request_id)]
+        error.to_graphql(&self.caller.request_id)
     }
 }

@@ -1,0 +1,96 @@
+//! Selections of one response key are merged before anything runs.
+
+use pretty_assertions::assert_eq;
+use serde_json::json;
+
+use crate::support::{Harness, STAFF};
+
+#[tokio::test]
+async fn a_mutation_field_that_is_selected_twice_writes_once() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        "mutation {
+  createCustomer(input: { name: \"Once\" }) { customer { name } }
+  createCustomer(input: { name: \"Once\" }) { customer { channel } errors { message } }
+}",
+        "mutation {
+  createCustomer(input: { name: \"Once\" }) { customer { name } }
+  ...F
+}
+fragment F on Mutation {
+  createCustomer(input: { name: \"Once\" }) { ...G ... on CreateCustomerPayload { errors { message } } }
+}
+fragment G on CreateCustomerPayload { customer { channel } }",
+        "mutation ($yes: Boolean! = true) {
+  createCustomer(input: { name: \"Once\" }) @include(if: $yes) { customer { name channel } }
+  ... @skip(if: $yes) { createCustomer(input: { name: \"Once\" }) { customer { slug } } }
+  ... { createCustomer(input: { name: \"Once\" }) { errors { message } } }
+}",
+    ];
+    for query in cases {
+        harness.clear_calls().await;
+        assert_eq!(
+            client.graphql(query, json!({})).await,
+            json!({ "data": { "createCustomer": {
+                "customer": { "name": "Once", "channel": null }, "errors": [],
+            } } }),
+            "{query}"
+        );
+        assert_eq!(harness.writes().await.len(), 1, "{query}");
+    }
+    // Two keys are two writes.
+    harness.clear_calls().await;
+    let query = "mutation {
+  a: createCustomer(input: { name: \"Twice\" }) { errors { message } }
+  b: createCustomer(input: { name: \"Twice\" }) { errors { message } }
+}";
+    client.graphql(query, json!({})).await;
+    assert_eq!(harness.writes().await.len(), 2);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_selected_twice_is_merged_in_the_order_of_the_document() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($id: ID!, $no: Boolean! = false) {
+  node(id: $id) { ... on Campaign { name } ...Customer ... on Node { id } ... on Customer { slug name } }
+  customers(first: 1) { nodes { slug } }
+  ...Query
+  console { __typename ... @include(if: $no) { version } }
+  __schema { ...Schema queryType { kind } }
+}
+fragment Customer on Customer { name markets(first: 1) { totalCount } }
+fragment Query on Query { customers(first: 1) { totalCount nodes { customerId slug } } console { isSandbox } }
+fragment Schema on __Schema { queryType { ... on __Type { name } } }";
+    let answer = client
+        .graphql(query, json!({ "id": "Q3VzdG9tZXI6Mw" }))
+        .await;
+    let expected = json!({ "data": {
+        "node": {
+            "name": "Harbor Transit", "markets": { "totalCount": 4 }, "id": "Q3VzdG9tZXI6Mw", "slug": "harbor-transit",
+        },
+        "customers": { "nodes": [{ "slug": "acme-media", "customerId": 1 }], "totalCount": 40 },
+        "console": { "__typename": "Console", "isSandbox": false },
+        "__schema": { "queryType": { "name": "Query", "kind": "OBJECT" } },
+    } });
+    assert_eq!(answer.to_string(), expected.to_string());
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_condition_that_is_null_is_refused() {
+    let harness = Harness::start().await;
+    let query = "query ($is: Boolean = true) { console @include(if: $is) { isSandbox } }";
+    let answer = harness.graphql(query, json!({ "is": null })).await;
+    assert_eq!(
+        answer,
+        json!({ "errors": [{
+            "message": "The condition of \"@include\" must be true or false.",
+            "locations": [{ "line": 1, "column": 39 }],
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] })
+    );
+    harness.stop().await;
+}
