@@ -3,9 +3,10 @@
 use std::sync::LazyLock;
 
 use async_graphql::{
-    Context, EmptySubscription, ID, Interface, MergedObject, Object, SDLExportOptions,
-    SchemaBuilder, ValidationMode,
+    Context, EmptySubscription, ID, Interface, MergedObject, SDLExportOptions, SchemaBuilder,
+    ValidationMode,
 };
+use gateway_macros::object;
 
 use crate::areas::asset_owners::{
     AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
@@ -98,7 +99,7 @@ const MOST_IDS: usize = 100;
 pub struct NodeQuery;
 
 /// Root fields that read objects by id.
-#[Object]
+#[object]
 impl NodeQuery {
     /// The object with this id; null if it does not exist. BAD_USER_INPUT if the id is invalid.
     async fn node(
