@@ -478,6 +478,14 @@ async fn introspection_describes_the_schema_in_the_gateways_own_words() {
             json!({ "data": expected })
         );
     }
+    let query = "{ __schema { directives { name description args { name description } } } }";
+    let answer = harness.graphql(query, json!({})).await;
+    for directive in answer["data"]["__schema"]["directives"].as_array().unwrap() {
+        let arguments = directive["args"].as_array().unwrap();
+        for described in [directive].into_iter().chain(arguments) {
+            assert!(described["description"].is_string(), "{directive}");
+        }
+    }
     let query = "{ __schema { types { name description } description } }";
     let answer = harness.graphql(query, json!({})).await;
     let schema = &answer["data"]["__schema"];
