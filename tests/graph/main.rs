@@ -28,6 +28,7 @@ mod lists;
 mod logs;
 mod markets;
 mod merging;
+mod messages;
 mod nodes;
 mod nullability;
 mod pixel_lists;

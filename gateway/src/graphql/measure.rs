@@ -9,6 +9,7 @@ use async_graphql::parser::types::{
 use async_graphql::{Name, Positioned};
 
 use crate::config::settings::Limits;
+use crate::error::shortened;
 use crate::graphql::cost::Cost;
 use crate::graphql::request_error::RequestError;
 
@@ -91,14 +92,16 @@ impl<'a> Walk<'a> {
     fn fragment(&mut self, name: &str, nesting: usize) -> Result<Cost, RequestError> {
         let Some((name, fragment)) = self.fragments.get_key_value(name) else {
             return Err(RequestError::bad_document(format!(
-                "The fragment \"{name}\" is not defined."
+                "The fragment \"{}\" is not defined.",
+                shortened(name)
             )));
         };
         match self.costs.get(name.as_str()) {
             Some(Some(cost)) => return Ok(*cost),
             Some(None) => {
                 return Err(RequestError::bad_document(format!(
-                    "The fragment \"{name}\" spreads itself."
+                    "The fragment \"{}\" spreads itself.",
+                    shortened(name)
                 ))
                 .at(fragment.pos));
             }

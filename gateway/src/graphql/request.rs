@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::config::settings::Limits;
+use crate::error::shortened;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::token_limits;
 
@@ -47,6 +48,7 @@ impl GraphqlRequest {
             }
         }
         let request: Self = serde_json::from_slice(body).map_err(|error| {
+            let error = shortened(&error.to_string());
             RequestError::bad_request(format!("The body is not a GraphQL request: {error}."))
         })?;
         request.checked(limits)
@@ -118,6 +120,7 @@ fn json_parameter<T: DeserializeOwned>(
 ) -> Result<T, RequestError> {
     token_limits::check_json_nesting(text.as_bytes(), limits)?;
     serde_json::from_str(text).map_err(|error| {
+        let error = shortened(&error.to_string());
         RequestError::bad_request(format!("\"{name}\" is not a JSON object: {error}."))
     })
 }
