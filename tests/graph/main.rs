@@ -19,6 +19,7 @@ mod customers;
 mod dev;
 mod devices;
 mod examples;
+mod fairness;
 mod faults;
 mod hostile;
 mod http;

@@ -8,7 +8,7 @@ use super::paths::Path;
 use super::response::HttpResponse;
 use super::service::Service;
 use super::status::is_unreachable;
-use crate::error::{Code, Result};
+use crate::error::{Code, Error, Result};
 
 /// The longest body of an ordinary response.
 pub(super) const BODY_LIMIT: usize = 16 << 20;
@@ -65,6 +65,11 @@ impl Api<'_> {
         let service = self.service;
         if path.has_invalid_segment() {
             return Err(service.not_found());
+        }
+        if path.is_too_long() {
+            return Err(Error::bad_input(
+                "An id or another text is too long: no service has one of this length.",
+            ));
         }
         if !service.breaker.allows() {
             metrics::counter!("marquee_upstream_held_back_total", "service" => service.name)
@@ -154,7 +159,8 @@ impl Api<'_> {
                 service.breaker.succeeded();
                 service.retries.earn();
             }
-            // The permits of a path keep a stuck one apart: it must not open the breaker of the service.
+            // A stuck path is kept apart by its places, and the caller's mistake is no failure of the service:
+            // neither may open the breaker.
             Err(error) if error.code() != Code::UpstreamUnavailable => {}
             _ => service.breaker.failed(),
         }

@@ -14,6 +14,10 @@ use tokio::time::Instant;
 use super::read_cache::{Fingerprint, Generation, ReadCache};
 use crate::error::{Code, Error, Result};
 
+/// The longest token, in bytes. Most servers accept no longer header, and some end the connection of a
+/// longer one, which would count as their failure.
+const MAX_TOKEN_BYTES: usize = 8_000;
+
 /// A bearer token as the services receive it. It is never printed.
 #[derive(Clone)]
 pub struct Authorization {
@@ -24,6 +28,9 @@ pub struct Authorization {
 impl Authorization {
     /// The authorization of a token; `None` if the token cannot be sent in a header.
     pub fn bearer(token: &str) -> Option<Self> {
+        if token.len() > MAX_TOKEN_BYTES {
+            return None;
+        }
         let mut header = HeaderValue::from_str(&format!("Bearer {token}")).ok()?;
         header.set_sensitive(true);
         Some(Self {
@@ -251,6 +258,15 @@ impl Drop for CallPermit<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_token_that_no_service_accepts_is_no_token() {
+        for (length, is_sent) in [(8_000, true), (8_001, false)] {
+            let authorization = Authorization::bearer(&"t".repeat(length));
+            assert_eq!(authorization.is_some(), is_sent, "{length}");
+        }
+        assert!(Authorization::bearer("a\nb").is_none());
+    }
 
     #[test]
     fn the_token_is_removed_from_a_body() {

@@ -132,7 +132,11 @@ impl Service {
     /// A request that was not answered.
     pub(super) fn transport_error(&self, error: &reqwest::Error) -> Error {
         // Not the whole error: its URL may hold what a user typed.
-        if error.is_connect() {
+        if error.is_builder() {
+            // Nothing was sent, so that this tells nothing about the service.
+            Error::bad_input(format!("This cannot be sent to the {} service.", self.name))
+                .with_cause("request")
+        } else if error.is_connect() {
             self.unavailable().with_cause("connect")
         } else if error.is_timeout() {
             self.timed_out().with_cause("timeout")

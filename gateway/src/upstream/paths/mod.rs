@@ -18,6 +18,13 @@ const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
+/// The most bytes in one value, before it is encoded. Ids and names are far shorter.
+const MAX_VALUE_BYTES: usize = 1_000;
+
+/// The most bytes in a path with its query: enough for the campaigns of the largest device search. HTTP
+/// clients cannot send 64 KB.
+const MAX_BYTES: usize = 32 << 10;
+
 /// A path of a service, with its query.
 pub struct Path {
     template: &'static str,
@@ -26,6 +33,7 @@ pub struct Path {
     is_link: bool,
     has_timestamp: bool,
     has_invalid_segment: bool,
+    has_long_value: bool,
     is_large: bool,
     is_slow: bool,
     reports_errors_in_body: bool,
@@ -35,13 +43,14 @@ impl Path {
     /// A path from its template. The values replace the `{}` in order.
     fn new(template: &'static str, values: &[&dyn std::fmt::Display]) -> Self {
         let mut text = String::with_capacity(template.len() + 16);
-        let mut has_invalid_segment = false;
+        let (mut has_invalid_segment, mut has_long_value) = (false, false);
         let mut values = values.iter();
         let mut parts = template.split("{}");
         text.push_str(parts.next().unwrap_or_default());
         for part in parts {
             let value = values.next().map(ToString::to_string).unwrap_or_default();
             has_invalid_segment |= matches!(&*value, "" | "." | "..");
+            has_long_value |= value.len() > MAX_VALUE_BYTES;
             text.extend(utf8_percent_encode(&value, UNRESERVED));
             text.push_str(part);
         }
@@ -51,6 +60,7 @@ impl Path {
             is_link: false,
             has_timestamp: false,
             has_invalid_segment,
+            has_long_value,
             is_large: false,
             is_slow: false,
             reports_errors_in_body: false,
@@ -68,6 +78,7 @@ impl Path {
 
     fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
         let value = value.to_string();
+        self.has_long_value |= value.len() > MAX_VALUE_BYTES;
         let value = utf8_percent_encode(&value, UNRESERVED);
         self.text = format!("{}{}{name}={value}", self.text, self.separator());
         self
@@ -127,6 +138,11 @@ impl Path {
         self.has_invalid_segment
     }
 
+    /// Whether a value, or the whole, is longer than is sent to any service.
+    pub fn is_too_long(&self) -> bool {
+        !self.is_link && (self.has_long_value || self.text.len() > MAX_BYTES)
+    }
+
     /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
     pub fn reports_errors_in_body(&self) -> bool {
         self.reports_errors_in_body
@@ -184,6 +200,22 @@ mod tests {
             Url::parse(&address).unwrap().path(),
             "/base/v3/internal/queue/%252e%252e"
         );
+    }
+
+    #[test]
+    fn the_length_of_a_value_and_of_the_whole_is_limited() {
+        for (length, is_too_long) in [(1_000, false), (1_001, true)] {
+            // What counts is the value, not its encoding.
+            assert_eq!(queued_job(&"/".repeat(length)).is_too_long(), is_too_long);
+            let path = pixels().query("name", "/".repeat(length));
+            assert_eq!(path.is_too_long(), is_too_long, "{length}");
+        }
+        let instant = DateTime::UNIX_EPOCH;
+        for (campaigns, is_too_long) in [(1_000, false), (2_000, true)] {
+            let ids = vec![i32::MAX; campaigns];
+            let search = device_search("staff@marquee.example", 3, (instant, instant), &ids);
+            assert_eq!(search.is_too_long(), is_too_long, "{campaigns}");
+        }
     }
 
     #[test]

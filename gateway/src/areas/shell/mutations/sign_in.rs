@@ -32,6 +32,10 @@ pub struct SignInPayload {
     errors: Vec<UserError>,
 }
 
+/// The longest email address or password, in bytes. A service may end the connection of a body that is too long,
+/// which would count as its failure.
+const MAX_BYTES: usize = 1_000;
+
 /// Whether the request has tried a sign-in: a document must not guess many passwords at once.
 #[derive(Default)]
 struct OneSignIn(AtomicBool);
@@ -46,6 +50,11 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
     }
     if !rules::is_company_email(&input.email, &session.services().settings.company_text) {
         return Ok(refused("Unauthorized"));
+    }
+    if input.email.len().max(input.password.len()) > MAX_BYTES {
+        return Err(Error::bad_input(format!(
+            "An email address or a password has at most {MAX_BYTES} bytes."
+        )));
     }
     let Some(attempt) = session
         .services()
