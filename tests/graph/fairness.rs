@@ -1,10 +1,17 @@
 //! What one caller does to others: nobody without a session, and no service that is stuck, may slow or stop
 //! the gateway for them.
 
+use std::time::Duration;
+
+use futures_util::future::join_all;
 use pretty_assertions::assert_eq;
-use serde_json::json;
+use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::support::{Harness, STAFF};
+
+/// Far longer than an answer takes, and shorter than a stuck service holds a call.
+const SOON: Duration = Duration::from_secs(6);
 
 #[tokio::test]
 async fn ids_that_are_too_long_are_bad_input_and_do_not_count_against_the_service() {
@@ -56,5 +63,49 @@ async fn credentials_that_are_too_long_are_sent_nowhere() {
         assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
     }
     assert_eq!(harness.sorted_calls().await, [""; 0]);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn two_stuck_paths_leave_places_for_the_others() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for path in ["/v3/api/markets", "/v3/api/customers"] {
+        harness
+            .fault(json!({ "service": "main", "path": path, "kind": "hang" }))
+            .await;
+    }
+    // Each has a token of its own, so that no call is shared.
+    let stuck: Vec<_> = (0..40)
+        .flat_map(|caller| [(caller, "markets"), (caller, "customers")])
+        .map(|(caller, field)| {
+            let client = harness.with_token(&format!("{field}-{caller}"));
+            let query = format!("{{ {field} {{ totalCount }} }}");
+            tokio::spawn(async move { client.graphql(&query, json!({})).await })
+        })
+        .collect();
+    let is_stuck = |calls: &[String], path: &str| {
+        calls.iter().filter(|call| call.contains(path)).count() >= 16
+    };
+    loop {
+        let calls = harness.calls().await;
+        if is_stuck(&calls, "/v3/api/markets") && is_stuck(&calls, "/v3/api/customers") {
+            break;
+        }
+    }
+    let others = ["providers", "users", "jobs"].map(|field| {
+        let query = format!("{{ {field} {{ totalCount }} }}");
+        let client = client.clone();
+        async move { client.graphql(&query, json!({})).await }
+    });
+    let answers: Vec<Value> = timeout(SOON, join_all(others))
+        .await
+        .expect("other paths are not stuck");
+    for answer in answers {
+        assert_eq!(answer.get("errors"), None, "{answer}");
+    }
+    for task in stuck {
+        task.abort();
+    }
     harness.stop().await;
 }

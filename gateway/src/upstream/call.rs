@@ -17,8 +17,6 @@ pub(super) const LARGE_BODY_LIMIT: usize = 64 << 20;
 /// How much is read of the body of an error.
 const ERROR_BODY_LIMIT: usize = 64 << 10;
 
-const NEVER_CLOSED: &str = "no semaphore of a service is ever closed";
-
 /// A service as one session may call it.
 pub struct Api<'a> {
     pub(super) service: &'a Service,
@@ -96,9 +94,7 @@ impl Api<'_> {
         limit: BodyLimit,
     ) -> Result<HttpResponse> {
         let service = self.service;
-        let path_permits = service.path_permits(path.template());
-        let _path_permit = path_permits.acquire_owned().await.expect(NEVER_CLOSED);
-        let _permit = service.permits.acquire().await.expect(NEVER_CLOSED);
+        let _place = service.places.take(path.template()).await;
         let mut request = client.request(method, path.url(&service.base, self.context.now));
         if service.sends_token {
             request = request.header(header::ACCEPT, "application/json");

@@ -7,6 +7,7 @@ mod call_context;
 pub mod decode;
 pub mod fault_switch;
 pub mod paths;
+mod places;
 pub mod read_cache;
 mod reads;
 mod response;

@@ -1,20 +1,14 @@
 //! A REST service, and the errors it can cause.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
 use url::Url;
 
 use super::breaker::{Breaker, RetryBudget};
 use super::decode::Unreadable;
+use super::places::Places;
 use crate::error::{Code, Error, Result};
-
-/// Concurrent calls of one path template, so that a stuck path leaves room for the others.
-const CALLS_PER_PATH: usize = 32;
-
-const NO_PANIC: &str = "no holder of this lock panics";
 
 /// One REST service, shared by all sessions of this process.
 pub struct Service {
@@ -28,8 +22,8 @@ pub struct Service {
     pub(super) timeout: Duration,
     /// Whether calls carry the caller's token. Storage must never see it.
     pub(super) sends_token: bool,
-    pub(super) permits: Semaphore,
-    path_permits: Mutex<HashMap<&'static str, Arc<Semaphore>>>,
+    /// One for each concurrent call.
+    pub(super) places: Arc<Places>,
     pub(super) breaker: Breaker,
     pub(super) retries: RetryBudget,
 }
@@ -65,8 +59,7 @@ impl Service {
             writes: client(0)?,
             timeout,
             sends_token: true,
-            permits: Semaphore::new(connections),
-            path_permits: Mutex::default(),
+            places: Places::new(connections),
             breaker: Breaker::new(),
             retries: RetryBudget::new(),
         })
@@ -80,6 +73,8 @@ impl Service {
         let service = Self::new("storage", base, timeout, connections)?;
         Ok(Self {
             sends_token: false,
+            // All links are one path, which gets half of the places.
+            places: Places::new(2 * connections),
             ..service
         })
     }
@@ -87,14 +82,6 @@ impl Service {
     /// The base URL, for links that staff pass on.
     pub fn base(&self) -> &Url {
         &self.base
-    }
-
-    pub(super) fn path_permits(&self, template: &'static str) -> Arc<Semaphore> {
-        let mut paths = self.path_permits.lock().expect(NO_PANIC);
-        let permits = paths
-            .entry(template)
-            .or_insert_with(|| Arc::new(Semaphore::new(CALLS_PER_PATH)));
-        Arc::clone(permits)
     }
 
     fn error(&self, code: Code, message: String) -> Error {

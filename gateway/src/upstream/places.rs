@@ -1,0 +1,171 @@
+//! The places of a service's calls, shared among its paths so that no path takes those of the others.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::oneshot;
+
+/// A fixed number of places. A call of a path gets one only while the path has fewer than are free, so that a
+/// stuck path stops at half of them, two stuck paths at a third each, and so on: as many as the busiest path
+/// has are always left for the others.
+pub(super) struct Places {
+    state: Mutex<State>,
+}
+
+struct State {
+    free: usize,
+    /// The number of places that each path has, if any.
+    taken: HashMap<&'static str, usize>,
+    /// The calls that wait, the longest first.
+    waiting: VecDeque<(&'static str, oneshot::Sender<Place>)>,
+}
+
+/// The place of one call, until it is dropped.
+pub(super) struct Place {
+    places: Arc<Places>,
+    path: &'static str,
+}
+
+impl Places {
+    pub(super) fn new(count: usize) -> Arc<Self> {
+        Arc::new(Self {
+            state: Mutex::new(State {
+                free: count,
+                taken: HashMap::new(),
+                waiting: VecDeque::new(),
+            }),
+        })
+    }
+
+    /// Waits for a place for a call of this path.
+    pub(super) async fn take(self: &Arc<Self>, path: &'static str) -> Place {
+        loop {
+            let place = {
+                let mut state = self.state();
+                if state.may_take(path) {
+                    return self.give(&mut state, path);
+                }
+                let (sender, place) = oneshot::channel();
+                state.waiting.push_back((path, sender));
+                place
+            };
+            if let Ok(place) = place.await {
+                return place;
+            }
+        }
+    }
+
+    fn give(self: &Arc<Self>, state: &mut State, path: &'static str) -> Place {
+        state.free -= 1;
+        *state.taken.entry(path).or_default() += 1;
+        Place {
+            places: Arc::clone(self),
+            path,
+        }
+    }
+
+    /// Gives free places to the calls that wait, in their order, passing over paths that have enough.
+    fn give_to_waiting(self: &Arc<Self>) {
+        let mut refused = Vec::new();
+        {
+            let mut state = self.state();
+            state.waiting.retain(|(_, caller)| !caller.is_closed());
+            let mut at = 0;
+            while let Some(&(path, _)) = state.waiting.get(at) {
+                if !state.may_take(path) {
+                    at += 1;
+                    continue;
+                }
+                if let Some((path, caller)) = state.waiting.remove(at)
+                    && let Err(place) = caller.send(self.give(&mut state, path))
+                {
+                    // The caller has just given up. Dropped below, because a drop locks the state.
+                    refused.push(place);
+                }
+            }
+        }
+        drop(refused);
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn may_take(&self, path: &'static str) -> bool {
+        self.taken.get(path).copied().unwrap_or(0) < self.free
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        {
+            let mut state = self.places.state();
+            state.free += 1;
+            if let Some(taken) = state.taken.get_mut(self.path) {
+                *taken -= 1;
+                if *taken == 0 {
+                    state.taken.remove(self.path);
+                }
+            }
+        }
+        self.places.give_to_waiting();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+    use futures_util::future::join_all;
+
+    use super::*;
+
+    /// Takes as many places as a path gets at once.
+    fn all(places: &Arc<Places>, path: &'static str) -> Vec<Place> {
+        std::iter::from_fn(|| places.take(path).now_or_never()).collect()
+    }
+
+    #[test]
+    fn stuck_paths_leave_places_for_the_others() {
+        let places = Places::new(64);
+        let stuck: Vec<Vec<Place>> = ["a", "b", "c", "d"].map(|path| all(&places, path)).into();
+        let counts: Vec<usize> = stuck.iter().map(Vec::len).collect();
+        assert_eq!(counts, [32, 16, 8, 4]);
+        assert_eq!(all(&places, "e").len(), 2);
+        drop(stuck);
+        assert_eq!(all(&places, "e").len(), 32);
+    }
+
+    #[test]
+    fn the_only_place_is_given() {
+        let places = Places::new(1);
+        let place = all(&places, "a");
+        assert_eq!(place.len(), 1);
+        assert!(places.take("b").now_or_never().is_none());
+        drop(place);
+        assert_eq!(all(&places, "b").len(), 1);
+    }
+
+    #[tokio::test]
+    async fn every_call_that_waits_gets_a_place_in_the_end() {
+        let places = Places::new(4);
+        let calls = (0..100).map(|call| {
+            let places = Arc::clone(&places);
+            let path = ["a", "b", "c"][call % 3];
+            async move {
+                let _place = places.take(path).await;
+                tokio::task::yield_now().await;
+            }
+        });
+        // Some give up while they wait.
+        let given_up: Vec<_> = (0..10).map(|_| places.take("a").now_or_never()).collect();
+        drop(given_up);
+        join_all(calls).await;
+        let state = places.state();
+        assert_eq!(
+            (state.free, state.taken.len(), state.waiting.len()),
+            (4, 0, 0)
+        );
+    }
+}
