@@ -46,6 +46,7 @@ mod schema;
 mod settings;
 mod shell;
 mod shutdown;
+mod sign_in;
 mod support;
 mod users;
 mod validation_runs;

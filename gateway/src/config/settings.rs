@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{ArgAction, Args};
+use clap::Args;
 use sandbox::Sandbox;
 use url::Url;
 
@@ -24,6 +24,17 @@ pub enum DocumentsMode {
     Any,
     /// Only the persisted ones. Developers may send any.
     Persisted,
+}
+
+/// Where the address of a caller is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressSource {
+    /// The connection: no proxy is in front of the gateway.
+    Connection,
+    /// The header `X-Forwarded-For`, to which a proxy adds the address.
+    XForwardedFor,
+    /// The header `Forwarded` of RFC 7239.
+    Forwarded,
 }
 
 /// The format of log lines.
@@ -93,10 +104,10 @@ pub struct Settings {
     #[arg(long, value_name = "BYTES")]
     #[arg(default_value = "16777216", value_parser = memory)]
     pub document_cache_bytes: u64,
-    /// Whether a proxy in front of the gateway sets X-Forwarded-For: "true" or "false".
-    #[arg(long = "behind-proxy", value_name = "BOOL", default_value = "false")]
-    #[arg(action = ArgAction::Set, value_parser = one_of([("false", false), ("true", true)]))]
-    pub is_behind_proxy: bool,
+    /// Whether a proxy in front of the gateway adds X-Forwarded-For: "true" or "false"; "forwarded" if it adds Forwarded.
+    #[arg(long = "behind-proxy", value_name = "PROXY", default_value = "false")]
+    #[arg(value_parser = one_of([("false", AddressSource::Connection), ("true", AddressSource::XForwardedFor), ("forwarded", AddressSource::Forwarded)]))]
+    pub address_source: AddressSource,
     /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     #[arg(value_parser = one_of([("auto", auto_format()), ("json", LogFormat::Json), ("text", LogFormat::Text)]))]
@@ -249,6 +260,11 @@ impl Settings {
     /// Whether no service is named, so that a sandbox is started.
     pub fn needs_sandbox(&self) -> bool {
         self.main_api_url.is_none()
+    }
+
+    /// Whether a proxy is in front of the gateway.
+    pub fn is_behind_proxy(&self) -> bool {
+        self.address_source != AddressSource::Connection
     }
 
     /// Uses the services of a sandbox that has been started for this gateway.

@@ -68,7 +68,7 @@ async fn execute(
         }
     };
     let caller =
-        Caller::from_parts(&parts, state.settings.is_behind_proxy).map_err(RequestError::failed)?;
+        Caller::from_parts(&parts, state.settings.address_source).map_err(RequestError::failed)?;
     let operation = Operation::find(state, request, &caller).await?;
     match operation.kind {
         OperationType::Mutation if parts.method != Method::POST => {

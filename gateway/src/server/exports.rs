@@ -26,7 +26,7 @@ const CHUNK_BYTES: usize = 64 << 10;
 pub async fn devices(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
-    let session = match Caller::from_parts(&parts, state.settings.is_behind_proxy) {
+    let session = match Caller::from_parts(&parts, state.settings.address_source) {
         Ok(caller) => Session::new(&state.services, caller),
         Err(error) => return RequestError::failed(error).into_response(&request_id),
     };

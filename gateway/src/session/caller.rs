@@ -6,8 +6,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use chrono_tz::Tz;
 
-use super::request_id::{Peer, RequestId};
+use super::address::address;
+use super::request_id::RequestId;
 use super::token;
+use crate::config::settings::AddressSource;
 use crate::error::{Error, Result, shortened};
 use crate::upstream::Authorization;
 
@@ -30,8 +32,8 @@ impl Caller {
     /// Reads the headers of a request.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for an unknown time zone.
-    pub fn from_parts(parts: &Parts, is_behind_proxy: bool) -> Result<Self> {
+    /// BAD_USER_INPUT for an unknown time zone, and if a proxy adds no address.
+    pub fn from_parts(parts: &Parts, source: AddressSource) -> Result<Self> {
         let headers = &parts.headers;
         let text = |name| {
             headers
@@ -46,7 +48,7 @@ impl Caller {
             },
             bypasses_cache: bypasses_cache(headers),
             request_id: RequestId::of(&parts.extensions).to_string(),
-            address: address(parts, is_behind_proxy),
+            address: address(parts, source)?,
         })
     }
 }
@@ -75,20 +77,5 @@ pub fn time_zone(name: &str) -> Result<Tz> {
                 shortened(name)
             ))
         }),
-    }
-}
-
-/// The address the request came from.
-pub fn address(parts: &Parts, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = || {
-        let values = parts.headers.get_all("x-forwarded-for").into_iter();
-        let last = values.filter_map(|value| value.to_str().ok()).next_back()?;
-        last.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = Peer::of(&parts.extensions);
-    if is_behind_proxy {
-        forwarded().unwrap_or(peer)
-    } else {
-        peer
     }
 }

@@ -1,6 +1,7 @@
 //! The session of one request: the caller, the time zone, the current time and the calls to services.
 //! Only the reads in the read cache outlive the request.
 
+mod address;
 mod caller;
 mod request_id;
 mod roles;
@@ -22,7 +23,8 @@ use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
-pub use caller::{Caller, address, time_zone};
+pub use address::{address, network};
+pub use caller::{Caller, time_zone};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::Roles;
 pub use services::Services;

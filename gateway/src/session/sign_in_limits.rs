@@ -1,4 +1,4 @@
-//! Limits on guessing passwords: failed attempts are counted per email and address, and per address.
+//! Limits on guessing passwords: failed attempts are counted per email and network, and per network.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -8,56 +8,80 @@ use std::time::Duration;
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 
-/// Failures within the window after which an address may not try an email again.
+use super::address::network;
+
+/// Failures within the window after which a network may not try an email again.
 const FAILURES_PER_EMAIL: u32 = 10;
-/// Failures within the window after which an address may not try any email.
-const FAILURES_PER_ADDRESS: u32 = 100;
+/// Failures within the window after which a network may not try any email that is new to it.
+const FAILURES_PER_NETWORK: u32 = 100;
 /// How long a failure counts.
 const WINDOW: Duration = Duration::from_secs(60);
+/// How long an email that signed in from a network is known there.
+const KNOWN_FOR: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+/// The most counters, and the most known pairs.
+const CAPACITY: u64 = 100_000;
 
 type Key = [u8; 32];
 
 /// The failed attempts of the last minute. An attempt under way counts as failed.
-pub struct SignInLimits(Cache<Key, Arc<AtomicU32>>);
+pub struct SignInLimits {
+    failures: Cache<Key, Arc<AtomicU32>>,
+    /// The pairs of network and email that have signed in. The failures of others in their network, such as an
+    /// office, do not keep them out.
+    known: Cache<Key, ()>,
+}
 
 /// An attempt to sign in. It counts as failed until it is uncounted.
-pub struct Attempt([Arc<AtomicU32>; 2]);
+pub struct Attempt {
+    counters: Vec<Arc<AtomicU32>>,
+    known: Cache<Key, ()>,
+    pair: Key,
+}
 
 impl SignInLimits {
     /// Limits without any failures yet.
     pub fn new() -> Self {
-        Self(
-            Cache::builder()
-                .max_capacity(100_000)
-                .time_to_live(WINDOW)
-                .build(),
-        )
+        let cache = Cache::builder().max_capacity(CAPACITY);
+        let failures = cache.time_to_live(WINDOW).build();
+        let cache = Cache::builder().max_capacity(CAPACITY);
+        let known = cache.time_to_live(KNOWN_FOR).build();
+        Self { failures, known }
     }
 
     /// Begins an attempt; None after too many failures.
     pub fn begin(&self, address: IpAddr, email: &str) -> Option<Attempt> {
+        let network = network(address);
         let email = email.trim().to_lowercase();
-        let counters = [
-            (format!("{address} {email}"), FAILURES_PER_EMAIL),
-            (address.to_string(), FAILURES_PER_ADDRESS),
-        ]
-        .map(|(name, cap)| (self.counter(&name), cap));
+        let pair = key(&format!("{network} {email}"));
+        let mut counters = vec![(pair, FAILURES_PER_EMAIL)];
+        if !self.known.contains_key(&pair) {
+            counters.push((key(&network.to_string()), FAILURES_PER_NETWORK));
+        }
+        let counters: Vec<_> = counters
+            .into_iter()
+            .map(|(key, cap)| (self.failures.get_with(key, Arc::default), cap))
+            .collect();
         let is_full = counters
             .iter()
             .any(|(counter, cap)| counter.load(Ordering::Acquire) >= *cap);
         if is_full {
             return None;
         }
-        let counters = counters.map(|(counter, _)| counter);
+        let counters: Vec<_> = counters.into_iter().map(|(counter, _)| counter).collect();
         for counter in &counters {
             counter.fetch_add(1, Ordering::AcqRel);
         }
-        Some(Attempt(counters))
+        let known = self.known.clone();
+        Some(Attempt {
+            counters,
+            known,
+            pair,
+        })
     }
+}
 
-    fn counter(&self, name: &str) -> Arc<AtomicU32> {
-        self.0.get_with(Sha256::digest(name).into(), Arc::default)
-    }
+fn key(name: &str) -> Key {
+    Sha256::digest(name).into()
 }
 
 impl Default for SignInLimits {
@@ -67,11 +91,17 @@ impl Default for SignInLimits {
 }
 
 impl Attempt {
-    /// Removes the attempt from the counts: it succeeded, or the service did not check the password.
+    /// Removes the attempt from the counts: the service did not check the password.
     pub fn uncount(self) {
-        for counter in self.0 {
+        for counter in self.counters {
             counter.fetch_sub(1, Ordering::AcqRel);
         }
+    }
+
+    /// Removes the attempt from the counts, and remembers that the email signed in from here.
+    pub fn succeed(self) {
+        self.known.insert(self.pair, ());
+        self.uncount();
     }
 }
 
@@ -80,6 +110,15 @@ mod tests {
     use super::*;
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    /// Fails with as many emails as the network may try.
+    fn use_up(limits: &SignInLimits, address: IpAddr) {
+        for guess in 0..FAILURES_PER_NETWORK {
+            let email = format!("{guess}@marquee.example");
+            assert!(limits.begin(address, &email).is_some());
+        }
+        assert!(limits.begin(address, "other@marquee.example").is_none());
+    }
 
     #[test]
     fn only_failures_are_counted_per_email() {
@@ -95,15 +134,36 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_tries_many_emails_is_rejected() {
+    fn a_network_that_tries_many_emails_is_rejected() {
         let limits = SignInLimits::new();
-        for guess in 0..FAILURES_PER_ADDRESS {
-            assert!(
-                limits
-                    .begin(HERE, &format!("{guess}@marquee.example"))
-                    .is_some()
-            );
+        use_up(&limits, HERE);
+        let elsewhere = "192.0.2.1".parse().unwrap();
+        assert!(limits.begin(elsewhere, "other@marquee.example").is_some());
+    }
+
+    #[test]
+    fn the_addresses_of_an_ipv6_network_count_as_one() {
+        let limits = SignInLimits::new();
+        for guess in 0..FAILURES_PER_EMAIL {
+            let address = format!("2001:db8:1:2::{guess}").parse().unwrap();
+            assert!(limits.begin(address, "a@marquee.example").is_some());
         }
-        assert!(limits.begin(HERE, "other@marquee.example").is_none());
+        for (address, is_allowed) in [("2001:db8:1:2:ffff::1", false), ("2001:db8:1:3::1", true)] {
+            let attempt = limits.begin(address.parse().unwrap(), "a@marquee.example");
+            assert_eq!(attempt.is_some(), is_allowed, "{address}");
+        }
+    }
+
+    #[test]
+    fn an_email_that_signed_in_from_a_network_is_not_kept_out_by_others_there() {
+        let limits = SignInLimits::new();
+        limits.begin(HERE, "a@marquee.example").unwrap().succeed();
+        use_up(&limits, HERE);
+        limits.begin(HERE, "A@marquee.example").unwrap().succeed();
+        // Its own failures still count, and only for itself.
+        for _ in 0..FAILURES_PER_EMAIL {
+            assert!(limits.begin(HERE, "a@marquee.example").is_some());
+        }
+        assert!(limits.begin(HERE, "a@marquee.example").is_none());
     }
 }

@@ -39,7 +39,7 @@ pub fn is_upgrade(headers: &HeaderMap) -> bool {
 
 /// Upgrades a request to a WebSocket.
 pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Response, RequestError> {
-    if !is_same_origin(&parts.headers, state.settings.is_behind_proxy) {
+    if !is_same_origin(&parts.headers, state.settings.is_behind_proxy()) {
         let message = "Sockets are for pages of this gateway only.";
         return Err(RequestError::new(
             StatusCode::FORBIDDEN,
@@ -63,7 +63,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         time_zone: Tz::UTC,
         bypasses_cache: false,
         request_id: RequestId::of(&parts.extensions).to_string(),
-        address: address(parts, state.settings.is_behind_proxy),
+        address: address(parts, state.settings.address_source).map_err(RequestError::failed)?,
     };
     let state = Arc::clone(state);
     Ok(upgrade.on_upgrade(async move |websocket| {

@@ -36,6 +36,10 @@ pub struct SignInPayload {
 /// which would count as its failure.
 const MAX_BYTES: usize = 1_000;
 
+/// The one text for an unknown email and for a wrong password, whatever the service says: it must not tell
+/// which emails exist.
+const WRONG: &str = "Invalid email or password.";
+
 /// Whether the request has tried a sign-in: a document must not guess many passwords at once.
 #[derive(Default)]
 struct OneSignIn(AtomicBool);
@@ -70,10 +74,15 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         password: &input.password,
     };
     let answer = rest::authenticate(&session.main(), &credentials).await;
-    if !matches!(answer, Ok(WriteOutcome::Rejected { .. })) {
-        attempt.uncount();
+    match &answer {
+        Ok(WriteOutcome::Rejected { .. }) => {}
+        Ok(WriteOutcome::Accepted(_)) => attempt.succeed(),
+        Err(_) => attempt.uncount(),
     }
     match answer? {
+        WriteOutcome::Rejected {
+            status: 401 | 404, ..
+        } => Ok(refused(WRONG)),
         WriteOutcome::Rejected { message, .. } => Ok(refused(&message)),
         WriteOutcome::Accepted(mut body) => {
             let data = body.get_mut("data").map(serde_json::Value::take);

@@ -1,0 +1,175 @@
+//! The address that a request came from, read from the connection or from what a proxy added to the request.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use super::request_id::Peer;
+use crate::config::settings::AddressSource;
+use crate::error::{Error, Result};
+
+/// The address that a request came from. One of a proxy is the last, which the proxy itself added: those
+/// before it can be invented.
+///
+/// # Errors
+/// BAD_USER_INPUT if the proxy added no address. No other can take its place, because all callers would share
+/// it, and with it their limits.
+pub fn address(parts: &Parts, source: AddressSource) -> Result<IpAddr> {
+    let (header, address) = match source {
+        AddressSource::Connection => return Ok(Peer::of(&parts.extensions)),
+        AddressSource::XForwardedFor => {
+            let header = "X-Forwarded-For";
+            (header, last_item(&parts.headers, header).and_then(node))
+        }
+        AddressSource::Forwarded => {
+            let header = "Forwarded";
+            let element = last_item(&parts.headers, header);
+            (header, element.and_then(forwarded_for).and_then(node))
+        }
+    };
+    address.ok_or_else(|| {
+        tracing::warn!(header, "a proxy added no address of the caller");
+        Error::bad_input(format!(
+            "The proxy in front of the gateway must add the address of the caller to {header}."
+        ))
+    })
+}
+
+/// The addresses that count as one caller: an IPv4 address alone, and all IPv6 addresses of a network of 64
+/// bits, because providers give each customer at least one of those.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into()
+        }
+        address => address,
+    }
+}
+
+/// The last item of a header that lists items.
+fn last_item<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let value = headers.get_all(name).into_iter().next_back()?;
+    value.to_str().ok()?.rsplit(',').next()
+}
+
+/// The parameter `for` of an element of `Forwarded`.
+fn forwarded_for(element: &str) -> Option<&str> {
+    element.split(';').find_map(|pair| {
+        let (name, value) = pair.split_once('=')?;
+        name.trim().eq_ignore_ascii_case("for").then_some(value)
+    })
+}
+
+/// The address of a node as RFC 7239 and proxies write it: perhaps in quotes, IPv6 perhaps in brackets, and
+/// perhaps with a port.
+fn node(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let text = text
+        .strip_prefix('"')
+        .and_then(|text| text.strip_suffix('"'))
+        .unwrap_or(text);
+    let address = match text.strip_prefix('[') {
+        Some(bracketed) => {
+            let (address, port) = bracketed.split_once(']')?;
+            let is_whole = port.is_empty() || port.starts_with(':');
+            IpAddr::V6(address.parse().ok().filter(|_| is_whole)?)
+        }
+        None => match text.parse() {
+            Ok(address) => address,
+            Err(_) => IpAddr::V4(text.split_once(':')?.0.parse().ok()?),
+        },
+    };
+    Some(address.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+
+    use super::*;
+
+    fn parts(name: &str, values: &[&str]) -> Parts {
+        let mut request = Request::builder();
+        for value in values {
+            request = request.header(name, *value);
+        }
+        request
+            .body(())
+            .expect("the headers are valid")
+            .into_parts()
+            .0
+    }
+
+    #[test]
+    fn the_last_address_is_read_as_proxies_write_it() {
+        let v6 = "2001:db8::17";
+        let cases: &[(&[&str], Option<&str>)] = &[
+            (&["192.0.2.43"], Some("192.0.2.43")),
+            (&["192.0.2.43:4711"], Some("192.0.2.43")),
+            (&["10.0.0.1, 192.0.2.43"], Some("192.0.2.43")),
+            (&["10.0.0.1", "10.0.0.2,192.0.2.43:80"], Some("192.0.2.43")),
+            (&["2001:db8::17"], Some(v6)),
+            (&["[2001:db8::17]"], Some(v6)),
+            (&["[2001:db8::17]:4711"], Some(v6)),
+            (&["\"[2001:db8::17]:4711\""], Some(v6)),
+            (&["::ffff:192.0.2.43"], Some("192.0.2.43")),
+            (&["192.0.2.43, unknown"], None),
+            (&["192.0.2.43, "], None),
+            (&["_hidden"], None),
+            (&["[2001:db8::17"], None),
+            (&["[192.0.2.43]:80"], None),
+            (&["[2001:db8::17]4711"], None),
+            (&["example.com:80"], None),
+            (&[], None),
+        ];
+        for (values, expected) in cases {
+            let read = address(
+                &parts("x-forwarded-for", values),
+                AddressSource::XForwardedFor,
+            );
+            let expected = expected.map(|address| address.parse::<IpAddr>().expect("it is one"));
+            assert_eq!(read.ok(), expected, "{values:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_element_of_forwarded_is_read() {
+        for (value, expected) in [
+            ("for=192.0.2.43", Some("192.0.2.43")),
+            (
+                "For=\"[2001:db8::17]:4711\";proto=https",
+                Some("2001:db8::17"),
+            ),
+            (
+                "for=10.0.0.1, proto=https; for=\"192.0.2.43:80\"",
+                Some("192.0.2.43"),
+            ),
+            ("for=192.0.2.43, by=10.0.0.1", None),
+            ("for=unknown", None),
+            ("for=_hidden", None),
+            ("192.0.2.43", None),
+        ] {
+            let read = address(&parts("forwarded", &[value]), AddressSource::Forwarded);
+            let expected = expected.map(|address| address.parse::<IpAddr>().expect("it is one"));
+            assert_eq!(read.ok(), expected, "{value}");
+        }
+        // What the proxy does not set is the caller's invention.
+        let invented = parts("forwarded", &["for=192.0.2.43"]);
+        assert!(address(&invented, AddressSource::XForwardedFor).is_err());
+    }
+
+    #[test]
+    fn a_network_is_an_ipv4_address_or_64_bits_of_ipv6() {
+        for (address, expected) in [
+            ("192.0.2.43", "192.0.2.43"),
+            ("::ffff:192.0.2.43", "192.0.2.43"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+            ("2001:db8:1:2::", "2001:db8:1:2::"),
+            ("2001:db8:1:3::6", "2001:db8:1:3::"),
+        ] {
+            let address: IpAddr = address.parse().expect("it is one");
+            assert_eq!(network(address).to_string(), expected, "{address}");
+        }
+    }
+}

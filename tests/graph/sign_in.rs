@@ -1,0 +1,114 @@
+//! The limits on guessing passwords, over the whole way of a request.
+
+use pretty_assertions::assert_eq;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{Client, DEVELOPER, Harness, STAFF, plain};
+
+const SIGN_IN: &str = "mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) \
+     { viewer { email } errors { message } } }";
+
+const WRONG: &str = "Invalid email or password.";
+const WAIT: &str = "Too many failed attempts. Please try again in a minute.";
+
+/// Tries to sign in, from an address that a proxy names.
+async fn try_from(
+    client: &Client,
+    header: &str,
+    address: &str,
+    email: &str,
+    password: &str,
+) -> Value {
+    let variables = json!({ "email": email, "password": password });
+    let request = client
+        .request(Method::POST, "/graphql")
+        .header(header, address)
+        .json(&json!({ "query": SIGN_IN, "variables": variables }));
+    plain(request.send().await.unwrap().json().await.unwrap())
+}
+
+fn refused(message: &str) -> Value {
+    json!({ "data": { "signIn": { "viewer": null, "errors": [{ "message": message }] } } })
+}
+
+fn signed_in(email: &str) -> Value {
+    json!({ "data": { "signIn": { "viewer": { "email": email }, "errors": [] } } })
+}
+
+#[tokio::test]
+async fn guesses_from_one_ipv6_network_count_together_whatever_the_port() {
+    let harness = Harness::with(&["--behind-proxy", "true"]).await;
+    let header = "x-forwarded-for";
+    for guess in 0..10 {
+        let address = format!("10.0.0.1, [2001:db8:1:2::{guess}]:4{guess}");
+        let answer = try_from(&harness, header, &address, STAFF, "wrong").await;
+        assert_eq!(answer, refused(WRONG));
+    }
+    let other_host = "2001:db8:1:2:ffff::1";
+    let answer = try_from(&harness, header, other_host, STAFF, "staff-pass").await;
+    assert_eq!(answer, refused(WAIT));
+    let other_network = "[2001:db8:1:3::1]:443";
+    let answer = try_from(&harness, header, other_network, STAFF, "staff-pass").await;
+    assert_eq!(answer, signed_in(STAFF));
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_proxy_that_names_no_address_is_refused() {
+    for (mode, header, name) in [
+        ("true", "x-forwarded-for", "X-Forwarded-For"),
+        ("forwarded", "forwarded", "Forwarded"),
+    ] {
+        let harness = Harness::with(&["--behind-proxy", mode]).await;
+        let answer = try_from(&harness, header, "for=unknown", STAFF, "staff-pass").await;
+        assert_eq!(
+            answer,
+            json!({ "errors": [{
+                "message": format!("The proxy in front of the gateway must add the address of the caller to {name}."),
+                "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+            }] })
+        );
+        assert_eq!(harness.sorted_calls().await, [""; 0]);
+        harness.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn strangers_do_not_lock_out_an_email_that_signed_in_from_their_network() {
+    let harness = Harness::with(&["--behind-proxy", "forwarded"]).await;
+    let office = "for=\"192.0.2.1:4711\";proto=https";
+    let answer = try_from(&harness, "forwarded", office, STAFF, "staff-pass").await;
+    assert_eq!(answer, signed_in(STAFF));
+    for guess in 0..100 {
+        let email = format!("{guess}@marquee.example");
+        let answer = try_from(&harness, "forwarded", office, &email, "wrong").await;
+        assert_eq!(answer, refused(WRONG), "{guess}");
+    }
+    let answer = try_from(&harness, "forwarded", office, DEVELOPER, "developer-pass").await;
+    assert_eq!(answer, refused(WAIT));
+    let answer = try_from(&harness, "forwarded", office, STAFF, "staff-pass").await;
+    assert_eq!(answer, signed_in(STAFF));
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn an_unknown_email_and_a_wrong_password_have_one_text() {
+    let harness = Harness::start().await;
+    let input = json!({ "email": STAFF, "password": "staff-pass" });
+    for (status, message, expected) in [
+        (401, "This password is wrong.", WRONG),
+        (404, "There is no such user.", WRONG),
+        (403, "Your account is locked.", "Your account is locked."),
+    ] {
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/auth/authenticate", "kind": "wrong-shape", "status": status,
+                "body": json!({ "message": message }).to_string(), "count": 1,
+            }))
+            .await;
+        let answer = harness.graphql(SIGN_IN, input.clone()).await;
+        assert_eq!(answer, refused(expected));
+    }
+    harness.stop().await;
+}
