@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -349,6 +351,16 @@ async fn messages_that_are_too_large_close_the_socket() {
     let mut socket = Socket::ready(&harness, Value::Null).await;
     socket.subscribe("a", &"x".repeat(2_000)).await;
     assert_eq!(socket.closed().await.0, 1009);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn text_that_is_not_utf8_closes_with_1007() {
+    let harness = Harness::start().await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    let frame = Frame::message(vec![b'"', 0xC3, 0x28, b'"'], OpCode::Data(Data::Text), true);
+    socket.0.send(Message::Frame(frame)).await.unwrap();
+    assert_eq!(socket.closed().await.0, 1007);
     harness.stop().await;
 }
 

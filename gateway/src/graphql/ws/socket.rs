@@ -93,7 +93,7 @@ impl Socket {
                         Ok(Message::Binary(_)) => return Some(invalid_message("Messages are text")),
                         Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                         Ok(Message::Close(_)) => return None,
-                        Err(_) => return Some(close_frame(1009, "The message is too large or broken")),
+                        Err(error) => return broken_message(error),
                     };
                     if let Err(frame) = self.receive(&text).await {
                         return Some(frame);
@@ -214,5 +214,16 @@ impl Socket {
 
     async fn send(&self, message: Message) {
         let _is_open = self.sender.send(message).await;
+    }
+}
+
+/// The close frame for a message that could not be read; nothing if the client is gone.
+fn broken_message(error: axum::Error) -> Option<CloseFrame> {
+    let error = error.into_inner();
+    match error.downcast_ref::<tungstenite::Error>()? {
+        tungstenite::Error::Capacity(_) => Some(close_frame(1009, "The message is too large")),
+        tungstenite::Error::Utf8(_) => Some(close_frame(1007, "The message is not UTF-8")),
+        tungstenite::Error::Protocol(_) => Some(close_frame(1002, "The frame is invalid")),
+        _ => None,
     }
 }
