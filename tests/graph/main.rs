@@ -14,6 +14,7 @@ mod bodies;
 mod call_budgets;
 mod campaigns;
 mod command;
+mod cross_site;
 mod customer_saves;
 mod customers;
 mod dev;

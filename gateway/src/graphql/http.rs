@@ -13,7 +13,9 @@ use axum::response::{IntoResponse, Response};
 use crate::error::Code;
 use crate::graphql::body::{BodyPermit, read_body};
 use crate::graphql::execute::Operation;
-use crate::graphql::media_types::{MediaType, check_content_type, negotiate};
+use crate::graphql::media_types::{
+    MediaType, check_content_type, check_no_content_type, negotiate,
+};
 use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
@@ -58,6 +60,7 @@ async fn execute(
             GraphqlRequest::from_body(&body, limits)?
         }
         Method::GET | Method::HEAD => {
+            check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
             GraphqlRequest::from_query_string(parts.uri.query().unwrap_or(""), limits)?
         }
         _ => {

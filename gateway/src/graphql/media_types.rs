@@ -52,6 +52,16 @@ pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), &'static str
     Ok(())
 }
 
+/// Whether a request without a body names no other type for it. A page of another host can send a GET with
+/// `Content-Type: text/plain` without asking first, and some servers then skip their checks.
+pub(crate) fn check_no_content_type(headers: &HeaderMap) -> Result<(), &'static str> {
+    if headers.contains_key(header::CONTENT_TYPE) {
+        check_content_type(headers)
+            .map_err(|_| "Send a GET without Content-Type, or with application/json.")?;
+    }
+    Ok(())
+}
+
 /// The media type that the caller prefers, the first of two with the same quality. Plain JSON if the
 /// caller has no preference; nothing if it accepts neither.
 pub(crate) fn negotiate(headers: &HeaderMap) -> Option<MediaType> {
