@@ -13,18 +13,21 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::support::{Harness, STAFF, plain};
 
-const PROTOCOL: &str = "graphql-transport-ws";
+pub(crate) const PROTOCOL: &str = "graphql-transport-ws";
 
-struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
-    async fn open(harness: &Harness) -> Self {
+    pub(crate) async fn open(harness: &Harness) -> Self {
         Self::with(harness, &[("sec-websocket-protocol", PROTOCOL)])
             .await
             .unwrap()
     }
 
-    async fn with(harness: &Harness, headers: &[(&'static str, &str)]) -> Result<Self, Error> {
+    pub(crate) async fn with(
+        harness: &Harness,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Self, Error> {
         let address = harness.url.replace("http://", "ws://") + "/graphql";
         let mut request = address.into_client_request().unwrap();
         for (name, value) in headers {
@@ -34,7 +37,7 @@ impl Socket {
     }
 
     /// A socket whose `connection_init` is acknowledged.
-    async fn ready(harness: &Harness, payload: Value) -> Self {
+    pub(crate) async fn ready(harness: &Harness, payload: Value) -> Self {
         let mut socket = Self::open(harness).await;
         socket
             .send(json!({ "type": "connection_init", "payload": payload }))
@@ -43,19 +46,19 @@ impl Socket {
         socket
     }
 
-    async fn send(&mut self, message: Value) {
+    pub(crate) async fn send(&mut self, message: Value) {
         self.0
             .send(Message::text(message.to_string()))
             .await
             .unwrap();
     }
 
-    async fn subscribe(&mut self, id: &str, query: &str) {
+    pub(crate) async fn subscribe(&mut self, id: &str, query: &str) {
         self.send(json!({ "id": id, "type": "subscribe", "payload": { "query": query } }))
             .await;
     }
 
-    async fn receive(&mut self) -> Value {
+    pub(crate) async fn receive(&mut self) -> Value {
         loop {
             match self.0.next().await.unwrap().unwrap() {
                 Message::Text(text) => return serde_json::from_str(&text).unwrap(),
@@ -66,7 +69,7 @@ impl Socket {
     }
 
     /// The code and reason of the close frame, after any other messages.
-    async fn closed(mut self) -> (u16, String) {
+    pub(crate) async fn closed(mut self) -> (u16, String) {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Close(Some(frame)))) => {

@@ -216,6 +216,14 @@ pub struct Limits {
     #[arg(long = "max-connections", value_name = "COUNT")]
     #[arg(default_value = "2000", value_parser = count)]
     pub connections: usize,
+    /// Open connections from one address, unless a proxy is in front; others get 503.
+    #[arg(long = "max-connections-per-address", value_name = "COUNT")]
+    #[arg(default_value = "1600", value_parser = count)]
+    pub connections_per_address: usize,
+    /// Open WebSockets from one address; others get 503.
+    #[arg(long = "max-sockets-per-address", value_name = "COUNT")]
+    #[arg(default_value = "200", value_parser = count)]
+    pub sockets_per_address: usize,
 }
 
 /// How long a client may take, and a stop of the gateway.
@@ -246,6 +254,10 @@ pub struct Timeouts {
     #[arg(long = "socket-init-timeout-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub socket_init: Duration,
+    /// For the next operation on a WebSocket whose token the main API does not confirm.
+    #[arg(long = "socket-idle-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "10000", value_parser = milliseconds)]
+    pub socket_idle: Duration,
     /// How long a stopping gateway still accepts connections while /readyz fails.
     #[arg(long = "stop-notice-ms", value_name = "MS")]
     #[arg(default_value = "500", value_parser = short_time)]

@@ -2,6 +2,7 @@
 
 pub mod body;
 pub mod check_values;
+pub mod connections;
 pub mod cost;
 pub mod deduplicate;
 pub mod document;

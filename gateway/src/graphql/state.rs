@@ -9,11 +9,12 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::settings::Settings;
+use crate::graphql::connections::Connections;
 use crate::graphql::deduplicate::InFlightQueries;
 use crate::graphql::documents::Documents;
 use crate::graphql::introspection;
 use crate::schema::{self, Schema};
-use crate::session::Services;
+use crate::session::{PerAddress, Services};
 
 /// The state of a running gateway.
 pub struct AppState {
@@ -31,6 +32,10 @@ pub struct AppState {
     pub documents: Documents,
     /// Queries that are being executed.
     pub in_flight_queries: Arc<InFlightQueries>,
+    /// The open connections.
+    pub connections: Connections,
+    /// The open WebSockets.
+    pub sockets: Arc<PerAddress>,
     /// One permit for each request in flight.
     pub in_flight: Semaphore,
     /// One permit for each large request body, held until its request is answered.
@@ -46,6 +51,8 @@ impl AppState {
     /// The state of a gateway that has just started.
     pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: Documents) -> Self {
         Self {
+            connections: Connections::new(&settings),
+            sockets: PerAddress::new(settings.limits.sockets_per_address),
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
             large_bodies: Semaphore::new(settings.limits.large_bodies),
             settings,

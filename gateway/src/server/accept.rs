@@ -14,12 +14,12 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutWriter;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
+use crate::graphql::connections::ConnectionPlace;
 use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -48,18 +48,16 @@ pub async fn accept(
     router: Router,
     shutdown: Shutdown,
 ) {
-    let permits = Arc::new(Semaphore::new(state.settings.limits.connections));
     let start = |stream: TcpStream, peer: SocketAddr| {
-        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else {
+        let Some(place) = state.connections.take(peer.ip()) else {
             metrics::counter!("marquee_connections_refused_total").increment(1);
             let _written = stream.try_write(&too_many_connections());
             return;
         };
-        let connection = serve(stream, peer, Arc::clone(&state), router.clone());
+        let connection = serve(stream, peer, place, Arc::clone(&state), router.clone());
         let abort = shutdown.abort.clone();
         state.tasks.spawn(async move {
             abort.run_until_cancelled(connection).await;
-            drop(permit);
         });
     };
     loop {
@@ -100,7 +98,13 @@ fn too_many_connections() -> Vec<u8> {
     [head.as_bytes(), &body].concat()
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, state: Arc<AppState>, router: Router) {
+async fn serve(
+    stream: TcpStream,
+    peer: SocketAddr,
+    place: ConnectionPlace,
+    state: Arc<AppState>,
+    router: Router,
+) {
     let _open = GaugeGuard::new("marquee_connections_open");
     let _is_set = stream.set_nodelay(true);
     let timeouts = &state.settings.timeouts;
@@ -112,6 +116,8 @@ async fn serve(stream: TcpStream, peer: SocketAddr, state: Arc<AppState>, router
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         read_timeout.suspend();
         request.extensions_mut().insert(Peer(peer.ip()));
+        // For a WebSocket, which outlives this.
+        request.extensions_mut().insert(place.clone());
         let read_timeout = read_timeout.clone();
         router
             .clone()

@@ -3,6 +3,7 @@
 mod accept;
 mod access_log;
 mod catch_panic;
+mod descriptors;
 mod exports;
 mod headers;
 mod read_timeout;
@@ -74,6 +75,7 @@ pub struct RunningGateway {
 pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     // Only the first call has an effect: a second gateway in the process uses the same provider.
     let _is_first = rustls::crypto::ring::default_provider().install_default();
+    descriptors::check(&settings).map_err(ServerError::Part)?;
     let metrics = telemetry::metrics_handle();
     let listen = settings.listen;
     let documents = Documents::new(&settings).map_err(ServerError::Part)?;

@@ -3,6 +3,8 @@
 
 mod address;
 mod caller;
+mod confirmed;
+mod per_address;
 mod request_id;
 mod roles;
 mod services;
@@ -18,13 +20,14 @@ use std::time::Duration;
 
 use crate::error::{Error, Result};
 use crate::upstream::storage::StorageApi;
-use crate::upstream::{Api, Budget, CallContext};
+use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 pub use address::{address, network};
 pub use caller::{Caller, time_zone};
+pub use per_address::{AddressPlace, PerAddress};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::Roles;
 pub use services::Services;
@@ -103,6 +106,12 @@ impl Session {
     /// UNAUTHENTICATED if the request has no token.
     pub fn require_token(&self) -> Result<()> {
         self.0.calls.authorization().map(drop)
+    }
+
+    /// The hash of the token, to tell sessions apart; `None` without a token.
+    pub fn fingerprint(&self) -> Option<Fingerprint> {
+        let authorization = self.0.calls.authorization().ok();
+        authorization.map(Authorization::fingerprint)
     }
 
     /// The main API as this session may call it.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use url::Url;
 
+use super::confirmed::ConfirmedTokens;
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
 use crate::error::{Error, Result};
@@ -29,6 +30,8 @@ pub struct Services {
     pub fault_switch: Option<FaultSwitch>,
     /// The cached reads of all sessions.
     pub read_cache: Arc<ReadCache>,
+    /// The tokens that the main API has confirmed lately.
+    pub(super) confirmed_tokens: ConfirmedTokens,
     /// The limits on sign-in attempts.
     pub sign_in_limits: SignInLimits,
 }
@@ -64,6 +67,7 @@ impl Services {
                 Duration::from_secs(settings.read_cache_seconds),
                 settings.read_cache_bytes,
             )),
+            confirmed_tokens: ConfirmedTokens::default(),
             sign_in_limits: SignInLimits::new(),
             settings,
         }))

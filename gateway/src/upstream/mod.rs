@@ -20,5 +20,6 @@ mod writes;
 pub use call::Api;
 pub use call_context::{Authorization, Budget, CallContext};
 pub use decode::Row;
+pub use read_cache::Fingerprint;
 pub use service::Service;
 pub use writes::{RawResponse, WriteOutcome};

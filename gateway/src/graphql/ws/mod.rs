@@ -22,6 +22,7 @@ use tokio::time::timeout;
 use self::message::close_frame;
 use self::socket::{CLOSE_TIMEOUT, Socket};
 use crate::error::Code;
+use crate::graphql::connections::ConnectionPlace;
 use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -65,12 +66,19 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         request_id: RequestId::of(&parts.extensions).to_string(),
         address: address(parts, state.settings.address_source).map_err(RequestError::failed)?,
     };
+    let Some(place) = state.sockets.take(caller.address) else {
+        let message = "Too many WebSockets are open from this address.";
+        return Err(RequestError::unavailable(message).closing());
+    };
+    // Both are held until the socket is closed.
+    let places = (place, parts.extensions.get::<ConnectionPlace>().cloned());
     let state = Arc::clone(state);
     Ok(upgrade.on_upgrade(async move |websocket| {
         let tasks = state.tasks.clone();
         tasks
             .track_future(serve(websocket, state, caller, has_protocol))
             .await;
+        drop(places);
     }))
 }
 

@@ -19,7 +19,7 @@ use crate::graphql::ws::message::{
     ClientMessage, OperationId, close_frame, invalid_message, text_message,
 };
 use crate::graphql::ws::task::{OperationTask, Operations, lock};
-use crate::session::{Caller, time_zone, token};
+use crate::session::{Caller, Session, time_zone, token};
 
 /// How often a quiet socket is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(25);
@@ -34,6 +34,10 @@ pub(crate) struct Socket {
     stream: SplitStream<WebSocket>,
     sender: mpsc::Sender<Message>,
     is_acknowledged: bool,
+    /// Whether the main API has confirmed the token.
+    is_confirmed: bool,
+    /// When the client last did what a session is for.
+    last_used: Instant,
     operations: Operations,
     /// Number of operations started so far.
     started: u64,
@@ -59,6 +63,8 @@ impl Socket {
             stream,
             sender,
             is_acknowledged: false,
+            is_confirmed: false,
+            last_used: Instant::now(),
             operations: Operations::default(),
             started: 0,
         }
@@ -71,6 +77,8 @@ impl Socket {
         let draining = self.state.draining.clone();
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut is_quiet = false;
+        let idle_timeout = self.state.settings.timeouts.socket_idle;
+        let mut idle_check = interval_at(Instant::now() + idle_timeout, idle_timeout);
         loop {
             tokio::select! {
                 biased;
@@ -85,6 +93,12 @@ impl Socket {
                     }
                     is_quiet = true;
                     self.sender.send(Message::Ping(Vec::new().into())).await.ok()?;
+                }
+                _ = idle_check.tick(), if self.is_acknowledged && !self.is_confirmed => {
+                    let is_idle = lock(&self.operations).is_empty() && self.last_used.elapsed() >= idle_timeout;
+                    if is_idle && !self.confirm().await {
+                        return Some(close_frame(4403, "Idle without a valid session"));
+                    }
                 }
                 message = self.stream.next() => {
                     is_quiet = false;
@@ -101,6 +115,13 @@ impl Socket {
                 }
             }
         }
+    }
+
+    /// Whether the main API confirms the token. Asked only when the socket would be closed otherwise.
+    async fn confirm(&mut self) -> bool {
+        let session = Session::new(&self.state.services, self.caller.clone());
+        self.is_confirmed = session.is_confirmed().await;
+        self.is_confirmed
     }
 
     /// Stops the operations, sends the close frame and waits a moment for the client to confirm it.
@@ -164,6 +185,7 @@ impl Socket {
                 time_zone(name).map_err(|_| invalid_message("Unknown timeZone"))?;
         }
         self.is_acknowledged = true;
+        self.last_used = Instant::now();
         self.send(text_message(&json!({ "type": "connection_ack" })))
             .await;
         Ok(())
@@ -185,6 +207,7 @@ impl Socket {
             operations.len()
         };
         let mut caller = self.caller.clone();
+        self.last_used = Instant::now();
         caller.request_id = format!("{}-{}", caller.request_id, self.started);
         self.started += 1;
         let limits = &self.state.settings.limits;
