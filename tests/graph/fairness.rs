@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use pretty_assertions::assert_eq;
+use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::support::{Harness, STAFF};
@@ -103,6 +106,107 @@ async fn two_stuck_paths_leave_places_for_the_others() {
         .expect("other paths are not stuck");
     for answer in answers {
         assert_eq!(answer.get("errors"), None, "{answer}");
+    }
+    for task in stuck {
+        task.abort();
+    }
+    harness.stop().await;
+}
+
+/// A request whose body is announced and never comes.
+async fn stalled(harness: &Harness, bytes: usize) -> TcpStream {
+    let address = harness.url.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {bytes}\r\n\r\n{{"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    stream
+}
+
+#[tokio::test]
+async fn bodies_that_never_come_take_no_places_of_requests() {
+    let harness = Harness::with(&["--max-requests", "4"]).await;
+    let _stalled = join_all((0..50).map(|_| stalled(&harness, 1_000))).await;
+    for _ in 0..10 {
+        let answer = harness.graphql("{ __typename }", json!({})).await;
+        assert_eq!(answer, json!({ "data": { "__typename": "Query" } }));
+    }
+    let page = harness.request(Method::GET, "/").send().await.unwrap();
+    assert_eq!(page.status().as_u16(), 200);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_oldest_unfinished_body_of_an_address_makes_place_for_the_newest() {
+    for flags in [
+        ["--max-unfinished-bodies-per-address", "2"],
+        ["--max-unfinished-body-bytes", "2"],
+    ] {
+        let harness = Harness::with(&flags).await;
+        let mut first = stalled(&harness, 100).await;
+        let mut answer = String::new();
+        let others = async {
+            let mut others = Vec::new();
+            // The first may still be on its way when the others have arrived.
+            for _ in 0..3 {
+                others.push(stalled(&harness, 100).await);
+            }
+            others
+        };
+        let (received, _others) = tokio::join!(first.read_to_string(&mut answer), others);
+        received.unwrap();
+        assert!(answer.starts_with("HTTP/1.1 429"), "{answer}");
+        assert!(answer.contains("LIMIT_EXCEEDED"), "{answer}");
+        let answer = harness.graphql("{ __typename }", json!({})).await;
+        assert_eq!(answer, json!({ "data": { "__typename": "Query" } }));
+        harness.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn large_bodies_need_a_session() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    let body = json!({ "query": "{ __typename }", "variables": { "a": "x".repeat(2_000_000) } });
+    for (client, status) in [
+        ((*harness).clone(), 401),
+        (harness.with_token("invalid"), 401),
+        (staff, 200),
+    ] {
+        let request = client.request(Method::POST, "/graphql").json(&body);
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status().as_u16(), status);
+        let answer: Value = response.json().await.unwrap();
+        let code = &answer["errors"][0]["extensions"]["code"];
+        assert_eq!(code == "UNAUTHENTICATED", status == 401, "{answer}");
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_requests_of_one_address_are_limited() {
+    let flags = ["--max-requests-per-address", "2", "--behind-proxy", "true"];
+    let harness = Harness::with(&flags).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/markets", "kind": "hang" }))
+        .await;
+    let send = |address: &'static str, token: &str, query: &str| {
+        let request = harness
+            .with_token(token)
+            .request(Method::POST, "/graphql")
+            .header("x-forwarded-for", address);
+        request.json(&json!({ "query": query })).send()
+    };
+    let stuck: Vec<_> = ["a", "b"]
+        .map(|token| tokio::spawn(send("192.0.2.1", token, "{ markets { totalCount } }")))
+        .into();
+    while harness.calls().await.len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    for (address, status) in [("192.0.2.1", 503), ("192.0.2.2", 200)] {
+        let response = send(address, "c", "{ __typename }").await.unwrap();
+        assert_eq!(response.status().as_u16(), status, "{address}");
     }
     for task in stuck {
         task.abort();

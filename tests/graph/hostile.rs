@@ -194,6 +194,8 @@ async fn hostile_documents_are_refused_quickly() {
 #[tokio::test]
 async fn hostile_bodies_are_refused_quickly() {
     let harness = Harness::start().await;
+    // Without a session, a large body is refused for its length alone.
+    let client = harness.sign_in(STAFF).await;
     let nested = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
     let many = vec!["1"; 60_000].join(",");
     for (name, body, status, code) in [
@@ -235,7 +237,7 @@ async fn hostile_bodies_are_refused_quickly() {
             "BAD_USER_INPUT",
         ),
     ] {
-        let request = harness
+        let request = client
             .request(Method::POST, "/graphql")
             .header("content-type", "application/json");
         let response = request.body(body).send().await.unwrap();
@@ -378,8 +380,9 @@ async fn a_saved_object_that_cannot_be_read_any_more_is_null_and_its_write_is_do
 #[tokio::test]
 async fn the_limit_of_a_body_is_exact() {
     let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
     for (bytes, status) in [(1_048_577, 200), (8_388_608, 200), (8_388_609, 413)] {
-        let request = harness
+        let request = client
             .request(Method::POST, "/graphql")
             .header("content-type", "application/json");
         let response = request.body(large_body(bytes)).send().await.unwrap();
@@ -392,15 +395,20 @@ async fn the_limit_of_a_body_is_exact() {
 async fn large_bodies_wait_for_a_permit_and_small_ones_do_not() {
     let flags = ["--max-large-bodies", "1", "--body-timeout-ms", "800"];
     let harness = Harness::with(&flags).await;
+    let client = harness.sign_in(STAFF).await;
     let address = harness.url.trim_start_matches("http://").to_owned();
     // A large body that never arrives: it holds the only permit until its timeout.
     let mut stalled = TcpStream::connect(&address).await.unwrap();
-    let head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n";
+    let head = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {}\r\nContent-Type: application/json\r\n\
+         Content-Length: 2000000\r\n\r\n",
+        client.token()
+    );
     stalled.write_all(head.as_bytes()).await.unwrap();
     let mut received = String::new();
     let stalled = stalled.read_to_string(&mut received);
     let large = || {
-        let request = harness
+        let request = client
             .request(Method::POST, "/graphql")
             .header("content-type", "application/json");
         request.body(large_body(2_000_000)).send()

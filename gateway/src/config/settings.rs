@@ -146,7 +146,7 @@ pub struct Limits {
     #[arg(long = "max-large-body-bytes", value_name = "BYTES")]
     #[arg(default_value = "8388608", value_parser = count)]
     pub large_body_bytes: usize,
-    /// Concurrent requests with a body above --max-body-bytes; others wait, and in the end get 503.
+    /// Concurrent requests with a body above --max-body-bytes, which need a session; others wait, and in the end get 503.
     #[arg(long = "max-large-bodies", value_name = "COUNT")]
     #[arg(default_value = "4", value_parser = count)]
     pub large_bodies: usize,
@@ -210,8 +210,20 @@ pub struct Limits {
     pub socket_operations: usize,
     /// Concurrent requests; others get 503.
     #[arg(long = "max-requests", value_name = "COUNT")]
-    #[arg(default_value = "1024", value_parser = count)]
+    #[arg(default_value = "1536", value_parser = count)]
     pub requests_in_flight: usize,
+    /// Concurrent requests of one address; others get 503.
+    #[arg(long = "max-requests-per-address", value_name = "COUNT")]
+    #[arg(default_value = "1024", value_parser = count)]
+    pub requests_per_address: usize,
+    /// Unfinished bodies of one address; with one more, the oldest gets 429.
+    #[arg(long = "max-unfinished-bodies-per-address", value_name = "COUNT")]
+    #[arg(default_value = "256", value_parser = count)]
+    pub unfinished_bodies_per_address: usize,
+    /// Bytes of unfinished bodies; beyond, the oldest of the address with most gets 429.
+    #[arg(long = "max-unfinished-body-bytes", value_name = "BYTES")]
+    #[arg(default_value = "67108864", value_parser = count)]
+    pub unfinished_body_bytes: usize,
     /// Open connections; others get 503.
     #[arg(long = "max-connections", value_name = "COUNT")]
     #[arg(default_value = "2000", value_parser = count)]

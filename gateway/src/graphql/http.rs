@@ -51,17 +51,28 @@ async fn execute(
     body: Body,
 ) -> Result<(Arc<GraphqlResponse>, OperationRecord), RequestError> {
     let limits = &state.settings.limits;
-    // Held until the request is answered.
-    let mut permit = BodyPermit::new(state);
-    let request = match parts.method {
+    let source = state.settings.address_source;
+    let caller = || {
+        Caller::from_parts(&parts, source).map_err(|error| RequestError::failed(error).closing())
+    };
+    // All of these are held until the request is answered.
+    let mut permit;
+    let _admission;
+    let (request, caller) = match parts.method {
         Method::POST => {
             check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
+            let caller = caller()?;
+            permit = BodyPermit::new(state, &caller);
             let body = read_body(&mut permit, &parts.headers, body).await?;
-            GraphqlRequest::from_body(&body, limits)?
+            _admission = state.admit(caller.address)?;
+            (GraphqlRequest::from_body(&body, limits)?, caller)
         }
         Method::GET | Method::HEAD => {
             check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            GraphqlRequest::from_query_string(parts.uri.query().unwrap_or(""), limits)?
+            let caller = caller()?;
+            _admission = state.admit(caller.address)?;
+            let query = parts.uri.query().unwrap_or("");
+            (GraphqlRequest::from_query_string(query, limits)?, caller)
         }
         _ => {
             return Err(RequestError::method_not_allowed(
@@ -70,8 +81,6 @@ async fn execute(
             ));
         }
     };
-    let caller =
-        Caller::from_parts(&parts, state.settings.address_source).map_err(RequestError::failed)?;
     let operation = Operation::find(state, request, &caller).await?;
     match operation.kind {
         OperationType::Mutation if parts.method != Method::POST => {

@@ -8,6 +8,7 @@ pub mod deduplicate;
 pub mod document;
 pub mod documents;
 pub mod execute;
+pub mod held_bytes;
 pub mod http;
 mod input_value;
 pub mod introspection;

@@ -1,10 +1,12 @@
 //! The state that all requests share.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use bytes::Bytes;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -12,9 +14,11 @@ use crate::config::settings::Settings;
 use crate::graphql::connections::Connections;
 use crate::graphql::deduplicate::InFlightQueries;
 use crate::graphql::documents::Documents;
+use crate::graphql::held_bytes::{HeldBytes, HeldLimits};
 use crate::graphql::introspection;
+use crate::graphql::request_error::RequestError;
 use crate::schema::{self, Schema};
-use crate::session::{PerAddress, Services};
+use crate::session::{AddressPlace, PerAddress, Services};
 
 /// The state of a running gateway.
 pub struct AppState {
@@ -36,8 +40,12 @@ pub struct AppState {
     pub connections: Connections,
     /// The open WebSockets.
     pub sockets: Arc<PerAddress>,
-    /// One permit for each request in flight.
+    /// One permit for each request in flight. Its body has been read.
     pub in_flight: Semaphore,
+    /// The requests in flight of each address.
+    requests: Arc<PerAddress>,
+    /// The bodies that have not arrived as a whole.
+    pub unfinished_bodies: Arc<HeldBytes>,
     /// One permit for each large request body, held until its request is answered.
     pub large_bodies: Semaphore,
     /// The tasks of connections, sockets and operations.
@@ -47,6 +55,12 @@ pub struct AppState {
     is_stopping: AtomicBool,
 }
 
+/// The place of a request, until it is dropped.
+pub struct Admission<'a> {
+    _place: AddressPlace,
+    _permit: SemaphorePermit<'a>,
+}
+
 impl AppState {
     /// The state of a gateway that has just started.
     pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: Documents) -> Self {
@@ -54,6 +68,12 @@ impl AppState {
             connections: Connections::new(&settings),
             sockets: PerAddress::new(settings.limits.sockets_per_address),
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
+            requests: PerAddress::new(settings.limits.requests_per_address),
+            unfinished_bodies: HeldBytes::new(HeldLimits {
+                bytes: settings.limits.unfinished_body_bytes,
+                per_address: settings.limits.unfinished_bodies_per_address,
+                grace: Duration::ZERO,
+            }),
             large_bodies: Semaphore::new(settings.limits.large_bodies),
             settings,
             schema: schema::builder().finish(),
@@ -65,6 +85,22 @@ impl AppState {
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
             is_stopping: AtomicBool::new(false),
+        }
+    }
+
+    /// Takes a place for a request whose body has been read.
+    ///
+    /// # Errors
+    /// If there is none, or none for this address.
+    pub fn admit(&self, address: IpAddr) -> Result<Admission<'_>, RequestError> {
+        let place = self.requests.take(address);
+        let permit = self.in_flight.try_acquire();
+        match (place, permit) {
+            (Some(place), Ok(permit)) => Ok(Admission {
+                _place: place,
+                _permit: permit,
+            }),
+            _ => Err(RequestError::overloaded().closing()),
         }
     }
 

@@ -21,15 +21,18 @@ pub(crate) async fn apply(
     next: Next,
 ) -> Response {
     let request_id = RequestId::of(request.extensions());
-    let _permit = match state.in_flight.try_acquire() {
-        Ok(permit) => Some(permit),
-        // Monitoring matters most when the gateway is busy.
-        Err(_) if RouteKind::of(request.uri().path()) == RouteKind::Monitoring => None,
-        Err(_) => {
-            return RequestError::overloaded()
-                .closing()
-                .into_response(&request_id);
-        }
+    let _permit = match RouteKind::of(request.uri().path()) {
+        // Monitoring matters most when the gateway is busy, and a GraphQL request takes its place when its body
+        // has been read: a body may never come.
+        RouteKind::Monitoring | RouteKind::Graphql => None,
+        _ => match state.in_flight.try_acquire() {
+            Ok(permit) => Some(permit),
+            Err(_) => {
+                return RequestError::overloaded()
+                    .closing()
+                    .into_response(&request_id);
+            }
+        },
     };
     match timeout(state.settings.timeouts.request, next.run(request)).await {
         Ok(response) => response,

@@ -1,0 +1,209 @@
+//! Bytes that the gateway holds for callers who may be slow, counted for each caller and in total.
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+
+use crate::session::network;
+
+/// What is held, such as bodies that are being read. Beyond a limit, the caller who holds the most gives up what
+/// it has held the longest, so that no caller takes the memory of the others.
+pub struct HeldBytes {
+    limits: HeldLimits,
+    state: Mutex<State>,
+}
+
+/// How much may be held.
+#[derive(Clone, Copy)]
+pub struct HeldLimits {
+    /// Bytes in total.
+    pub bytes: usize,
+    /// Things held for one caller.
+    pub per_address: usize,
+    /// How long a thing is held at least, however many bytes there are.
+    pub grace: Duration,
+}
+
+#[derive(Default)]
+struct State {
+    bytes: usize,
+    /// By network, the oldest first.
+    held: HashMap<IpAddr, BTreeMap<u64, Held>>,
+    next: u64,
+}
+
+struct Held {
+    bytes: usize,
+    since: Instant,
+    given_up: CancellationToken,
+}
+
+/// One thing that is held, until it is dropped.
+pub struct Holding {
+    all: Arc<HeldBytes>,
+    network: IpAddr,
+    number: u64,
+    given_up: CancellationToken,
+}
+
+impl HeldBytes {
+    /// Nothing yet.
+    pub fn new(limits: HeldLimits) -> Arc<Self> {
+        Arc::new(Self {
+            limits,
+            state: Mutex::default(),
+        })
+    }
+
+    /// Holds one more thing for an address. If it has as many as it may have, it gives up the oldest.
+    pub fn hold(self: &Arc<Self>, address: IpAddr) -> Holding {
+        let network = network(address);
+        let given_up = CancellationToken::new();
+        let mut state = self.state();
+        let count = state.held.get(&network).map_or(0, BTreeMap::len);
+        if count >= self.limits.per_address {
+            state.give_up_oldest(network);
+        }
+        let number = state.next;
+        state.next += 1;
+        let held = Held {
+            bytes: 0,
+            since: Instant::now(),
+            given_up: given_up.clone(),
+        };
+        state.held.entry(network).or_default().insert(number, held);
+        Holding {
+            all: Arc::clone(self),
+            network,
+            number,
+            given_up,
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// Gives up what is the oldest of those who hold the most, until there are few enough bytes.
+    fn shrink(&mut self, limits: &HeldLimits) {
+        let heaviest = |(_, held): &(&IpAddr, &BTreeMap<u64, Held>)| {
+            held.values().map(|held| held.bytes).sum::<usize>()
+        };
+        while self.bytes > limits.bytes {
+            let Some((network, held)) = self.held.iter().max_by_key(heaviest) else {
+                return;
+            };
+            let oldest = held.values().next();
+            if oldest.is_none_or(|oldest| oldest.since.elapsed() < limits.grace) {
+                return;
+            }
+            let network = *network;
+            self.give_up_oldest(network);
+        }
+    }
+
+    fn give_up_oldest(&mut self, network: IpAddr) {
+        let oldest = self.held.get(&network).and_then(BTreeMap::first_key_value);
+        if let Some(number) = oldest.map(|(number, _)| *number)
+            && let Some(held) = self.remove(network, number)
+        {
+            held.given_up.cancel();
+        }
+    }
+
+    fn remove(&mut self, network: IpAddr, number: u64) -> Option<Held> {
+        let of_network = self.held.get_mut(&network)?;
+        let held = of_network.remove(&number)?;
+        if of_network.is_empty() {
+            self.held.remove(&network);
+        }
+        self.bytes -= held.bytes;
+        Some(held)
+    }
+}
+
+impl Holding {
+    /// Adds bytes to it.
+    pub fn add(&self, bytes: usize) {
+        let mut state = self.all.state();
+        let of_network = state.held.get_mut(&self.network);
+        if let Some(held) = of_network.and_then(|held| held.get_mut(&self.number)) {
+            held.bytes += bytes;
+            state.bytes += bytes;
+            state.shrink(&self.all.limits);
+        }
+    }
+
+    /// Waits until this must be given up.
+    pub async fn given_up(&self) {
+        self.given_up.cancelled().await;
+    }
+
+    /// Whether this must be given up.
+    pub fn is_given_up(&self) -> bool {
+        self.given_up.is_cancelled()
+    }
+}
+
+impl Drop for Holding {
+    fn drop(&mut self) {
+        let _removed = self.all.state().remove(self.network, self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIMITS: HeldLimits = HeldLimits {
+        bytes: 100,
+        per_address: 3,
+        grace: Duration::ZERO,
+    };
+
+    /// Holds this many bytes for each of the addresses 192.0.2.x.
+    fn hold(all: &Arc<HeldBytes>, things: &[(u8, usize)]) -> Vec<Holding> {
+        let hold = |(host, bytes): &(u8, usize)| {
+            let holding = all.hold([192, 0, 2, *host].into());
+            holding.add(*bytes);
+            holding
+        };
+        things.iter().map(hold).collect()
+    }
+
+    fn given_up(holdings: &[Holding]) -> Vec<bool> {
+        holdings.iter().map(Holding::is_given_up).collect()
+    }
+
+    #[test]
+    fn beyond_the_bytes_the_oldest_of_the_caller_with_most_is_given_up() {
+        let all = HeldBytes::new(LIMITS);
+        let held = hold(&all, &[(1, 30), (2, 30), (2, 40), (1, 1)]);
+        assert_eq!(given_up(&held), [false, true, false, false]);
+        assert_eq!(all.state().bytes, 71);
+        drop(held);
+        assert_eq!((all.state().bytes, all.state().held.len()), (0, 0));
+    }
+
+    #[test]
+    fn beyond_the_count_of_a_caller_its_oldest_is_given_up() {
+        let all = HeldBytes::new(LIMITS);
+        let held = hold(&all, &[(1, 0), (2, 0), (2, 0), (2, 0), (2, 0)]);
+        assert_eq!(given_up(&held), [false, true, false, false, false]);
+    }
+
+    #[test]
+    fn nothing_is_given_up_within_the_grace() {
+        let grace = Duration::from_secs(3_600);
+        let all = HeldBytes::new(HeldLimits { grace, ..LIMITS });
+        let held = hold(&all, &[(1, 90), (2, 90)]);
+        assert_eq!(given_up(&held), [false, false]);
+        assert_eq!(all.state().bytes, 180);
+    }
+}
