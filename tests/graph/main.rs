@@ -48,6 +48,7 @@ mod settings;
 mod shell;
 mod shutdown;
 mod sign_in;
+mod slow_readers;
 mod socket_limits;
 mod support;
 mod users;

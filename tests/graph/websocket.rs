@@ -58,6 +58,12 @@ impl Socket {
             .await;
     }
 
+    /// Subscribes unless the gateway has closed the socket.
+    pub(crate) async fn try_subscribe(&mut self, id: &str, query: &str) -> Result<(), Error> {
+        let message = json!({ "id": id, "type": "subscribe", "payload": { "query": query } });
+        self.0.send(Message::text(message.to_string())).await
+    }
+
     pub(crate) async fn receive(&mut self) -> Value {
         loop {
             match self.0.next().await.unwrap().unwrap() {

@@ -224,6 +224,14 @@ pub struct Limits {
     #[arg(long = "max-unfinished-body-bytes", value_name = "BYTES")]
     #[arg(default_value = "67108864", value_parser = count)]
     pub unfinished_body_bytes: usize,
+    /// Bytes of answers that callers have not read; beyond, the oldest answer of the address with most is cut off.
+    #[arg(long = "max-unsent-bytes", value_name = "BYTES")]
+    #[arg(default_value = "134217728", value_parser = count)]
+    pub unsent_bytes: usize,
+    /// Bytes of results that a WebSocket has not read; beyond, it is closed.
+    #[arg(long = "max-unsent-bytes-per-socket", value_name = "BYTES")]
+    #[arg(default_value = "33554432", value_parser = count)]
+    pub socket_unsent_bytes: usize,
     /// Open connections; others get 503.
     #[arg(long = "max-connections", value_name = "COUNT")]
     #[arg(default_value = "2000", value_parser = count)]
@@ -258,6 +266,10 @@ pub struct Timeouts {
     #[arg(long = "write-timeout-ms", value_name = "MS")]
     #[arg(default_value = "30000", value_parser = milliseconds)]
     pub write: Duration,
+    /// For a client to read a whole response, or a message of a WebSocket.
+    #[arg(long = "send-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "60000", value_parser = milliseconds)]
+    pub send: Duration,
     /// For a whole request.
     #[arg(long = "request-timeout-ms", value_name = "MS")]
     #[arg(default_value = "30000", value_parser = milliseconds)]

@@ -11,6 +11,7 @@ use headers::{ContentLength, HeaderMapExt};
 use http_body_util::BodyExt;
 use tokio::sync::SemaphorePermit;
 use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use crate::error::Code;
 use crate::graphql::held_bytes::Holding;
@@ -97,7 +98,7 @@ pub async fn read_body(
             None => {
                 let unfinished = unfinished.get_or_insert_with(|| {
                     let all = &permit.state.unfinished_bodies;
-                    let holding = all.hold(permit.caller.address);
+                    let holding = all.hold(permit.caller.address, CancellationToken::new());
                     holding.add(bytes.len());
                     holding
                 });

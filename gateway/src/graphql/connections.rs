@@ -3,7 +3,9 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::http::Extensions;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_util::sync::CancellationToken;
 
 use crate::config::settings::Settings;
 use crate::session::{AddressPlace, PerAddress};
@@ -18,6 +20,8 @@ pub struct Connections {
 /// The place of one connection. A WebSocket keeps it after its request has been answered.
 #[derive(Clone)]
 pub struct ConnectionPlace {
+    /// Aborts the connection when it is cancelled.
+    pub abort: CancellationToken,
     _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>)>,
 }
 
@@ -40,7 +44,16 @@ impl Connections {
             None => None,
         };
         Some(ConnectionPlace {
+            abort: CancellationToken::new(),
             _held: Arc::new((permit, place)),
         })
+    }
+}
+
+impl ConnectionPlace {
+    /// What aborts the connection of a request; nothing if the request came without a connection.
+    pub fn abort_of(extensions: &Extensions) -> CancellationToken {
+        let place = extensions.get::<Self>();
+        place.map_or_else(CancellationToken::new, |place| place.abort.clone())
     }
 }

@@ -59,10 +59,10 @@ impl HeldBytes {
         })
     }
 
-    /// Holds one more thing for an address. If it has as many as it may have, it gives up the oldest.
-    pub fn hold(self: &Arc<Self>, address: IpAddr) -> Holding {
+    /// Holds one more thing for an address, and cancels the token when it must be given up. If the address has as
+    /// many as it may have, it gives up the oldest.
+    pub fn hold(self: &Arc<Self>, address: IpAddr, given_up: CancellationToken) -> Holding {
         let network = network(address);
-        let given_up = CancellationToken::new();
         let mut state = self.state();
         let count = state.held.get(&network).map_or(0, BTreeMap::len);
         if count >= self.limits.per_address {
@@ -170,7 +170,7 @@ mod tests {
     /// Holds this many bytes for each of the addresses 192.0.2.x.
     fn hold(all: &Arc<HeldBytes>, things: &[(u8, usize)]) -> Vec<Holding> {
         let hold = |(host, bytes): &(u8, usize)| {
-            let holding = all.hold([192, 0, 2, *host].into());
+            let holding = all.hold([192, 0, 2, *host].into(), CancellationToken::new());
             holding.add(*bytes);
             holding
         };

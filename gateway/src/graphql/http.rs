@@ -1,6 +1,7 @@
 //! GraphQL over HTTP: methods, media types and statuses. Every error, whatever its status, is GraphQL
 //! error JSON with a code.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use async_graphql::parser::types::OperationType;
@@ -12,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Code;
 use crate::graphql::body::{BodyPermit, read_body};
+use crate::graphql::connections::ConnectionPlace;
 use crate::graphql::execute::Operation;
 use crate::graphql::media_types::{
     MediaType, check_content_type, check_no_content_type, negotiate,
@@ -21,6 +23,7 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
+use crate::graphql::unsent::Unsent;
 use crate::graphql::ws;
 use crate::session::{Caller, RequestId};
 
@@ -39,8 +42,17 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
         return RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
             .into_response(&request_id);
     };
+    let abort = ConnectionPlace::abort_of(&parts.extensions);
     match execute(&state, parts, body).await {
-        Ok((response, record)) => into_response(&response, record, media_type),
+        Ok((response, record, address)) => {
+            let all = Arc::clone(&state.unsent);
+            let unsent = Unsent {
+                all,
+                address,
+                abort,
+            };
+            into_response(&response, record, media_type, &unsent)
+        }
         Err(error) => error.into_graphql_response(&request_id, media_type),
     }
 }
@@ -49,7 +61,7 @@ async fn execute(
     state: &Arc<AppState>,
     parts: Parts,
     body: Body,
-) -> Result<(Arc<GraphqlResponse>, OperationRecord), RequestError> {
+) -> Result<(Arc<GraphqlResponse>, OperationRecord, IpAddr), RequestError> {
     let limits = &state.settings.limits;
     let source = state.settings.address_source;
     let caller = || {
@@ -97,15 +109,17 @@ async fn execute(
         _ => {}
     }
     let mut record = operation.record();
+    let address = caller.address;
     let response = operation.execute(state, caller).await;
     response.add_to(&mut record);
-    Ok((response, record))
+    Ok((response, record, address))
 }
 
 fn into_response(
     response: &GraphqlResponse,
     record: OperationRecord,
     media_type: MediaType,
+    unsent: &Unsent,
 ) -> Response {
     let status = if response.request_errors.is_some() {
         media_type.document_status()
@@ -115,8 +129,10 @@ fn into_response(
     let headers = [
         (header::CONTENT_TYPE, media_type.header()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::CONTENT_LENGTH, response.body.len().into()),
     ];
-    let mut response = (status, headers, response.body.clone()).into_response();
+    let body = unsent.body(response.body.clone());
+    let mut response = (status, headers, body).into_response();
     response.extensions_mut().insert(record);
     response
 }

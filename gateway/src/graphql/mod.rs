@@ -22,5 +22,6 @@ pub mod request_error;
 pub mod response;
 pub mod state;
 pub mod token_limits;
+pub mod unsent;
 pub mod validate;
 pub mod ws;

@@ -20,6 +20,9 @@ use crate::graphql::request_error::RequestError;
 use crate::schema::{self, Schema};
 use crate::session::{AddressPlace, PerAddress, Services};
 
+/// How long an answer may take to be read, however many are unread.
+const UNSENT_GRACE: Duration = Duration::from_secs(1);
+
 /// The state of a running gateway.
 pub struct AppState {
     /// The checked settings.
@@ -44,6 +47,8 @@ pub struct AppState {
     pub in_flight: Semaphore,
     /// The requests in flight of each address.
     requests: Arc<PerAddress>,
+    /// The answers that callers have not read.
+    pub unsent: Arc<HeldBytes>,
     /// The bodies that have not arrived as a whole.
     pub unfinished_bodies: Arc<HeldBytes>,
     /// One permit for each large request body, held until its request is answered.
@@ -69,6 +74,11 @@ impl AppState {
             sockets: PerAddress::new(settings.limits.sockets_per_address),
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
             requests: PerAddress::new(settings.limits.requests_per_address),
+            unsent: HeldBytes::new(HeldLimits {
+                bytes: settings.limits.unsent_bytes,
+                per_address: usize::MAX,
+                grace: UNSENT_GRACE,
+            }),
             unfinished_bodies: HeldBytes::new(HeldLimits {
                 bytes: settings.limits.unfinished_body_bytes,
                 per_address: settings.limits.unfinished_bodies_per_address,

@@ -24,6 +24,7 @@ use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::read_timeout::{ReadTimeout, TimedReader};
+use crate::server::send_timeout::{SendTimeout, TimedWriter};
 use crate::session::{Peer, RequestId};
 
 /// The most bytes in the head of a request.
@@ -54,9 +55,11 @@ pub async fn accept(
             let _written = stream.try_write(&too_many_connections());
             return;
         };
+        let aborted = place.abort.clone();
         let connection = serve(stream, peer, place, Arc::clone(&state), router.clone());
         let abort = shutdown.abort.clone();
         state.tasks.spawn(async move {
+            let connection = aborted.run_until_cancelled(connection);
             abort.run_until_cancelled(connection).await;
         });
     };
@@ -113,18 +116,24 @@ async fn serve(
     let reader = TimedReader::new(reader, read_timeout.clone());
     let mut writer = TimeoutWriter::new(writer);
     writer.set_timeout(Some(timeouts.write));
+    let send_timeout = SendTimeout::new(timeouts.send);
+    let writer = TimedWriter::new(Box::pin(writer), send_timeout.clone());
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         read_timeout.suspend();
         request.extensions_mut().insert(Peer(peer.ip()));
         // For a WebSocket, which outlives this.
         request.extensions_mut().insert(place.clone());
-        let read_timeout = read_timeout.clone();
+        let (read_timeout, send_timeout) = (read_timeout.clone(), send_timeout.clone());
         router
             .clone()
             .oneshot(request)
             .map(move |response: Result<Response<Body>, Infallible>| {
                 response.map(|response| {
                     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
+                    match is_upgrade {
+                        true => send_timeout.stop(),
+                        false => send_timeout.start(),
+                    }
                     let idle = (!is_upgrade).then(|| read_timeout.idle_on_drop());
                     // The body owns the guard, which is dropped with it.
                     response.map(|body| {
@@ -139,10 +148,7 @@ async fn serve(
     let connection = http1::Builder::new()
         .header_read_timeout(None)
         .max_buf_size(MAX_HEAD_BYTES)
-        .serve_connection(
-            TokioIo::new(tokio::io::join(reader, Box::pin(writer))),
-            service,
-        )
+        .serve_connection(TokioIo::new(tokio::io::join(reader, writer)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     // A request may be on its way when the stop begins. Until then every response closes its connection;

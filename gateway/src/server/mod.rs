@@ -9,6 +9,7 @@ mod headers;
 mod read_timeout;
 mod request_limits;
 mod routes;
+mod send_timeout;
 mod static_files;
 pub mod telemetry;
 

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value as Json, json};
 
 use crate::graphql::request::GraphqlRequest;
+use crate::graphql::unsent::UnsentResult;
 
 /// The longest id of an operation, so that it fits into the reason of a close frame.
 const MAX_ID_BYTES: usize = 64;
@@ -72,6 +73,22 @@ impl OperationId {
     /// The close frame for an id that is in use.
     pub(crate) fn already_exists(&self) -> CloseFrame {
         close_frame(4409, format!("Subscriber for {} already exists", self.0))
+    }
+}
+
+/// A message to the client that waits to be sent.
+pub(crate) struct Outgoing {
+    pub(crate) message: Message,
+    /// Set if the message is a result of an operation.
+    pub(crate) _unsent: Option<UnsentResult>,
+}
+
+impl From<Message> for Outgoing {
+    fn from(message: Message) -> Self {
+        Self {
+            message,
+            _unsent: None,
+        }
     }
 }
 

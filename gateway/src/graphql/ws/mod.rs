@@ -6,6 +6,7 @@ mod socket;
 mod task;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_graphql::http::WebSocketProtocols;
 use axum::extract::FromRequestParts;
@@ -19,13 +20,14 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use self::message::close_frame;
+use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
 use crate::error::Code;
 use crate::graphql::connections::ConnectionPlace;
 use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
+use crate::graphql::unsent::{SocketUnsent, Unsent};
 use crate::session::{Caller, RequestId, address};
 
 /// Messages that wait for a client to read them; operations wait when the queue is full.
@@ -72,11 +74,16 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
     };
     // Both are held until the socket is closed.
     let places = (place, parts.extensions.get::<ConnectionPlace>().cloned());
+    let unsent = Unsent {
+        all: Arc::clone(&state.unsent),
+        address: caller.address,
+        abort: ConnectionPlace::abort_of(&parts.extensions),
+    };
     let state = Arc::clone(state);
     Ok(upgrade.on_upgrade(async move |websocket| {
         let tasks = state.tasks.clone();
         tasks
-            .track_future(serve(websocket, state, caller, has_protocol))
+            .track_future(serve(websocket, state, caller, unsent, has_protocol))
             .await;
         drop(places);
     }))
@@ -100,12 +107,21 @@ fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
     origin_host.is_some() && origin_host == host
 }
 
-async fn serve(websocket: WebSocket, state: Arc<AppState>, caller: Caller, has_protocol: bool) {
+async fn serve(
+    websocket: WebSocket,
+    state: Arc<AppState>,
+    caller: Caller,
+    unsent: Unsent,
+    has_protocol: bool,
+) {
     let _open = GaugeGuard::new("marquee_sockets_open");
     let (sink, stream) = websocket.split();
     let (sender, queue) = mpsc::channel(QUEUE);
+    let send_timeout = state.settings.timeouts.send;
+    let abort = unsent.abort.clone();
+    let unsent = SocketUnsent::new(unsent, state.settings.limits.socket_unsent_bytes);
     let reader = async move {
-        let mut socket = Socket::new(state, caller, stream, sender);
+        let mut socket = Socket::new(state, caller, stream, sender, unsent);
         let frame = if has_protocol {
             socket.run().await
         } else {
@@ -114,13 +130,20 @@ async fn serve(websocket: WebSocket, state: Arc<AppState>, caller: Caller, has_p
         socket.close(frame).await;
     };
     // The writer ends when the reader has dropped the sender; the reader ends when the queue is closed.
-    tokio::join!(reader, write(sink, queue));
+    let both = async { tokio::join!(reader, write(sink, queue, send_timeout)) };
+    let _aborted = abort.run_until_cancelled(both).await;
 }
 
-/// Sends the queued messages. The connection's write timeout drops a client that does not read.
-async fn write(mut sink: SplitSink<WebSocket, Message>, mut queue: mpsc::Receiver<Message>) {
-    while let Some(message) = queue.recv().await {
-        if sink.send(message).await.is_err() {
+/// Sends the queued messages. The connection's write timeout drops a client that does not read, the send timeout
+/// one that reads too slowly.
+async fn write(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut queue: mpsc::Receiver<Outgoing>,
+    send_timeout: Duration,
+) {
+    while let Some(outgoing) = queue.recv().await {
+        let sent = timeout(send_timeout, sink.send(outgoing.message)).await;
+        if !matches!(sent, Ok(Ok(()))) {
             return;
         }
     }

@@ -15,8 +15,9 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::token_limits;
+use crate::graphql::unsent::SocketUnsent;
 use crate::graphql::ws::message::{
-    ClientMessage, OperationId, close_frame, invalid_message, text_message,
+    ClientMessage, OperationId, Outgoing, close_frame, invalid_message, text_message,
 };
 use crate::graphql::ws::task::{OperationTask, Operations, lock};
 use crate::session::{Caller, Session, time_zone, token};
@@ -32,7 +33,8 @@ pub(crate) struct Socket {
     state: Arc<AppState>,
     caller: Caller,
     stream: SplitStream<WebSocket>,
-    sender: mpsc::Sender<Message>,
+    sender: mpsc::Sender<Outgoing>,
+    unsent: Arc<SocketUnsent>,
     is_acknowledged: bool,
     /// Whether the main API has confirmed the token.
     is_confirmed: bool,
@@ -55,13 +57,15 @@ impl Socket {
         state: Arc<AppState>,
         caller: Caller,
         stream: SplitStream<WebSocket>,
-        sender: mpsc::Sender<Message>,
+        sender: mpsc::Sender<Outgoing>,
+        unsent: Arc<SocketUnsent>,
     ) -> Self {
         Self {
             state,
             caller,
             stream,
             sender,
+            unsent,
             is_acknowledged: false,
             is_confirmed: false,
             last_used: Instant::now(),
@@ -92,7 +96,7 @@ impl Socket {
                         return None;
                     }
                     is_quiet = true;
-                    self.sender.send(Message::Ping(Vec::new().into())).await.ok()?;
+                    self.sender.send(Message::Ping(Vec::new().into()).into()).await.ok()?;
                 }
                 _ = idle_check.tick(), if self.is_acknowledged && !self.is_confirmed => {
                     let is_idle = lock(&self.operations).is_empty() && self.last_used.elapsed() >= idle_timeout;
@@ -127,7 +131,7 @@ impl Socket {
     /// Stops the operations, sends the close frame and waits a moment for the client to confirm it.
     pub(crate) async fn close(&mut self, frame: Option<CloseFrame>) {
         self.abort_operations();
-        if frame.is_some() && self.sender.send(Message::Close(frame)).await.is_ok() {
+        if frame.is_some() && self.sender.send(Message::Close(frame).into()).await.is_ok() {
             let confirmation = async { while let Some(Ok(_)) = self.stream.next().await {} };
             let _in_time = timeout(CLOSE_TIMEOUT, confirmation).await;
         }
@@ -226,6 +230,7 @@ impl Socket {
             state: Arc::clone(&self.state),
             caller,
             sender: self.sender.clone(),
+            unsent: Arc::clone(&self.unsent),
             operations: Arc::clone(&self.operations),
         };
         // Locked while the task starts, so that it cannot end before it is in the map.
@@ -236,7 +241,7 @@ impl Socket {
     }
 
     async fn send(&self, message: Message) {
-        let _is_open = self.sender.send(message).await;
+        let _is_open = self.sender.send(message.into()).await;
     }
 }
 

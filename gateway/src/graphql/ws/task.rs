@@ -7,7 +7,6 @@ use std::time::Instant;
 
 use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
-use axum::extract::ws::Message;
 use axum::http::StatusCode;
 use futures_util::{FutureExt, StreamExt};
 use tokio::sync::mpsc;
@@ -21,7 +20,8 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
-use crate::graphql::ws::message::OperationId;
+use crate::graphql::unsent::SocketUnsent;
+use crate::graphql::ws::message::{OperationId, Outgoing};
 use crate::session::Caller;
 
 /// The running operations of a socket.
@@ -38,7 +38,9 @@ pub(crate) struct OperationTask {
     pub(crate) state: Arc<AppState>,
     pub(crate) caller: Caller,
     /// Sends messages to the client.
-    pub(crate) sender: mpsc::Sender<Message>,
+    pub(crate) sender: mpsc::Sender<Outgoing>,
+    /// Counts the results that are not sent yet.
+    pub(crate) unsent: Arc<SocketUnsent>,
     /// Where the task is listed until it ends.
     pub(crate) operations: Operations,
 }
@@ -69,7 +71,7 @@ impl OperationTask {
             Ok(()) => self.id.complete(),
             Err(errors) => self.id.error(&errors),
         };
-        let _is_open = self.sender.send(last).await;
+        let _is_open = self.sender.send(last.into()).await;
     }
 
     /// Executes the request and sends its results; returns the errors that end it.
@@ -140,7 +142,14 @@ impl OperationTask {
             return Err(errors.clone());
         }
         let body = std::str::from_utf8(&response.body).expect("JSON is UTF-8");
-        let _is_open = self.sender.send(self.id.next(body)).await;
+        // Counted before it is copied into a message.
+        if let Some(unsent) = self.unsent.add(body.len()) {
+            let outgoing = Outgoing {
+                message: self.id.next(body),
+                _unsent: Some(unsent),
+            };
+            let _is_open = self.sender.send(outgoing).await;
+        }
         Ok(())
     }
 

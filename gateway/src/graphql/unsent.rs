@@ -1,0 +1,96 @@
+//! Answers that callers have not read yet. A caller who reads slowly keeps them in memory.
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::body::Body;
+use bytes::Bytes;
+use futures_util::stream;
+use tokio_util::sync::CancellationToken;
+
+use crate::graphql::held_bytes::{HeldBytes, Holding};
+
+/// The size of the chunks of a body. What is smaller is not counted: it fits into the buffers of a connection.
+const CHUNK_BYTES: usize = 64 << 10;
+
+/// One client that answers are sent to. Its connection is aborted when too much is unsent.
+#[derive(Clone)]
+pub struct Unsent {
+    /// What is unsent of all clients.
+    pub all: Arc<HeldBytes>,
+    /// The address of the client.
+    pub address: IpAddr,
+    /// Aborts the connection.
+    pub abort: CancellationToken,
+}
+
+impl Unsent {
+    /// A body that counts as unsent until the connection has taken its last chunk.
+    pub fn body(&self, bytes: Bytes) -> Body {
+        if bytes.len() <= CHUNK_BYTES {
+            return bytes.into();
+        }
+        let holding = self.hold(bytes.len());
+        let starts = (0..bytes.len()).step_by(CHUNK_BYTES);
+        let chunks = starts.map(move |start| {
+            let _unsent = &holding;
+            Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + CHUNK_BYTES)))
+        });
+        Body::from_stream(stream::iter(chunks))
+    }
+
+    fn hold(&self, bytes: usize) -> Holding {
+        let holding = self.all.hold(self.address, self.abort.clone());
+        holding.add(bytes);
+        holding
+    }
+}
+
+/// The results of one WebSocket that are not sent yet.
+pub struct SocketUnsent {
+    client: Unsent,
+    /// The most bytes of more than one result.
+    limit: usize,
+    bytes: AtomicUsize,
+}
+
+/// A result that is not sent yet, until it is dropped.
+pub struct UnsentResult {
+    socket: Arc<SocketUnsent>,
+    bytes: usize,
+    _holding: Option<Holding>,
+}
+
+impl SocketUnsent {
+    /// Nothing is unsent yet.
+    pub fn new(client: Unsent, limit: usize) -> Arc<Self> {
+        Arc::new(Self {
+            client,
+            limit,
+            bytes: AtomicUsize::new(0),
+        })
+    }
+
+    /// Adds a result. If it is too much with those before, the connection is aborted and the result is `None`.
+    pub fn add(self: &Arc<Self>, bytes: usize) -> Option<UnsentResult> {
+        let before = self.bytes.fetch_add(bytes, Ordering::AcqRel);
+        let result = UnsentResult {
+            socket: Arc::clone(self),
+            bytes,
+            _holding: (bytes > CHUNK_BYTES).then(|| self.client.hold(bytes)),
+        };
+        if before > 0 && before + bytes > self.limit {
+            self.client.abort.cancel();
+            return None;
+        }
+        Some(result)
+    }
+}
+
+impl Drop for UnsentResult {
+    fn drop(&mut self) {
+        self.socket.bytes.fetch_sub(self.bytes, Ordering::AcqRel);
+    }
+}

@@ -1,0 +1,125 @@
+//! Callers who read their answers slowly or not at all: what the gateway holds for them is limited.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{sleep, timeout};
+
+use crate::support::{Client, Harness, STAFF};
+use crate::websocket::Socket;
+
+/// A query with an answer of more than a megabyte.
+fn long() -> String {
+    let jobs = |n: usize| {
+        format!(
+            "a{n}: jobs(first: 200) {{ nodes {{ id jobId createdBy createdAt statusLabel typeLabel \
+             files {{ key name url expiresAt expiryLabel }} }} }} "
+        )
+    };
+    format!("{{ {} }}", (0..28).map(jobs).collect::<String>())
+}
+
+/// The number of requests whose answers no connection has room for.
+const REQUESTS: usize = 40;
+
+/// A connection that has sent as many requests as it can without reading an answer.
+async fn reads_nothing(client: &Client) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4_096).unwrap();
+    let address = client.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    let body = json!({ "query": long() }).to_string();
+    let request = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        client.token(),
+        body.len()
+    );
+    // The gateway stops reading when its answers are not read.
+    for _ in 0..REQUESTS {
+        let written = stream.write_all(request.as_bytes());
+        if timeout(Duration::from_secs(1), written).await.is_err() {
+            break;
+        }
+    }
+    stream
+}
+
+/// The result of what ends soon.
+async fn soon<T>(work: impl Future<Output = T>) -> T {
+    timeout(Duration::from_secs(60), work)
+        .await
+        .expect("this ends")
+}
+
+/// Reads a little now and then, until the gateway ends the connection.
+async fn read_slowly(mut stream: TcpStream) {
+    let mut chunk = [0; 256];
+    while let Ok(1..) = stream.read(&mut chunk).await {
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn others_are_served(client: &Client) {
+    let answer = client
+        .request(Method::POST, "/graphql")
+        .json(&json!({ "query": long() }));
+    let answer: Value = answer.send().await.unwrap().json().await.unwrap();
+    assert_eq!(answer.get("errors"), None);
+}
+
+#[tokio::test]
+async fn a_response_that_is_read_too_slowly_is_cut_off() {
+    let flags = ["--send-timeout-ms", "500", "--write-timeout-ms", "600000"];
+    let harness = Harness::with(&flags).await;
+    let client = harness.sign_in(STAFF).await;
+    let slow = reads_nothing(&client).await;
+    soon(read_slowly(slow)).await;
+    others_are_served(&client).await;
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_bytes_of_all_unread_answers_are_limited() {
+    let flags = ["--max-unsent-bytes", "1000", "--write-timeout-ms", "600000"];
+    let harness = Harness::with(&flags).await;
+    let client = harness.sign_in(STAFF).await;
+    let slow = tokio::spawn(read_slowly(reads_nothing(&client).await));
+    // An answer to another caller makes the one that waits for long give up.
+    let others = async {
+        while !slow.is_finished() {
+            others_are_served(&client).await;
+        }
+    };
+    soon(others).await;
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_that_reads_no_results_is_closed() {
+    let flags = [
+        "--max-unsent-bytes-per-socket",
+        "1000000",
+        "--write-timeout-ms",
+        "600000",
+    ];
+    let harness = Harness::with(&flags).await;
+    let client = harness.sign_in(STAFF).await;
+    let mut socket = Socket::ready(&harness, json!({ "token": client.token() })).await;
+    let until_closed = async {
+        let mut sent = 0;
+        while socket
+            .try_subscribe(&sent.to_string(), &long())
+            .await
+            .is_ok()
+        {
+            sent += 1;
+        }
+    };
+    soon(until_closed).await;
+    others_are_served(&client).await;
+    harness.stop().await;
+}
