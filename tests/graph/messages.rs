@@ -66,7 +66,7 @@ async fn a_message_names_at_most_200_characters_of_the_request() {
             "query {long} {{ __typename }} query {long} {{ __typename }}"
         )),
         document(format!("type {long} {{ a: Int }}")),
-        document(format!("{long}")),
+        document(long.clone()),
         json!({ "query": "query A { __typename }", "operationName": long }),
         json!({ "query": "{ __typename }", "variables": long }),
         json!({ "query": "query ($f: CustomerFilter) { customers(filter: $f) { totalCount } }",

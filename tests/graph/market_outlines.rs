@@ -1,0 +1,199 @@
+//! The outlines of markets.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+const OUTLINE: &str = "query ($id: ID!) { node(id: $id) { ... on Market { geoJson } } }";
+
+#[tokio::test]
+async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // "Market:2"
+    let query = json!({ "id": "TWFya2V0OjI" });
+    let market = |geo_json: &str| format!("{{\"data\":{{\"marketId\":2{geo_json}}}}}");
+    let cases = [
+        (market(""), Value::Null),
+        (market(",\"geoJson\":null"), Value::Null),
+        (
+            market(",\"geoJson\":{\"type\":\"FeatureCollection\",\"features\":[]}"),
+            json!("{\n  \"type\": \"FeatureCollection\",\n  \"features\": []\n}"),
+        ),
+        // Keys keep their order, numbers their digits, and positions share a line.
+        (
+            market(
+                ",\"geoJson\":{\"z\":1.10,\"a\":12345678901234567890,\"features\":[[[1e2,-0.0],[3,4]]]}",
+            ),
+            json!(
+                "{\n  \"z\": 1.10,\n  \"a\": 12345678901234567890,\n  \"features\": [\n    [\n      [1e2, -0.0], [3, 4]\n    ]\n  ]\n}"
+            ),
+        ),
+    ];
+    for (body, outline) in cases {
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/markets/2", "method": "GET", "kind": "wrong-shape",
+                "status": 200, "body": body, "count": 1,
+            }))
+            .await;
+        assert_eq!(
+            client.fresh(OUTLINE, query.clone()).await,
+            json!({ "data": { "node": { "geoJson": outline } } }),
+            "{body}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_text_is_checked_without_a_call() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "query ($text: String!) { geoJsonCheck(text: $text) { isValid message featureCount place reason } }";
+    let invalid = |place: Value, reason: &str| {
+        json!({
+            "isValid": false, "message": "Geo Json is invalid.", "featureCount": 0, "place": place, "reason": reason,
+        })
+    };
+    for (text, check) in [
+        (
+            GEO,
+            json!({ "isValid": true, "message": "Geo Json is valid.", "featureCount": 1, "place": null, "reason": null }),
+        ),
+        (
+            "{\n  \"features\": [1,]\n}",
+            invalid(json!("Line 2, column 18."), "Expected value."),
+        ),
+        (
+            "{\"features\":[]}",
+            invalid(Value::Null, "The \"features\" list is missing or empty."),
+        ),
+        (
+            "",
+            invalid(json!("Line 1, column 0."), "The text ends too early."),
+        ),
+    ] {
+        assert_eq!(
+            client.graphql(query, json!({ "text": text })).await,
+            json!({ "data": { "geoJsonCheck": check } }),
+            "{text}"
+        );
+    }
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+const GEO: &str = r#"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null}]}"#;
+const SAVE: &str = "mutation ($input: SaveMarketGeoJsonInput!) { saveMarketGeoJson(input: $input) {
+  market { name } errors { message path code }
+} }";
+
+fn saved(market: Value, errors: Value) -> Value {
+    json!({ "data": { "saveMarketGeoJson": { "market": market, "errors": errors } } })
+}
+
+/// A market as the main API stores it.
+async fn upstream(harness: &Harness, client: &Client, market_id: i32) -> Value {
+    let address = format!("{}/v3/api/markets/{market_id}", harness.main_url());
+    let request = client.http.get(address).bearer_auth(client.token());
+    let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
+    answer["data"].take()
+}
+
+#[tokio::test]
+async fn saving_an_outline_leaves_every_other_field_unchanged() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // With an outline, without one, and with a null one.
+    for market_id in [2, 28, 29] {
+        let mut market = upstream(&harness, &client, market_id).await;
+        assert_eq!(market["marketId"], market_id);
+        harness.clear_calls().await;
+        let input = json!({ "marketId": market_id, "geoJson": GEO });
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        let name = json!({ "name": market["marketName"] });
+        assert_eq!(answer, saved(name, json!([])));
+        assert_eq!(
+            harness.sorted_calls().await,
+            [
+                "main GET /v3/api/markets".to_owned(),
+                format!("main GET /v3/api/markets/{market_id}"),
+                format!("main PUT /v3/api/markets/{market_id}"),
+            ]
+        );
+        market["geoJson"] = serde_json::from_str(GEO).unwrap();
+        assert_eq!(upstream(&harness, &client, market_id).await, market);
+    }
+    // An empty response is a success.
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/markets/2", "method": "PUT", "kind": "empty", "count": 1 }))
+        .await;
+    let answer = client
+        .graphql(SAVE, json!({ "input": { "marketId": 2, "geoJson": GEO } }))
+        .await;
+    assert_eq!(answer, saved(json!({ "name": "Boston" }), json!([])));
+}
+
+#[tokio::test]
+async fn an_invalid_outline_is_not_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let errors = json!([{ "message": "Geo Json is invalid.", "path": ["input", "geoJson"], "code": "REJECTED" }]);
+    for text in [
+        "",
+        "not json",
+        "{}",
+        "[]",
+        "null",
+        "{\"features\":[]}",
+        "{\"features\":{}}",
+        "{\"features\":[1],}",
+    ] {
+        harness.clear_calls().await;
+        let input = json!({ "marketId": 2, "geoJson": text });
+        let answer = client.fresh(SAVE, json!({ "input": input })).await;
+        assert_eq!(answer, saved(Value::Null, errors.clone()), "{text}");
+        assert_eq!(harness.sorted_calls().await, [""; 0]);
+    }
+}
+
+#[tokio::test]
+async fn a_refused_outline_has_the_services_message_and_no_market() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (market_id, message, code) in [
+        (31, "This market's boundary is under review.", "REJECTED"),
+        (999, "There is no such market.", "NOT_FOUND"),
+    ] {
+        let input = json!({ "marketId": market_id, "geoJson": GEO });
+        let errors = json!([{ "message": message, "path": null, "code": code }]);
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        assert_eq!(answer, saved(Value::Null, errors));
+    }
+}
+
+#[tokio::test]
+async fn an_outline_of_two_megabytes_can_be_read_and_saved() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let before = upstream(&harness, &client, 32).await;
+    // "Market:32"
+    let answer = client
+        .graphql(OUTLINE, json!({ "id": "TWFya2V0OjMy" }))
+        .await;
+    let text = answer["data"]["node"]["geoJson"].as_str().unwrap();
+    let size = before["geoJson"].to_string().len();
+    assert!(size > 2_000_000, "{size}");
+    assert!(text.len() < size * 3 / 2, "{} of {size}", text.len());
+    assert!(text.lines().count() < 30_000, "{}", text.lines().count());
+    let input =
+        json!({ "marketId": 32, "geoJson": text.replacen("Anchorage", "Anchorage Bowl", 1) });
+    let answer = client.graphql(SAVE, json!({ "input": input })).await;
+    assert_eq!(answer, saved(json!({ "name": "Anchorage" }), json!([])));
+    let after = upstream(&harness, &client, 32).await;
+    assert_ne!(after, before);
+    let after = after.to_string().replacen("Anchorage Bowl", "Anchorage", 1);
+    let after: Value = serde_json::from_str(&after).unwrap();
+    assert!(after == before, "something else has changed");
+}
