@@ -28,6 +28,8 @@ test.each<[Partial<ProviderFilters>, number[]]>([
   [{ text: "fLEET" }, [1]],
   [{ text: " geotrail " }, [1, 31, 40]],
   [{ text: "1" }, [1, 12, 31]],
+  [{ text: "trail  FERRY" }, [40]],
+  [{ text: "bikes 31 trams" }, []],
   [{ status: "STALE" }, [12]],
   [{ status: "GONE" }, []],
   [{ customer: "3" }, [1, 12]],

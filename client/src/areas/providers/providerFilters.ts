@@ -1,5 +1,6 @@
 import type { Choice } from "../../ui/choices";
 import { compareTexts } from "../../ui/sort";
+import { textSearch } from "../../ui/textSearch";
 
 /** What the filters read of a provider. */
 export type Filtered = {
@@ -33,21 +34,16 @@ export const lockChoices: readonly Choice[] = [
 /** Stands in the address for providers without a customer. */
 const NO_CUSTOMER = "none";
 
-function hasText({ providerId, name, handler }: Filtered, wanted: string): boolean {
-  return [name, handler ?? "", String(providerId)].some((text) => text.toLocaleLowerCase().includes(wanted));
-}
-
 function hasLock({ lock }: Filtered, wanted: string): boolean {
   if (lock === null) return false;
   return wanted === "recommended" ? lock.isUnlockRecommended : lock.isLocked === (wanted === "locked");
 }
 
-/** Whether a provider passes all filters. Text is looked for in name, handler and number. */
+/** Whether a provider passes all filters. The words of the text are searched for in name, handler and number. */
 export function passes(provider: Filtered, filters: ProviderFilters): boolean {
-  const text = filters.text?.trim().toLocaleLowerCase() ?? "";
-  const { status, customer, lock } = filters;
+  const { text, status, customer, lock } = filters;
   return (
-    (text === "" || hasText(provider, text)) &&
+    textSearch(text)(provider.name, provider.handler, provider.providerId) &&
     (status === null || provider.status === status) &&
     (customer === null || String(provider.customerId ?? NO_CUSTOMER) === customer) &&
     (lock === null || hasLock(provider, lock))
