@@ -72,6 +72,8 @@ test.describe("for developers", () => {
     await page.goto("/app/dashboard");
     const name = page.getByRole("link", { name: "Robin Okafor" });
     expect((await name.boundingBox())?.width).toBeGreaterThan(60);
+    const greeting = await page.getByText(/^Good [A-Z][a-z]+,$/).boundingBox();
+    expect((await name.boundingBox())?.x).toBeGreaterThan((greeting?.x ?? 0) + (greeting?.width ?? 0) + 2);
     await name.click();
     await expect(page).toHaveURL("/app/profile");
   });

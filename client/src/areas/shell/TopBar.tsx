@@ -64,8 +64,10 @@ export function TopBar({ viewer, badge, onMenu }: Props) {
           <>
             {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}
             <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
-              {`${greeting(hour)}, `}
+              {`${greeting(hour)},`}
             </Box>
+            {/* Not cut with the greeting. */}
+            <span> </span>
             <TextLink to={paths.profile()} sx={{ ...cutOff, fontWeight: 600 }}>
               {name}
             </TextLink>
