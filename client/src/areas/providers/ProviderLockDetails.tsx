@@ -25,7 +25,17 @@ export function ProviderLockDetails({ provider, onUnlocked }: Props) {
   );
   const { lock } = row;
   return (
-    <Box sx={{ display: "flex", alignItems: "start", justifyContent: "space-between", gap: 4, mb: 4, fontSize: 13 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexDirection: { xs: "column", sm: "row" },
+        alignItems: "start",
+        justifyContent: "space-between",
+        gap: 4,
+        mb: 4,
+        fontSize: 13,
+      }}
+    >
       <Details
         entries={{
           "Is Locked": lock ? yesOrNo(lock.isLocked) : "",
