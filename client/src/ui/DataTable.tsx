@@ -62,6 +62,7 @@ const tableSx = (theme: Theme) => ({
     verticalAlign: "middle",
   },
   "& [data-align=right]": { textAlign: "right" },
+  "& [data-one-line=true]": { whiteSpace: "nowrap" },
   "& th": {
     position: "sticky",
     // Below the bar of the page, which scrolls under it.

@@ -16,6 +16,8 @@ export type Column<Row> = {
   isHeaderHidden?: boolean;
   /** Drawn in place of the header's text, such as a checkbox for all rows; for columns that do not sort. */
   headerCell?: ReactNode;
+  /** Whether its cells never wrap, as moments and dates. */
+  isOneLine?: boolean;
   /** Whether the column stays in sight at the start while the others scroll sideways. Columns of buttons stay at the end. */
   isPinned?: boolean;
 };
@@ -70,7 +72,13 @@ export function DataTableRow<Row>({ row, settings, place, rowIndex, measure }: P
   return (
     <tr ref={measure} data-index={place} data-tone={rowTone?.(row) ?? undefined} aria-rowindex={rowIndex} {...opening}>
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-pinned={pinOf(column)} data-controls={column.isHeaderHidden}>
+        <td
+          key={column.key}
+          data-align={column.align}
+          data-one-line={column.isOneLine}
+          data-pinned={pinOf(column)}
+          data-controls={column.isHeaderHidden}
+        >
           {column.cell === undefined ? column.value?.(row) : column.cell(row)}
         </td>
       ))}

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { type ReactNode, useEffect } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
@@ -107,12 +106,9 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
       key: "dates",
       header: "Dates",
       width: 210,
+      isOneLine: true,
       value: ({ activeFrom }) => activeFrom,
-      cell: ({ activeFrom, activeTo }) => (
-        <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-          {dateRangeText(activeFrom, activeTo)}
-        </Box>
-      ),
+      cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
     },
     {
       key: "status",

@@ -14,9 +14,9 @@ type Job = JobsTable_jobs$data["nodes"][number];
 const columns: readonly Column<Job>[] = [
   { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} /> },
-  { key: "created", header: "Created", width: "15%", cell: ({ createdAt }) => momentText(createdAt) },
+  { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt) },
   { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => createdBy },
-  { key: "dates", header: "Dates", width: "16%", cell: (job) => <JobDates job={job} /> },
+  { key: "dates", header: "Dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} /> },
   { key: "files", header: "Files", cell: (job) => <JobFiles job={job} /> },
   {
     key: "actions",

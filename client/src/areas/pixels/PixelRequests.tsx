@@ -31,7 +31,7 @@ type Row = Pixel["requests"]["nodes"][number] & { position: number };
 
 const columns: readonly Column<Row>[] = [
   { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp },
-  { key: "time", header: "Device Time", cell: ({ deviceTime }) => momentText(deviceTime) },
+  { key: "time", header: "Device Time", isOneLine: true, cell: ({ deviceTime }) => momentText(deviceTime) },
 ];
 
 type Props = {

@@ -28,7 +28,7 @@ type Provider = NonNullable<ProviderPingsQuery["response"]["provider"]>;
 type Row = Provider["latestPings"][number] & { position: number };
 
 const columns: readonly Column<Row>[] = [
-  { key: "date", header: "Date", cell: ({ date }) => dateText(date) },
+  { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date) },
   { key: "pings", header: "Pings", align: "right", cell: ({ pings }) => numberText(pings) },
 ];
 

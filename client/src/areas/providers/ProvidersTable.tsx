@@ -34,20 +34,13 @@ type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]
 const EMPTY_TEXT = "No providers found.";
 const FILTERS = ["text", "status", "customer", "lock"];
 
-/** A moment in one line. */
-const moment = (text: string) => (
-  <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-    {text}
-  </Box>
-);
-
 const lockColumns: readonly Column<Row>[] = [
   { key: "isLocked", header: "Is Locked", cell: (row) => lockText(row, ({ isLocked }) => yesOrNo(isLocked)) },
   {
     key: "lockExp",
     header: "Lock Exp",
-    cell: (row) =>
-      moment(lockText(row, ({ neverExpires, expiresAt }) => expiryText({ neverExpires, expiresAt }))),
+    isOneLine: true,
+    cell: (row) => lockText(row, ({ neverExpires, expiresAt }) => expiryText({ neverExpires, expiresAt })),
   },
   {
     key: "isUnlockRecommended",
@@ -62,9 +55,10 @@ const lastColumns: readonly Column<Row>[] = [
   {
     key: "lastProcess",
     header: "Last Process Time",
+    isOneLine: true,
     // Providers that never processed anything come first when ascending.
     value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : 0),
-    cell: ({ lastProcessedAt }) => moment(lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
+    cell: ({ lastProcessedAt }) => (lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
   },
   { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
   { key: "config", header: "Config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
