@@ -68,6 +68,23 @@ test.describe("the list", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
+  test("keeps what has the focus below its header when Tab goes backwards", async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto("/app/customers");
+    const table = page.getByRole("table", { name: "Customers" });
+    await table.getByRole("row", { name: "Uptown Taxi Toppers" }).focus();
+    const bottom = () => table.getByRole("columnheader", { name: "Name" }).evaluate((header) => header.getBoundingClientRect().bottom);
+    for (let row = 0; row < 20; row += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const top = await table.locator(":focus").evaluate((focused) => focused.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(await bottom());
+    }
+    // The bar has the focus where it is.
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.getByRole("button", { name: /^Use the/ }).focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
   test("shows a text when no customer matches, and all customers after Clear Filters", async ({ page }) => {
     await page.goto("/app/customers?text=nobody&channel=BUS");
     await expect(page.getByText("No customers match the filters.")).toBeVisible();

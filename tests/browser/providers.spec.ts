@@ -249,6 +249,20 @@ test("the actions are behind a menu where there is no room for buttons", async (
   await expect(page.getByRole("dialog", { name: "Latest Pings for GeoTrail" })).toBeVisible();
 });
 
+test("a link that receives the focus is scrolled out from under the names, and a menu scrolls nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/app/providers");
+  const place = page.getByRole("table", { name: "Providers" }).locator("..");
+  await place.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  const right = await cellOf(page, "FleetNow", 1).evaluate((name) => name.getBoundingClientRect().right);
+  const link = cellOf(page, "FleetNow", 3).getByRole("link");
+  await link.focus();
+  expect((await link.boundingBox())?.x).toBeGreaterThan(right);
+  const scrolled = await place.evaluate((box) => box.scrollLeft);
+  await rowOf(page, "GeoTrail").getByRole("button", { name: "Actions for GeoTrail" }).focus();
+  expect(await place.evaluate((box) => box.scrollLeft)).toBe(scrolled);
+});
+
 test("Pings shows what a provider sent on its latest days, and OK closes it", async ({ page }) => {
   await page.goto("/app/providers");
   await rowOf(page, "Transit/Sync 100%").getByRole("button", { name: "Pings" }).click();

@@ -7,7 +7,7 @@ import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
 import { EmptyState } from "./EmptyState";
 import { type Sort, sortRows } from "./sort";
 import { pageTop, tabularNumbers, type Tone, tones } from "./style";
-import { watchWidth, widerThanBox } from "./watchWidth";
+import { pinnedWidths, watchWidth, widerThanBox } from "./watchWidth";
 
 export type { Column } from "./DataTableRow";
 export type { Paging } from "./DataTablePager";
@@ -77,6 +77,16 @@ const tableSx = (theme: Theme) => ({
   "& tbody > tr[tabindex]": { cursor: "pointer" },
   "& tbody > tr:hover": { bgcolor: theme.vars.palette.hover },
   "& tbody > tr:focus-visible": { outlineOffset: -2 },
+  // What receives the focus is scrolled out from under the header. Padding of the page would do that too, but scroll it
+  // when the header itself receives the focus.
+  "& tbody > tr, & td :is(a, button)": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 40px)` },
+  // The box has padding for its pinned columns. What is in them counts as beside them, and so as in sight: nothing scrolls.
+  "& [data-pinned=start] :is(a, button)": {
+    scrollMarginInline: `calc(-1 * var(${pinnedWidths.start})) var(${pinnedWidths.start})`,
+  },
+  "& [data-pinned=end] :is(a, button)": {
+    scrollMarginInline: `var(${pinnedWidths.end}) calc(-1 * var(${pinnedWidths.end}))`,
+  },
   ...Object.fromEntries(
     tones.map((tone) => [
       `& tbody > tr[data-tone=${tone}]`,
@@ -181,6 +191,7 @@ export function DataTable<Row>({
           // Rows scroll with the window, and their header with them, unless the table is wider than its place.
           ...(isWindow ? { overflow: "auto", maxHeight: scrollHeight } : { [`&[${widerThanBox}]`]: { overflowX: "auto" } }),
           scrollMarginTop: `var(${pageTop}, 0px)`,
+          scrollPaddingInline: `var(${pinnedWidths.start}) var(${pinnedWidths.end})`,
           "&:focus-visible": { outlineOffset: -2 },
           "@media print": { overflow: "visible !important", maxHeight: "none" },
         }}

@@ -219,6 +219,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
                 "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
                 // As in every table: nothing to say is said.
                 "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
+                "& [role=gridcell]": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 44px)` },
                 "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
                 "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
                 "& .MuiDataGrid-row.is-busy": { cursor: "progress" },

@@ -20,7 +20,17 @@ type Props = {
 /** The frame of every signed-in screen. */
 export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: Props) {
   return (
-    <Box sx={{ [pageTop]: BAR_HEIGHT, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 }, maxWidth: 1600, mx: "auto" }}>
+    <Box
+      sx={{
+        [pageTop]: BAR_HEIGHT,
+        px: { xs: 4, sm: 6, lg: 8 },
+        py: { xs: 4, sm: 6 },
+        maxWidth: 1600,
+        mx: "auto",
+        // What receives the focus is scrolled out from under the bar.
+        ":where(& *)": { scrollMarginTop: 56 },
+      }}
+    >
       <title>{`${title} · Marquee`}</title>
       {breadcrumbs !== undefined && <Box sx={{ mb: 2 }}>{breadcrumbs}</Box>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, minHeight: 34 }}>
