@@ -100,11 +100,15 @@ const tableSx = (theme: Theme) => ({
   "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
   "& [data-pinned]": { position: "sticky" },
   "& [data-pinned=start]": { left: 0 },
-  // Pinned columns leave room for the others.
+  // Pinned columns leave room for the others: names have about 38 % of the table's place, and buttons what they need.
   [theme.breakpoints.only("xs")]: {
     "& th:not(:first-of-type), & td:not(:first-of-type)": { pl: 2 },
     "& th:not(:last-of-type), & td:not(:last-of-type)": { pr: 2 },
-    "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: 120 },
+    "& th[data-pinned=start]": { width: "35vw" },
+    "& [data-pinned=start]": { maxWidth: "35vw" },
+    "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: "100%", overflowWrap: "anywhere" },
+    "& th[data-controls=true]": { width: "1px" },
+    "& [data-controls=true]": { px: 1 },
   },
   "& [data-pinned=end]": { right: 0 },
   // Above the buttons of the cells that scroll below it.

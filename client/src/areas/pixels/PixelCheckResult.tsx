@@ -22,6 +22,7 @@ export function PixelCheckResult({ check: { outcome, at }, name }: Props) {
         // A line of its own below the buttons.
         flex: "1 0 100%",
         flexWrap: "wrap",
+        whiteSpace: "nowrap",
         justifyContent: { sm: "flex-end" },
         alignItems: "center",
         gap: 2,
