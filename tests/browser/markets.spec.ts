@@ -30,6 +30,18 @@ test("the list shows the active markets, the largest first, and fits a wide scre
   expect(content).toBe(place);
 });
 
+test("on a phone the names leave half of the place to the other columns, and a menu leads to the outline", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/markets");
+  const menu = row(page, "Boston").getByRole("button", { name: "Actions for Boston" });
+  const name = await row(page, "Boston").getByRole("cell").nth(1).boundingBox();
+  const end = await row(page, "Boston").getByRole("cell").nth(5).boundingBox();
+  expect((name?.width ?? 0) + (end?.width ?? 0)).toBeLessThan(190);
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Edit GeoJSON of Boston" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit GeoJSON - Boston" })).toBeVisible();
+});
+
 test("the usual order does not show in the address", async ({ page }) => {
   await page.goto("/app/markets?sort=name");
   await expect(column(table(page), 2).first()).toHaveText("Anchorage");

@@ -1,14 +1,15 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { theme } from "../app/theme";
-import { RowActions } from "./RowActions";
+import { type RowAction, RowActions } from "./RowActions";
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** Draws the actions of a row in a window that is wide or narrow. */
-function renderActions(isNarrow: boolean) {
+function renderActions(isNarrow: boolean, actions?: readonly RowAction[]) {
   const nothing = () => {};
   const list = { matches: isNarrow, addListener: nothing, removeListener: nothing, addEventListener: nothing, removeEventListener: nothing };
   vi.stubGlobal("matchMedia", () => list);
@@ -16,13 +17,17 @@ function renderActions(isNarrow: boolean) {
   const unlock = vi.fn<() => void>();
   render(
     <ThemeProvider theme={theme}>
-      <RowActions
-        name="Harbor AVL"
-        actions={[
-          { label: "Edit", description: "Edit Harbor AVL", onSelect: edit },
-          { label: "Unlock", description: "Unlock Harbor AVL", onSelect: unlock, reason: "This provider is not locked." },
-        ]}
-      />
+      <MemoryRouter>
+        <RowActions
+          name="Harbor AVL"
+          actions={
+            actions ?? [
+              { label: "Edit", description: "Edit Harbor AVL", onSelect: edit },
+              { label: "Unlock", description: "Unlock Harbor AVL", onSelect: unlock, reason: "This provider is not locked." },
+            ]
+          }
+        />
+      </MemoryRouter>
     </ThemeProvider>,
   );
   return { user: userEvent.setup(), edit, unlock };
@@ -63,4 +68,18 @@ test("the menu shows why an item does nothing, reaches it with the arrow keys, a
   await user.click(item);
   expect(unlock).not.toHaveBeenCalled();
   expect(screen.getByRole("menu")).toBeInTheDocument();
+});
+
+test("an action that leads elsewhere is a link, in a menu as well", async () => {
+  const report = { label: "View report", description: "View report of job 7", to: "/report/7" };
+  renderActions(false, [report]);
+  expect(screen.getByRole("link", { name: "View report of job 7" })).toHaveAttribute("href", "/report/7");
+  const { user } = renderActions(true, [report]);
+  await user.click(screen.getByRole("button", { name: "Actions for Harbor AVL" }));
+  expect(screen.getByRole("menuitem", { name: "View report of job 7" })).toHaveAttribute("href", "/report/7");
+});
+
+test("a row without actions has neither buttons nor a menu", () => {
+  renderActions(true, []);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

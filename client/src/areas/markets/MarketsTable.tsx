@@ -8,8 +8,8 @@ import { FilterBar } from "../../ui/FilterBar";
 import { FilterField } from "../../ui/FilterField";
 import { numberText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
+import { RowActions } from "../../ui/RowActions";
 import { Surface } from "../../ui/Surface";
-import { TextLink } from "../../ui/TextLink";
 import { textSearch } from "../../ui/textSearch";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
@@ -117,16 +117,18 @@ export function MarketsTable({ query, refetch }: Props) {
       header: "Outline",
       isHeaderHidden: true,
       align: "right",
-      width: 130,
       cell: ({ marketId, name }) => (
-        <TextLink
-          to={{ search: withOutline(search, marketId) }}
-          preventScrollReset
-          aria-label={`Edit GeoJSON of ${name}`}
-          sx={{ whiteSpace: "nowrap" }}
-        >
-          Edit GeoJSON
-        </TextLink>
+        <RowActions
+          name={name}
+          actions={[
+            {
+              label: "Edit GeoJSON",
+              description: `Edit GeoJSON of ${name}`,
+              to: { search: withOutline(search, marketId) },
+              preventScrollReset: true,
+            },
+          ]}
+        />
       ),
     },
   ];
@@ -148,7 +150,7 @@ export function MarketsTable({ query, refetch }: Props) {
       {shown.length === 0 && markets.nodes.length > 0 ? (
         <EmptyState text="No markets match the filters." />
       ) : (
-        <DataTable {...table} label="Active Markets" columns={columns} emptyText="No markets found." minWidth={720} />
+        <DataTable {...table} label="Active Markets" columns={columns} emptyText="No markets found." minWidth={560} />
       )}
       {editedMarket !== undefined && (
         <MarketGeoJsonForm
