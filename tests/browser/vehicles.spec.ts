@@ -152,6 +152,16 @@ test("on a narrow screen the panel opens above the grid, in sight", async ({ pag
   expect(await grid(page).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
 });
 
+test("on a narrow screen the names stay in sight while the columns scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(vehicles);
+  await header(page, "Group").scrollIntoViewIfNeeded();
+  await expect(header(page, "Group")).toBeInViewport();
+  await expect(header(page, "Processing")).not.toBeInViewport();
+  await expect(header(page, "Display Name")).toBeInViewport({ ratio: 1 });
+  await expect(grid(page).getByRole("gridcell", { name: "Bus 2", exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("long texts end in an ellipsis with a title", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(vehicles);

@@ -173,6 +173,8 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
               }))}
               rows={shown}
               density="compact"
+              // Its first column stays in sight on a narrow screen, so it is always drawn.
+              disableVirtualization={isNarrow}
               disableRowSelectionOnClick
               hideFooter
               pagination
@@ -220,6 +222,10 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
                 // As in every table: nothing to say is said.
                 "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
                 "& [role=gridcell]": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 44px)` },
+                [theme.breakpoints.down("md")]: {
+                  "& [aria-colindex='1']": { position: "sticky", left: 0, zIndex: 2, bgcolor: "background.paper" },
+                  "& .MuiDataGrid-virtualScroller--hasScrollX [aria-colindex='1']": { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
+                },
                 "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
                 "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
                 "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
