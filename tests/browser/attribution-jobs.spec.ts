@@ -37,6 +37,20 @@ test("offers files, Refresh and the report of completed jobs, and says why other
   await expect(page).toHaveURL("/app/attribution-report/1742");
 });
 
+test("has the actions in a menu where there is no room for buttons, and tears no date", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 800 });
+  await page.goto("/app/attribution-jobs");
+  const menu = row(page, 1742).getByRole("button", { name: "Actions for job 1742" });
+  await menu.scrollIntoViewIfNeeded();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(row(page, 1742).getByRole("cell", { name: "1742", exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(column(table(page), 6).first()).toHaveCSS("white-space", "nowrap");
+  await menu.click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Refresh", "View report"]);
+  await page.getByRole("menuitem", { name: "View report of job 1742" }).click();
+  await expect(page).toHaveURL("/app/attribution-report/1742");
+});
+
 test("leads back to the studies", async ({ page }) => {
   await page.goto("/app/attribution");
   await page.getByRole("link", { name: "Attribution Jobs" }).click();

@@ -23,3 +23,20 @@ export function CellText({ children, isStrong = false }: Props) {
     </Box>
   );
 }
+
+/** An email in a cell: in one line, or broken before its @ where there is no room. */
+export function EmailText({ email }: { email: string | null | undefined }) {
+  if (!email) return null;
+  const [name, ...host] = email.split("@");
+  return (
+    <CellText>
+      {name}
+      {host.length > 0 && (
+        <>
+          <wbr />
+          {`@${host.join("@")}`}
+        </>
+      )}
+    </CellText>
+  );
+}

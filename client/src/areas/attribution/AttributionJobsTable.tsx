@@ -1,25 +1,25 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router";
 import type { AttributionJobsTable_query$data, AttributionJobsTable_query$key } from "../../__generated__/AttributionJobsTable_query.graphql";
 import { paths } from "../../app/routing/paths";
-import { CellText } from "../../ui/CellText";
+import { CellText, EmailText } from "../../ui/CellText";
 import { type Column, DataTable } from "../../ui/DataTable";
 import { momentText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
+import { RowActions, useIsMenu } from "../../ui/RowActions";
 import { Surface } from "../../ui/Surface";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { JobDates } from "../jobs/JobDates";
 import { JobFiles } from "../jobs/JobFiles";
 import { JobStatusChip } from "../jobs/JobStatusChip";
-import { RefreshJobButton } from "../jobs/RefreshJobButton";
+import { useRefreshTask } from "../jobs/RefreshJobButton";
 
 type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", width: 72, value: ({ jobId }) => jobId },
+  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
   {
     key: "campaigns",
@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (
       <>
         <CellText>{campaignsText(row)}</CellText>
-        <Box sx={{ color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
+        <Box sx={{ color: "text.secondary", fontSize: 12, minWidth: 124 }}>
           <JobDates job={row} />
         </Box>
       </>
@@ -49,11 +49,30 @@ const columns: readonly Column<Row>[] = [
   {
     key: "created",
     header: "Created",
+    isOneLine: true,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => momentText(createdAt),
   },
-  { key: "creator", header: "Created By", width: 210, value: ({ createdBy }) => createdBy },
-  { key: "results", header: "Results", width: 290, cell: (row) => <Results row={row} /> },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <EmailText email={createdBy} /> },
+];
+
+/** Buttons are below the files. A menu has a place at the edge, in sight while the columns scroll sideways. */
+const withButtons: readonly Column<Row>[] = [
+  ...columns,
+  {
+    key: "results",
+    header: "Results",
+    cell: (row) => (
+      <Results row={row}>
+        <Actions row={row} />
+      </Results>
+    ),
+  },
+];
+const withMenu: readonly Column<Row>[] = [
+  ...columns,
+  { key: "results", header: "Results", cell: (row) => <Results row={row} /> },
+  { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
 
 type Props = {
@@ -103,8 +122,9 @@ export function AttributionJobsTable({ query, refetch }: Props) {
     query,
   );
   const rows = attributionJobs.nodes;
+  const isMenu = useIsMenu();
   const table = useUrlTable({
-    columns,
+    columns: isMenu ? withMenu : withButtons,
     rows,
     rowKey: ({ jobId }) => jobId,
     pageSize: 100,
@@ -115,28 +135,30 @@ export function AttributionJobsTable({ query, refetch }: Props) {
       <PartialListNote shown={rows.length} total={attributionJobs.totalCount} />
       <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
       <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
-      <DataTable {...table} label="Attribution Jobs" emptyText="No attribution jobs found." minWidth={1120} />
+      <DataTable {...table} label="Attribution Jobs" emptyText="No attribution jobs found." minWidth={isMenu ? 1320 : 1120} />
     </Surface>
   );
 }
 
 /** The files of a job, or why it failed, and what can be done with it. */
-function Results({ row }: { row: Row }) {
-  const { jobId, failure, viewReport } = row;
+function Results({ row, children }: { row: Row; children?: ReactNode }) {
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
-      {failure && <CellText>{failure}</CellText>}
+    // As wide as the name of a file and when it expires.
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 2, minWidth: 250 }}>
+      {row.failure && <CellText>{row.failure}</CellText>}
       <JobFiles job={row} />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, overflowWrap: "normal", "&:empty": { display: "none" } }}>
-        <RefreshJobButton job={row} />
-        {viewReport.allowed && (
-          <Button aria-label={`View report of job ${jobId}`} component={Link} to={paths.attributionReport(jobId)}>
-            View report
-          </Button>
-        )}
-      </Box>
+      {children}
     </Box>
   );
+}
+
+function Actions({ row }: { row: Row }) {
+  const { jobId, viewReport } = row;
+  const refresh = useRefreshTask(row);
+  const report = viewReport.allowed
+    ? { label: "View report", description: `View report of job ${jobId}`, to: paths.attributionReport(jobId) }
+    : null;
+  return <RowActions name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
 }
 
 /** The customer's name; its number if the name is unknown or could not be read. */

@@ -1,6 +1,9 @@
+import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { JobDates_job$key } from "../../__generated__/JobDates_job.graphql";
-import { dateRangeText } from "../../ui/format";
+import { dateText } from "../../ui/format";
+
+const oneLine = { whiteSpace: "nowrap" } as const;
 
 /** The days that a job covers; nothing if its request names none. */
 export function JobDates({ job }: { job: JobDates_job$key }) {
@@ -17,5 +20,15 @@ export function JobDates({ job }: { job: JobDates_job$key }) {
     `,
     job,
   );
-  return request?.dates ? dateRangeText(request.dates.from, request.dates.to) : null;
+  if (!request?.dates) return null;
+  const { from, to } = request.dates;
+  return (
+    // A date would break at its hyphens.
+    <>
+      <Box component="span" sx={oneLine}>{`${dateText(from, "Not Set")} -`}</Box>{" "}
+      <Box component="span" sx={oneLine}>
+        {dateText(to, "Not Set")}
+      </Box>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
+import { EmailText } from "../../ui/CellText";
 import { type Column, DataTable } from "../../ui/DataTable";
 import { momentText } from "../../ui/format";
 import { PartialListNote } from "../../ui/PartialListNote";
@@ -15,7 +16,7 @@ const columns: readonly Column<Job>[] = [
   { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} /> },
   { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt) },
-  { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => createdBy },
+  { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => <EmailText email={createdBy} /> },
   { key: "dates", header: "Dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} /> },
   { key: "files", header: "Files", cell: (job) => <JobFiles job={job} /> },
   {

@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { RefreshJobButton_job$key } from "../../__generated__/RefreshJobButton_job.graphql";
+import type { RowTask } from "../../ui/RowActions";
 import { useExpiredFiles } from "./useExpiredFiles";
 import { useRefreshJob } from "./useRefreshJob";
 
-/** Refreshes a job, and with it its links. Jobs without links have no such button. It stands out once all have expired. */
-export function RefreshJobButton({ job }: { job: RefreshJobButton_job$key }) {
+/** Refreshes a job, and with it its links. Null for jobs without links. It stands out once all have expired. */
+export function useRefreshTask(job: RefreshJobButton_job$key): RowTask | null {
   const data = useFragment(
     graphql`
       fragment RefreshJobButton_job on Job {
@@ -22,14 +23,23 @@ export function RefreshJobButton({ job }: { job: RefreshJobButton_job$key }) {
   const { haveAllExpired } = useExpiredFiles(data);
   const [refreshJob, isBusy] = useRefreshJob();
   if (!refresh.allowed) return null;
+  return {
+    label: "Refresh",
+    description: `Refresh job ${jobId}`,
+    onSelect: () => refreshJob(jobId),
+    isBusy,
+    isPrimary: haveAllExpired,
+  };
+}
+
+/** The button that refreshes a job; see useRefreshTask. */
+export function RefreshJobButton({ job }: { job: RefreshJobButton_job$key }) {
+  const task = useRefreshTask(job);
+  if (task === null) return null;
+  const { label, description, onSelect, isBusy = false, isPrimary = false } = task;
   return (
-    <Button
-      aria-label={`Refresh job ${jobId}`}
-      color={haveAllExpired ? "primary" : "inherit"}
-      loading={isBusy}
-      onClick={() => refreshJob(jobId)}
-    >
-      Refresh
+    <Button aria-label={description} color={isPrimary ? "primary" : "inherit"} loading={isBusy} onClick={onSelect}>
+      {label}
     </Button>
   );
 }
