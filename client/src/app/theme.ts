@@ -24,17 +24,7 @@ const dark: Record<Tone, ToneColors> = {
 };
 
 /** The first is bundled for Latin letters, and used as soon as it has arrived. */
-const fonts = [
-  '"Inter Tight Variable"',
-  "ui-sans-serif",
-  "-apple-system",
-  "BlinkMacSystemFont",
-  '"Segoe UI"',
-  "Roboto",
-  '"Helvetica Neue"',
-  "Arial",
-  "sans-serif",
-].join(",");
+const fonts = '"Inter Tight Variable",ui-sans-serif,system-ui,sans-serif';
 
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,

@@ -1,16 +1,8 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
-import {
-  Link,
-  NavigationType,
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigationType,
-} from "react-router";
+import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
@@ -21,12 +13,14 @@ import { PlainButton } from "../../ui/PlainButton";
 import { PrintStyles } from "../../ui/PrintStyles";
 import { PageSkeleton } from "../../ui/skeletons";
 import { StatusChip } from "../../ui/StatusChip";
-import { useScrollBack } from "../../ui/useScrollBack";
 import { NavigationBar } from "./NavigationBar";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
 const SIDEBAR_WIDTH = 232;
+
+// Not needed before the first way back.
+const ScrollBack = lazy(async () => ({ default: (await import("../../ui/ScrollBack")).ScrollBack }));
 
 const query = graphql`
   query AppLayoutQuery @preloadable @throwOnFieldError {
@@ -54,7 +48,7 @@ export function AppLayout(props: Props) {
 
 function Layout({ screens }: Props) {
   const { draw } = useRouteQuery<AppLayoutQuery>("who is signed in", query);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
   // The keyboard and a screen reader start on the new screen.
@@ -63,7 +57,6 @@ function Layout({ screens }: Props) {
     main.current?.focus({ preventScroll: true });
   });
   useClosedOnWideScreen(drawer);
-  useScrollBack(key, useNavigationType() === NavigationType.Pop);
   const openMenu = () => drawer.current?.showModal();
 
   /** Draws what depends on who is signed in. A failure to load that ends the session. */
@@ -131,6 +124,9 @@ function Layout({ screens }: Props) {
         </Box>
       </Box>
       <ScrollRestoration getKey={scrollKey} />
+      <Suspense>
+        <ScrollBack />
+      </Suspense>
     </>
   );
 }

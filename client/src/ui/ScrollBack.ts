@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** How far the window was scrolled in each entry of the history. */
 const kept = new Map<string, number>();
@@ -9,7 +10,9 @@ const ofTheUser = ["wheel", "touchstart", "pointerdown", "keydown"];
  * On the way back to an entry of the history, scrolls to where it was left as soon as its content is long enough for
  * it, which may be later than the screen. What the user does first wins.
  */
-export function useScrollBack(entry: string, isBack: boolean): void {
+export function ScrollBack(): null {
+  const { key: entry } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     const target = isBack ? (kept.get(entry) ?? 0) : 0;
     const end = new AbortController();
@@ -27,4 +30,5 @@ export function useScrollBack(entry: string, isBack: boolean): void {
       end.abort();
     };
   }, [entry, isBack]);
+  return null;
 }
