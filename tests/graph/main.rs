@@ -57,6 +57,7 @@ mod shell;
 mod shutdown;
 mod sign_in;
 mod slow_readers;
+mod socket;
 mod socket_limits;
 mod support;
 mod users;

@@ -8,8 +8,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 
+use crate::socket::Socket;
 use crate::support::{Client, Harness, STAFF};
-use crate::websocket::Socket;
 
 /// A query with an answer of more than a megabyte.
 fn long() -> String {

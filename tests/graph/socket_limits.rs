@@ -6,8 +6,8 @@ use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Error;
 
+use crate::socket::{PROTOCOL, Socket};
 use crate::support::{Harness, STAFF};
-use crate::websocket::{PROTOCOL, Socket};
 
 /// What the gateway sends to a connection that asks for nothing, until it is closed.
 async fn received(harness: &Harness) -> String {
