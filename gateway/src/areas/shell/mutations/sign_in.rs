@@ -36,10 +36,6 @@ pub struct SignInPayload {
 /// which would count as its failure.
 const MAX_BYTES: usize = 1_000;
 
-/// The one text for an unknown email and for a wrong password, whatever the service says: it must not tell
-/// which emails exist.
-const WRONG: &str = "Invalid email or password.";
-
 /// Whether the request has tried a sign-in: a document must not guess many passwords at once.
 #[derive(Default)]
 struct OneSignIn(AtomicBool);
@@ -80,9 +76,6 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         Err(_) => attempt.uncount(),
     }
     match answer? {
-        WriteOutcome::Rejected {
-            status: 401 | 404, ..
-        } => Ok(refused(WRONG)),
         WriteOutcome::Rejected { message, .. } => Ok(refused(&message)),
         WriteOutcome::Accepted(mut body) => {
             let data = body.get_mut("data").map(serde_json::Value::take);
