@@ -4,11 +4,78 @@ use percent_encoding::percent_decode_str;
 
 use super::{MASK, Naming, masked_text, naming};
 
+/// Schemes of an Authorization header, whose credentials follow. The first says so by itself.
+const SCHEMES: [&str; 4] = ["bearer", "basic", "digest", "token"];
+
+/// Schemes of addresses that are no URLs of a host.
+const OF_PEOPLE: [&str; 4] = ["mailto", "sip", "xmpp", "acct"];
+
 /// A text with the credentials in it masked.
 pub fn without_credentials(text: &str) -> String {
-    text.split_inclusive(ends_word)
-        .map(|word| masked_parameters(&masked_user_info(word)))
-        .collect()
+    if let Some(masked) = masked_password_with_blanks(text) {
+        return masked;
+    }
+    let mut answer = String::with_capacity(text.len());
+    let mut before = "";
+    for word in text.split_inclusive(ends_word) {
+        let bare = word.trim_end_matches(ends_word);
+        let is_scheme = is_one_of(&SCHEMES, bare);
+        if !bare.is_empty() && !is_scheme && announces_secret(before) {
+            answer.push_str(MASK);
+            answer.push_str(&word[bare.len()..]);
+        } else {
+            answer.push_str(&masked_parameters(&masked_user_info(&masked_encoded(word))));
+        }
+        before = match bare {
+            "" => before,
+            _ if is_scheme && announces_secret(before) => SCHEMES[0],
+            _ => bare,
+        };
+    }
+    answer
+}
+
+/// Whether a word says that the next one is a secret: "Bearer", "password:", or "-u" of a command.
+fn announces_secret(word: &str) -> bool {
+    let named = word.strip_suffix(':');
+    is_one_of(&SCHEMES[..1], word)
+        || matches!(word, "-u" | "--user")
+        || named.is_some_and(|name| naming(name) == Naming::Secret)
+}
+
+fn is_one_of(names: &[&str], word: &str) -> bool {
+    names.iter().any(|name| word.eq_ignore_ascii_case(name))
+}
+
+/// A word that is a URL in percent-encoding, masked as a whole if it has credentials.
+fn masked_encoded(word: &str) -> String {
+    let bare = word.trim_end_matches(ends_word);
+    if !bare.to_ascii_lowercase().contains("%3a%2f%2f") || bare.contains("://") {
+        return word.to_owned();
+    }
+    let decoded = percent_decode_str(bare).decode_utf8_lossy();
+    if masked_parameters(&masked_user_info(&decoded)) == decoded {
+        return word.to_owned();
+    }
+    format!("{MASK}{}", &word[bare.len()..])
+}
+
+/// A text that is one URL whose password has blanks, with the password masked; `None` if it is not.
+fn masked_password_with_blanks(text: &str) -> Option<String> {
+    let (scheme, rest) = text.split_once("://")?;
+    let (authority, _) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let (user, password) = authority.split_once(':')?;
+    let end = password.rfind('@')?;
+    let (first, _) = password[..end].split_once(char::is_whitespace)?;
+    let is_port = first.chars().all(|letter| letter.is_ascii_digit());
+    if is_port || first.contains('@') || format!("{scheme}{user}").contains(char::is_whitespace) {
+        return None;
+    }
+    let (_, after) = rest.split_at(user.len() + 1 + end);
+    Some(format!(
+        "{scheme}://{user}:{MASK}{}",
+        masked_parameters(after)
+    ))
 }
 
 /// Whether a character is no part of a URL.
@@ -18,6 +85,9 @@ fn ends_word(letter: char) -> bool {
 
 /// A text with the passwords before the hosts of its URLs masked.
 fn masked_user_info(text: &str) -> String {
+    if !text.contains("://") {
+        return masked_bare_user_info(text);
+    }
     let mut parts = text.split("://");
     let mut answer = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -39,6 +109,29 @@ fn masked_user_info(text: &str) -> String {
         }
     }
     answer
+}
+
+/// The same for a text without "://": "user:password@host/path", "//user:password@host", "https:/user:password@host".
+fn masked_bare_user_info(text: &str) -> String {
+    let is_slash = |letter: char| matches!(letter, '/' | '\\');
+    let start = match text.split_once(':') {
+        Some((scheme, rest)) if rest.starts_with(is_slash) => scheme.len() + 1,
+        _ => 0,
+    };
+    let url = text[start..].trim_start_matches(is_slash);
+    let start = text.len() - url.len();
+    let host_end = url.find(['/', '?', '#', '=']).unwrap_or(url.len());
+    let Some(end) = url[..host_end].rfind('@') else {
+        return text.to_owned();
+    };
+    match url[..end].split_once(':') {
+        Some((user, password))
+            if !user.is_empty() && !password.is_empty() && !OF_PEOPLE.contains(&user) =>
+        {
+            format!("{}{user}:{MASK}{}", &text[..start], &url[end..])
+        }
+        _ => text.to_owned(),
+    }
 }
 
 /// Splits a URL without its scheme before the "@" that ends its credentials; `None` if it has none.
@@ -156,6 +249,25 @@ mod tests {
             ),
             ("Server=h;Password=p;Port=1", "Server=h;Password=*;Port=1"),
             (r#"["https://a:b@c/"]"#, r#"["https://a:*@c/"]"#),
+            ("user:pw@ftp.example/in", "user:*@ftp.example/in"),
+            ("//user:pw@ftp.example/in", "//user:*@ftp.example/in"),
+            ("https:/user:pw@h", "https:/user:*@h"),
+            (r"https:\\user:pw@h", r"https:\\user:*@h"),
+            ("https%3A%2F%2Fuser%3Apw%40h", "*"),
+            ("https://user:p w@h/a?sig=b", "https://user:*@h/a?sig=*"),
+            ("Authorization: Bearer abc.def", "Authorization: Bearer *"),
+            ("header: bearer abc", "header: bearer *"),
+            ("Authorization: Basic YTpi", "Authorization: Basic *"),
+            ("password: abc, then", "password: * then"),
+            ("curl -u user:pw https://h", "curl -u * https://h"),
+            (
+                "https://h/a;jsessionid=A1?x=1",
+                "https://h/a;jsessionid=*?x=1",
+            ),
+            (
+                "https://h/?USERPASS=a&app_key=b",
+                "https://h/?USERPASS=*&app_key=*",
+            ),
         ];
         for (text, expected) in masks {
             let expected = json!(expected.replace('*', MASK));
@@ -169,6 +281,11 @@ mod tests {
             "https://h/?token=&a=1&b=<2>",
             "https://h/token/abc",
             "ops@fleet.example",
+            "mailto:ops@fleet.example",
+            "see https://h:80 or ask ops@fleet.example",
+            "https%3A%2F%2Fh%2Fa",
+            "note: the bearer",
+            "Basic plan, token ring",
             "a & b; c",
             r#"{ "a" : 1 }"#,
         ];

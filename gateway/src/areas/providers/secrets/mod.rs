@@ -3,7 +3,7 @@
 mod credentials;
 mod naming;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use credentials::without_credentials;
 pub use naming::{Naming, naming};
@@ -27,9 +27,14 @@ pub fn masked(key: &str, value: &Value) -> Value {
         (Naming::Secret, _) | (Naming::AboutSecret, Value::Array(_) | Value::Object(_)) => mask(),
         (_, Value::Array(items)) => items.iter().map(|item| masked("", item)).collect(),
         (_, Value::Object(entries)) => {
+            let is_named_secret = names_secret(entries);
             let entries = entries.iter().map(|(key, value)| {
                 // The "key" of a nested value is rather that of a row or a page.
-                let known_as = if key == "key" { "" } else { key };
+                let known_as = match key.as_str() {
+                    "key" => "",
+                    "value" if is_named_secret => "secret",
+                    key => key,
+                };
                 (key.clone(), masked(known_as, value))
             });
             Value::Object(entries.collect())
@@ -38,10 +43,19 @@ pub fn masked(key: &str, value: &Value) -> Value {
     }
 }
 
+/// Whether an object is the name of a secret beside its value: `{ "name": "Authorization", "value": "…" }`.
+fn names_secret(entries: &Map<String, Value>) -> bool {
+    ["name", "key", "header"].iter().any(|field| {
+        let name = entries.get(*field).and_then(Value::as_str);
+        name.is_some_and(|name| naming(name) == Naming::Secret)
+    })
+}
+
 fn masked_text(key: &str, text: &str) -> String {
     match naming(key) {
         _ if text.trim().is_empty() || is_boolean(text) => text.to_owned(),
         Naming::Secret => MASK.to_owned(),
+        _ if text.contains("PRIVATE KEY-----") => MASK.to_owned(),
         Naming::AboutSecret if is_plain(text) => text.to_owned(),
         Naming::AboutSecret if !is_url(text) => MASK.to_owned(),
         _ => match serde_json::from_str::<Value>(text) {
@@ -97,6 +111,7 @@ mod tests {
             ("tokenValue", json!("P")),
             ("tokenValue", json!("3600 abc")),
             ("clientSecret", json!("https://secret.example/a")),
+            ("pem", json!("-----BEGIN PRIVATE KEY-----\nMIIB")),
         ];
         for (key, value) in secret {
             assert_eq!(masked(key, &value), mask, "{key} {value}");
@@ -133,10 +148,20 @@ mod tests {
     fn secrets_in_nested_values_are_masked() {
         let value = json!({
             "headers": { "Authorization": "Bearer a", "Accept": "json" },
+            "more": [
+                { "name": "Authorization", "value": "Bearer a" },
+                { "key": "x-api-key", "value": "a" },
+                { "name": "Accept", "value": "json" },
+            ],
             "feeds": ["https://a:b@c", { "url": "https://h?key=a", "password": 5, "tokenSeconds": 9 }],
         });
         let expected = json!({
             "headers": { "Authorization": MASK, "Accept": "json" },
+            "more": [
+                { "name": "Authorization", "value": MASK },
+                { "key": "x-api-key", "value": MASK },
+                { "name": "Accept", "value": "json" },
+            ],
             "feeds": [
                 format!("https://a:{MASK}@c"),
                 { "url": format!("https://h?key={MASK}"), "password": MASK, "tokenSeconds": 9 },

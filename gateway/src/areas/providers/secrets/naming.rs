@@ -1,7 +1,7 @@
 //! Which keys name secrets.
 
 /// Names of secrets, wherever they occur in a key.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 22] = [
     "secret",
     "password",
     "passwd",
@@ -17,19 +17,37 @@ const NAMES: [&str; 15] = [
     "subscriptionkey",
     "encryptionkey",
     "accountkey",
+    "appkey",
+    "consumerkey",
+    "licensekey",
+    "sshkey",
+    "sessionid",
+    "authheader",
+    "pwd",
 ];
 
 /// Names of secrets that are also parts of other words, such as "pass" in "passengers": only the last word counts.
-const WORDS: [&str; 9] = [
+const WORDS: [&str; 10] = [
     "auth",
     "authorization",
+    "bearer",
+    "cookie",
     "jwt",
     "pass",
     "pw",
-    "pwd",
     "sas",
     "sig",
     "signature",
+];
+
+/// Words that end as "dbpass" does, and name no secret.
+const NO_PASSWORDS: [&str; 6] = [
+    "bypass",
+    "compass",
+    "overpass",
+    "surpass",
+    "trespass",
+    "underpass",
 ];
 
 /// What a key says about its value.
@@ -50,9 +68,14 @@ pub fn naming(key: &str) -> Naming {
         .filter(|letter| letter.is_alphanumeric())
         .flat_map(char::to_lowercase)
         .collect();
-    if squashed == "key"
-        || NAMES.iter().any(|name| squashed.ends_with(name))
-        || WORDS.contains(&&*last_word(key))
+    // "password2" is the second of its kind.
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let unnumbered = squashed.trim_end_matches(is_digit);
+    let ends_with = |names: &[&str]| names.iter().any(|name| unnumbered.ends_with(name));
+    if unnumbered == "key"
+        || ends_with(&NAMES)
+        || ends_with(&["pass"]) && !ends_with(&NO_PASSWORDS)
+        || WORDS.contains(&last_word(key).trim_end_matches(is_digit))
     {
         Naming::Secret
     } else if NAMES.iter().any(|name| squashed.contains(name)) {
@@ -98,6 +121,15 @@ mod tests {
             (Naming::Secret, "feedSig"),
             (Naming::Secret, "FTP_PWD"),
             (Naming::Secret, "Authorization"),
+            (Naming::Secret, "authHeader"),
+            (Naming::Secret, "bearer"),
+            (Naming::Secret, "DBPASS"),
+            (Naming::Secret, "dbpwd"),
+            (Naming::Secret, "userPass"),
+            (Naming::Secret, "password1"),
+            (Naming::Secret, "pass_2"),
+            (Naming::Secret, "jsessionid"),
+            (Naming::Secret, "consumer_key"),
             (Naming::AboutSecret, "awsAccessKeyId"),
             (Naming::AboutSecret, "tokenLifetimeSeconds"),
             (Naming::AboutSecret, "secretRotation"),
@@ -106,6 +138,9 @@ mod tests {
             (Naming::Plain, "keyboard"),
             (Naming::Plain, "primaryKey"),
             (Naming::Plain, "passengers"),
+            (Naming::Plain, "bypass"),
+            (Naming::Plain, "compass"),
+            (Naming::Plain, "cookieDomain"),
             (Naming::Plain, "signatureVersion"),
             (Naming::Plain, "design"),
             (Naming::Plain, "author"),
