@@ -12,6 +12,7 @@ mod attribution_report;
 mod attribution_report_files;
 mod attribution_selections;
 mod bodies;
+mod budgets;
 mod call_budgets;
 mod campaigns;
 mod command;

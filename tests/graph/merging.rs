@@ -1,6 +1,7 @@
 //! Selections of one response key are merged before anything runs.
 
 use pretty_assertions::assert_eq;
+use reqwest::Method;
 use serde_json::json;
 
 use crate::support::{Harness, STAFF};
@@ -28,12 +29,15 @@ fragment G on CreateCustomerPayload { customer { channel } }",
   ... { createCustomer(input: { name: \"Once\" }) { errors { message } } }
 }",
     ];
-    for query in cases {
+    for (number, query) in cases.into_iter().enumerate() {
+        let name = format!("Once {number}");
         harness.clear_calls().await;
         assert_eq!(
-            client.graphql(query, json!({})).await,
+            client
+                .graphql(&query.replace("Once", &name), json!({}))
+                .await,
             json!({ "data": { "createCustomer": {
-                "customer": { "name": "Once", "channel": null }, "errors": [],
+                "customer": { "name": name, "channel": null }, "errors": [],
             } } }),
             "{query}"
         );
@@ -43,7 +47,7 @@ fragment G on CreateCustomerPayload { customer { channel } }",
     harness.clear_calls().await;
     let query = "mutation {
   a: createCustomer(input: { name: \"Twice\" }) { errors { message } }
-  b: createCustomer(input: { name: \"Twice\" }) { errors { message } }
+  b: createCustomer(input: { name: \"Twice again\" }) { errors { message } }
 }";
     client.graphql(query, json!({})).await;
     assert_eq!(harness.writes().await.len(), 2);
@@ -64,18 +68,18 @@ async fn what_is_selected_twice_is_merged_in_the_order_of_the_document() {
 fragment Customer on Customer { name markets(first: 1) { totalCount } }
 fragment Query on Query { customers(first: 1) { totalCount nodes { customerId slug } } console { isSandbox } }
 fragment Schema on __Schema { queryType { ... on __Type { name } } }";
-    let answer = client
-        .graphql(query, json!({ "id": "Q3VzdG9tZXI6Mw" }))
-        .await;
-    let expected = json!({ "data": {
-        "node": {
-            "name": "Harbor Transit", "markets": { "totalCount": 4 }, "id": "Q3VzdG9tZXI6Mw", "slug": "harbor-transit",
-        },
-        "customers": { "nodes": [{ "slug": "acme-media", "customerId": 1 }], "totalCount": 40 },
-        "console": { "__typename": "Console", "isSandbox": false },
-        "__schema": { "queryType": { "name": "Query", "kind": "OBJECT" } },
-    } });
-    assert_eq!(answer.to_string(), expected.to_string());
+    let body = json!({ "query": query, "variables": { "id": "Q3VzdG9tZXI6Mw" } });
+    let request = client.request(Method::POST, "/graphql").json(&body);
+    let text = request.send().await.unwrap().text().await.unwrap();
+    assert_eq!(
+        text,
+        "{\"data\":{\
+            \"node\":{\"name\":\"Harbor Transit\",\"markets\":{\"totalCount\":5},\"id\":\"Q3VzdG9tZXI6Mw\",\"slug\":\"harbor-transit\"},\
+            \"customers\":{\"nodes\":[{\"slug\":\"customer-30\",\"customerId\":30}],\"totalCount\":40},\
+            \"console\":{\"isSandbox\":false,\"__typename\":\"Console\"},\
+            \"__schema\":{\"queryType\":{\"name\":\"Query\",\"kind\":\"OBJECT\"}}\
+         }}"
+    );
     harness.stop().await;
 }
 

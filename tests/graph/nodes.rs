@@ -175,7 +175,7 @@ async fn nodes_accepts_at_most_a_hundred_ids() {
             "data": { "nodes": null, "console": { "isSandbox": false } },
             "errors": [{
                 "message": "At most 100 ids can be read at once, not 101.",
-                "locations": [{ "line": 1, "column": 25 }],
+                "locations": [{ "line": 1, "column": 24 }],
                 "path": ["nodes"],
                 "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
             }],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712e46229c4ef72ab930fd9eeb88e859>>
- * @relayHash 344dc98535886961e665fb73098bd290
+ * @generated SignedSource<<9b1a390f334be5be111c342f7df5171c>>
+ * @relayHash ee3c651398ba5d375ff4583f42e64a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735
+// @relayRequestID 96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735",
+    "id": "96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2769cce100c0a9d579062fa3ca92a4>>
- * @relayHash 344dc98535886961e665fb73098bd290
+ * @generated SignedSource<<b31aab224349b802abbf05561c7ffefe>>
+ * @relayHash ee3c651398ba5d375ff4583f42e64a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735
+// @relayRequestID 96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,6 @@ export type AttributionJobsPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5000
-  }
-],
-v1 = [
-  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -38,14 +31,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,7 +69,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5000
+          }
+        ],
         "concreteType": "JobConnection",
         "kind": "LinkedField",
         "name": "attributionJobs",
@@ -146,7 +145,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewReport",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -172,8 +171,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -186,7 +185,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v0/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
                     "concreteType": "CampaignConnection",
                     "kind": "LinkedField",
                     "name": "campaigns",
@@ -207,13 +212,13 @@ return {
                             "name": "campaignId",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "campaigns(first:5000)"
+                    "storageKey": "campaigns(first:20)"
                   },
                   {
                     "alias": null,
@@ -265,7 +270,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,10 +309,10 @@ return {
                 "kind": "LinkedField",
                 "name": "refresh",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -317,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8d40245eff435252883990afc37cf00e16374cf800b0a618784cb3440b4735",
+    "id": "96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7651c9d54e7c439254ed5353eac28dde>>
+ * @generated SignedSource<<94cc42ca62523202e68bc21eb83fcea3>>
  * @lightSyntaxTransform
  */
 
@@ -46,14 +46,7 @@ export type AttributionJobsTable_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5000
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,7 +63,13 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5000
+        }
+      ],
       "concreteType": "JobConnection",
       "kind": "LinkedField",
       "name": "attributionJobs",
@@ -176,7 +175,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -193,7 +192,13 @@ return {
                   "kind": "CatchField",
                   "field": {
                     "alias": null,
-                    "args": (v0/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
                     "concreteType": "CampaignConnection",
                     "kind": "LinkedField",
                     "name": "campaigns",
@@ -214,12 +219,12 @@ return {
                             "name": "campaignId",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "campaigns(first:5000)"
+                    "storageKey": "campaigns(first:20)"
                   },
                   "to": "RESULT"
                 }
@@ -258,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f343e73a4836a788a25b9d0a2b60c59";
+(node as any).hash = "8621006f3e022d21e222acbf305d6c94";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e90d8765221e66ad8844736a8eb9aec0>>
+ * @generated SignedSource<<86f2bb3c82dc6cf3620f1d5e70afdf65>>
  * @relayHash 0e8add2b60025d04d6cf8560cbcffb2e
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type MarketFilesCellQuery$data = {
     readonly market?: {
       readonly " $fragmentSpreads": FragmentRefs<"MarketFilesCell_market">;
     } | null | undefined;
-  } | null | undefined>;
+  } | null | undefined> | null | undefined;
 };
 export type MarketFilesCellQuery = {
   response: MarketFilesCellQuery$data;

@@ -97,6 +97,7 @@ fn last_name(of: &Type) -> Option<&Ident> {
 /// Writes out `list: ListArgs<…>`.
 fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
     let mut inputs: Punctuated<FnArg, Token![,]> = Punctuated::new();
+    let mut context = context_of(method);
     for input in std::mem::take(&mut method.sig.inputs) {
         let FnArg::Typed(parameter) = &input else {
             inputs.push(input);
@@ -108,6 +109,10 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
             continue;
         };
         let (name, written) = (&name.ident, &parameter.ty);
+        let context = context.get_or_insert_with(|| {
+            inputs.insert(1, parse_quote!(ctx: &async_graphql::Context<'_>));
+            parse_quote!(ctx)
+        });
         let [filter, order] = two_arguments(&parameter.ty)?;
         let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
             #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing.")]
@@ -130,7 +135,9 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
                 let #name: #written = crate::graph::list::ListArgs {
                     filter: filter.unwrap_or_default(),
                     order: order_by.unwrap_or_default(),
-                    page: crate::graph::connection::Page { first, after, last, before },
+                    page: crate::graph::connection::Page {
+                        first, after, last, before, budget: crate::graph::budget::budget(#context),
+                    },
                 };
             },
         );
@@ -141,6 +148,19 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
     }
     method.sig.inputs = inputs;
     Ok(())
+}
+
+/// The name of a method's context.
+fn context_of(method: &ImplItemFn) -> Option<Ident> {
+    method.sig.inputs.iter().find_map(|input| match input {
+        FnArg::Typed(parameter) if last_name(&parameter.ty)? == "Context" => {
+            match &*parameter.pat {
+                Pat::Ident(name) => Some(name.ident.clone()),
+                _ => None,
+            }
+        }
+        _ => None,
+    })
 }
 
 fn two_arguments(of: &Type) -> syn::Result<[Type; 2]> {

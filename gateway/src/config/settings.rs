@@ -200,6 +200,18 @@ pub struct Limits {
     #[arg(long = "max-variable-values", value_name = "COUNT")]
     #[arg(default_value = "50000", value_parser = count)]
     pub variable_values: usize,
+    /// Objects that an operation can return, by the sizes of its pages; a list without pages counts as 10.
+    #[arg(long = "max-objects", value_name = "COUNT")]
+    #[arg(default_value = "500000", value_parser = count)]
+    pub objects: usize,
+    /// Rows that the pages of one operation may have; fields that need more fail.
+    #[arg(long = "max-rows", value_name = "COUNT")]
+    #[arg(default_value = "100000", value_parser = count)]
+    pub rows: usize,
+    /// Bytes that the lists of one operation may have, those in other lists counted again; fields that need more fail.
+    #[arg(long = "max-list-bytes", value_name = "BYTES")]
+    #[arg(default_value = "67108864", value_parser = count)]
+    pub list_bytes: usize,
     /// Calls to services that one operation may make; fields that need more fail.
     #[arg(long = "max-upstream-calls", value_name = "COUNT")]
     #[arg(default_value = "100", value_parser = count)]

@@ -1,5 +1,6 @@
 //! What the areas build their types from.
 
+pub mod budget;
 pub mod collation;
 pub mod connection;
 pub mod csv;

@@ -17,7 +17,7 @@ use crate::graphql::token_limits;
 use crate::graphql::validate::validate;
 
 /// The client's documents by the hash of their text, as relay-compiler writes them.
-const MANIFEST: &str = include_str!("../../persisted_queries.json");
+pub(super) const MANIFEST: &str = include_str!("../../persisted_queries.json");
 
 /// The memory of a parsed document, as a multiple of its text (estimated).
 const PARSED_SIZE_FACTOR: usize = 20;

@@ -13,11 +13,13 @@ use async_graphql::{Positioned, Request, Response, Variables};
 use futures_util::stream::BoxStream;
 use sha2::{Digest, Sha256};
 
+use crate::graph::budget::Budget;
 use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
 use crate::graphql::document::Document;
 use crate::graphql::merge::merge;
 use crate::graphql::metrics::{self, OperationRecord};
+use crate::graphql::objects::check_objects;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
@@ -58,6 +60,8 @@ impl Operation {
         let (name, operation) = document.operation(request.operation_name.as_deref())?;
         check_variables(&operation.node.variable_definitions, &request.variables)?;
         let merged = merge(&document.parsed, operation, &mut request.variables)?;
+        let limit = state.settings.limits.objects;
+        check_objects(&merged.node, &request.variables, limit)?;
         Ok(Self {
             kind: operation.node.ty,
             name: name.map(ToString::to_string),
@@ -135,7 +139,9 @@ impl Operation {
             true => &state.introspection_schema,
             false => &state.schema,
         };
-        let response = schema.execute(self.into_request(session.clone())).await;
+        let response = schema
+            .execute(self.into_request(session.clone(), state))
+            .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         let mut response = GraphqlResponse::new(response, &request_id);
         response.upstream_calls = session.upstream_calls();
@@ -145,7 +151,9 @@ impl Operation {
     /// Executes a subscription; the stream has one response per event.
     pub fn execute_stream(self, state: &AppState, caller: Caller) -> BoxStream<'static, Response> {
         let session = Session::new(&state.services, caller);
-        state.schema.execute_stream(self.into_request(session))
+        state
+            .schema
+            .execute_stream(self.into_request(session, state))
     }
 
     /// The label for metrics: only persisted documents have names, so that the labels are few.
@@ -156,8 +164,12 @@ impl Operation {
         }
     }
 
-    fn into_request(self, session: Session) -> Request {
-        let mut request = Request::new("").variables(self.variables).data(session);
+    fn into_request(self, session: Session, state: &AppState) -> Request {
+        let limits = &state.settings.limits;
+        let mut request = Request::new("")
+            .variables(self.variables)
+            .data(session)
+            .data(Arc::new(Budget::new(limits.rows, limits.list_bytes)));
         request.set_parsed_query(ExecutableDocument {
             operations: DocumentOperations::Single(self.merged),
             fragments: HashMap::new(),

@@ -16,6 +16,7 @@ pub mod measure;
 pub mod media_types;
 pub mod merge;
 pub mod metrics;
+pub mod objects;
 pub mod parse;
 pub mod request;
 pub mod request_error;

@@ -36,7 +36,7 @@ pub struct Parsed {
 /// If the syntax is invalid, or two operations, fragments, variables or input fields have one name.
 pub fn parse(text: &str) -> Result<Parsed> {
     let ast = ast::Document::parse(text, "document")
-        .map_err(|invalid| request_error(&invalid.errors, text))?;
+        .map_err(|invalid| request_error(&invalid.errors, text, 1))?;
     let mut convert = Convert(Cursor::new(text));
     let document = convert.document(&ast)?;
     Ok(Parsed { ast, document })

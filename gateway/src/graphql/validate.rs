@@ -60,14 +60,14 @@ pub fn possible_types(name: &str) -> Option<&'static [Name]> {
 pub fn validate(document: &Document, text: &str) -> Result<(), RequestError> {
     match document.to_executable_validate(&SCHEMA) {
         Ok(_) => Ok(()),
-        Err(invalid) => Err(request_error(&invalid.errors, text)),
+        Err(invalid) => Err(request_error(&invalid.errors, text, MAX_ERRORS)),
     }
 }
 
-/// What apollo-compiler says about a document with this text.
-pub(super) fn request_error(errors: &DiagnosticList, text: &str) -> RequestError {
+/// What apollo-compiler says about a document with this text: the first errors, so many of them.
+pub(super) fn request_error(errors: &DiagnosticList, text: &str, most: usize) -> RequestError {
     let mut cursor = Cursor::new(text);
-    let mut errors = errors.iter().take(MAX_ERRORS).map(|diagnostic| {
+    let mut errors = errors.iter().take(most).map(|diagnostic| {
         let message = sentence(&diagnostic.error.to_string());
         RequestError::bad_document(message).at(cursor.at(diagnostic.error.location()))
     });
@@ -106,10 +106,18 @@ mod tests {
         let table = include_str!("../../../tests/validation/documents.json");
         let cases: Vec<Case> = serde_json::from_str(table).expect("the table is JSON");
         assert!(cases.len() > 100);
+        // graphql-js finds that there are no subscriptions when it executes, and overlooks a nullable variable in a
+        // `@oneOf` input that must be given; the specification refuses both.
+        let overlooked = [
+            "subscription { __typename }",
+            "subscription { a }",
+            "query ($id: Int) { customer(by: { customerId: $id }) { name } }",
+        ];
         let mut others = Vec::new();
         for case in cases {
             let found = documents.by_text(&case.document, async || false).await;
-            if found.is_ok() != case.is_valid {
+            let is_valid = case.is_valid && !overlooked.contains(&case.document.as_str());
+            if found.is_ok() != is_valid {
                 others.push((case.document, case.is_valid, found.err()));
             }
         }

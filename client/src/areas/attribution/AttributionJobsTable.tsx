@@ -104,7 +104,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
                 name
               }
               campaignIds
-              campaigns(first: 5000) @catch {
+              campaigns(first: 20) @catch {
                 nodes {
                   campaignId
                   name

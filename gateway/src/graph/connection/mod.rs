@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::graph::direct_json::rows::{Edges, Nodes};
 
 pub use edge::{ConnectionNode, Edge};
-pub use page::Page;
+pub use page::{DEFAULT_PAGE, PAGE_CAP, Page};
 
 /// A page of a list.
 pub struct Connection<N> {
@@ -137,6 +137,7 @@ mod tests {
             after,
             last,
             before,
+            budget: None,
         };
         Connection::new(&page, positions, |key| Thing { key: key as i32 })
             .map(|page| page.edges.iter().map(|edge| edge.row().key).collect())

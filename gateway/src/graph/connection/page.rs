@@ -1,13 +1,15 @@
 //! The paging arguments of a connection, and the cut they make.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::error::{Error, Result};
+use crate::graph::budget::Budget;
 
 /// The rows of a page without `first` and `last`.
-const DEFAULT_PAGE: usize = 50;
+pub const DEFAULT_PAGE: usize = 50;
 /// The most rows of one page.
-pub(super) const PAGE_CAP: usize = 5_000;
+pub const PAGE_CAP: usize = 5_000;
 
 /// The four paging arguments of a connection.
 #[derive(Default)]
@@ -20,6 +22,8 @@ pub struct Page {
     pub last: Option<i32>,
     /// Return the rows before this cursor.
     pub before: Option<String>,
+    /// The budget that its rows are taken from.
+    pub budget: Option<Arc<Budget>>,
 }
 
 impl Page {
@@ -27,7 +31,8 @@ impl Page {
     /// it is gone.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and as of `offset_of`.
+    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and as of `offset_of`; LIMIT_EXCEEDED if the
+    /// rows are beyond the budget.
     pub(super) fn cut(
         &self,
         total: usize,
@@ -56,7 +61,11 @@ impl Page {
             (None, None) => DEFAULT_PAGE,
             _ => PAGE_CAP,
         };
-        Ok(start..end.min(start + most))
+        let rows = start..end.min(start + most);
+        if let Some(budget) = &self.budget {
+            budget.take_rows(rows.len())?;
+        }
+        Ok(rows)
     }
 }
 

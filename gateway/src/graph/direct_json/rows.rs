@@ -9,6 +9,7 @@
 //! The result is byte for byte the executor's.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use async_graphql::parser::types::{Field, SelectionSet};
 use async_graphql::registry::Registry;
@@ -16,6 +17,7 @@ use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, V
 use bytes::Bytes;
 use futures_util::future::try_join_all;
 
+use crate::graph::budget::Budget;
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
 use crate::graph::direct_json::json::{WriteJson, write_list, write_value};
@@ -55,6 +57,7 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
         write_list(&mut out, self.0, |edge, out| {
             row_fields.write(ctx, edge.row(), &mut executed, out)
         });
+        take_bytes(ctx, field, out.len())?;
         Ok(Value::Binary(Bytes::from(out)))
     }
 }
@@ -99,8 +102,23 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
                 }
             });
         });
+        take_bytes(ctx, field, out.len())?;
         Ok(Value::Binary(Bytes::from(out)))
     }
+}
+
+/// Takes the bytes of a list from the budget of its operation.
+fn take_bytes(
+    ctx: &ContextSelectionSet<'_>,
+    field: &Positioned<Field>,
+    bytes: usize,
+) -> ServerResult<()> {
+    let Some(budget) = ctx.data_opt::<Arc<Budget>>() else {
+        return Ok(());
+    };
+    budget.take_bytes(bytes).map_err(|error| {
+        ctx.set_error_path(async_graphql::Error::from(error).into_server_error(field.pos))
+    })
 }
 
 /// Estimated bytes of a row, so that the buffer seldom grows.
