@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f2bb3c82dc6cf3620f1d5e70afdf65>>
+ * @generated SignedSource<<fc9e631edb16fc24975bc3e214241f92>>
  * @relayHash 0e8add2b60025d04d6cf8560cbcffb2e
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type MarketFilesCellQuery$data = {
     readonly market?: {
       readonly " $fragmentSpreads": FragmentRefs<"MarketFilesCell_market">;
     } | null | undefined;
-  } | null | undefined> | null | undefined;
+  } | null | undefined>;
 };
 export type MarketFilesCellQuery = {
   response: MarketFilesCellQuery$data;
@@ -54,7 +54,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "MarketFilesCellQuery",
     "selections": [
       {
@@ -165,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe24a5a7a556125f9d06b9ca262d06e6";
+(node as any).hash = "201a723547ea7d2327db0ae836d7b2e6";
 
 export default node;

@@ -8,7 +8,7 @@ import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/Panel";
 
 const query = graphql`
-  query MarketFilesCellQuery($ids: [ID!]!) {
+  query MarketFilesCellQuery($ids: [ID!]!) @throwOnFieldError {
     nodes(ids: $ids) {
       ... on Market {
         id

@@ -1,7 +1,7 @@
 import ContrastOutlined from "@mui/icons-material/ContrastOutlined";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
-import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
+import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useColorScheme } from "@mui/material/styles";
@@ -104,7 +104,7 @@ function ThemeButton() {
   const isSystemDark = useSyncExternalStore(onSystemChange, () => window.matchMedia(DARK).matches);
   const [own, other] = isSystemDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const next = mode === "system" ? other : mode === other ? own : "system";
-  const Icon = { light: LightModeOutlined, dark: DarkModeOutlined, system: ContrastOutlined }[next];
+  const Icon = { light: WbSunnyOutlined, dark: DarkModeOutlined, system: ContrastOutlined }[next];
   const label = `Use the ${next} theme`;
   return (
     <PlainButton
