@@ -1,6 +1,14 @@
-//! Makes the folder of the client's build, so that the gateway compiles before the client does.
+//! Builds the gateway again when a release needs the client's new files inside.
 
-fn main() -> std::io::Result<()> {
-    println!("cargo:rerun-if-changed=../client/dist");
-    std::fs::create_dir_all("../client/dist")
+use std::env;
+
+fn main() {
+    // A debug build reads the files when they are asked for.
+    let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let watched = if is_release {
+        "../client/dist"
+    } else {
+        "build.rs"
+    };
+    println!("cargo:rerun-if-changed={watched}");
 }

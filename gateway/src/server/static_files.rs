@@ -13,6 +13,7 @@ use crate::session::RequestId;
 /// The output of the client's build. A debug build reads it from disk, so that the client may be built later.
 #[derive(RustEmbed)]
 #[folder = "../client/dist"]
+#[allow_missing = true]
 struct Dist;
 
 const INDEX: &str = "index.html";
