@@ -67,3 +67,4 @@ mod validations;
 mod variables;
 mod vehicles;
 mod websocket;
+mod write_answers;

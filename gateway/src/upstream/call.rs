@@ -4,6 +4,7 @@ use reqwest::{Method, Response, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
+use super::decode::Unreadable;
 use super::paths::Path;
 use super::response::HttpResponse;
 use super::service::Service;
@@ -33,13 +34,37 @@ impl Service {
     }
 }
 
-/// How much of a body is read.
-#[derive(Clone, Copy)]
-pub(super) enum BodyLimit {
-    /// All of it. A longer body is an error, or truncated if the status is an error already.
+/// How the body of a response is read. That of an error status is truncated, and never given to a sink.
+pub(super) enum Reading<'a> {
+    /// As a whole, up to a number of bytes. A longer body is an error.
     Whole(usize),
     /// The beginning of a longer body.
     Beginning(usize),
+    /// Piece by piece, up to a number of bytes. A longer body is an error, and that of the response stays empty.
+    Piecewise(&'a mut dyn BodySink, usize),
+}
+
+impl Reading<'_> {
+    /// The same for another attempt.
+    pub(super) fn again(&mut self) -> Reading<'_> {
+        match self {
+            Self::Whole(limit) => Reading::Whole(*limit),
+            Self::Beginning(limit) => Reading::Beginning(*limit),
+            Self::Piecewise(sink, limit) => Reading::Piecewise(*sink, *limit),
+        }
+    }
+}
+
+/// Takes a body as it arrives.
+pub(super) trait BodySink: Send {
+    /// A response begins, of so many bytes; 0 if that is not known. What an earlier attempt sent is forgotten.
+    fn begin(&mut self, expected: usize);
+
+    /// The next piece.
+    ///
+    /// # Errors
+    /// If the body is not what was asked for.
+    fn take(&mut self, piece: &[u8]) -> Result<(), Unreadable>;
 }
 
 impl Api<'_> {
@@ -58,7 +83,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<Vec<u8>>,
         deadline: Instant,
-        limit: BodyLimit,
+        reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         let service = self.service;
         if path.has_invalid_segment() {
@@ -75,7 +100,7 @@ impl Api<'_> {
             return Err(service.unavailable());
         }
         let started = Instant::now();
-        let exchange = self.exchange(client, method, path, body, limit);
+        let exchange = self.exchange(client, method, path, body, reading);
         let result = match tokio::time::timeout_at(deadline, exchange).await {
             Ok(result) => result,
             Err(_) => Err(service.timed_out()),
@@ -91,7 +116,7 @@ impl Api<'_> {
         method: Method,
         path: &Path,
         body: Option<Vec<u8>>,
-        limit: BodyLimit,
+        reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         let service = self.service;
         let _place = service.places.take(path.template()).await;
@@ -111,31 +136,45 @@ impl Api<'_> {
             .send()
             .await
             .map_err(|error| service.transport_error(&error))?;
-        self.read_body(response, limit).await
+        self.read_body(response, reading).await
     }
 
-    async fn read_body(&self, mut response: Response, limit: BodyLimit) -> Result<HttpResponse> {
+    async fn read_body(
+        &self,
+        mut response: Response,
+        reading: Reading<'_>,
+    ) -> Result<HttpResponse> {
         let service = self.service;
         let status = response.status();
-        let (limit, may_truncate) = match limit {
-            BodyLimit::Beginning(limit) => (limit, true),
-            BodyLimit::Whole(limit) if status.is_success() => (limit, false),
-            BodyLimit::Whole(_) => (ERROR_BODY_LIMIT, true),
+        let expected = response.content_length().unwrap_or(0) as usize;
+        let (limit, may_truncate, mut sink) = match reading {
+            Reading::Beginning(limit) => (limit, true, None),
+            _ if !status.is_success() => (ERROR_BODY_LIMIT, true, None),
+            Reading::Whole(limit) => (limit, false, None),
+            Reading::Piecewise(sink, limit) => (limit, false, Some(sink)),
         };
-        let expected = response.content_length().unwrap_or(0).min(1 << 20) as usize;
-        let mut body = Vec::with_capacity(expected);
-        let mut is_truncated = false;
+        let mut body = Vec::new();
+        match &mut sink {
+            Some(sink) => sink.begin(expected),
+            None => body.reserve(expected.min(1 << 20)),
+        }
+        let (mut read, mut is_truncated) = (0, false);
         while let Some(chunk) = response
             .chunk()
             .await
             .map_err(|error| service.transport_error(&error))?
         {
-            let rest = limit - body.len();
+            let rest = limit - read;
             is_truncated = chunk.len() > rest;
             if is_truncated && !may_truncate {
                 return Err(service.unreadable(format!("a body above {limit} bytes")));
             }
-            body.extend_from_slice(&chunk[..rest.min(chunk.len())]);
+            let piece = &chunk[..rest.min(chunk.len())];
+            read += piece.len();
+            match &mut sink {
+                Some(sink) => sink.take(piece).map_err(|why| service.unreadable(why))?,
+                None => body.extend_from_slice(piece),
+            }
             if is_truncated {
                 break;
             }

@@ -45,12 +45,13 @@ impl Authorization {
     }
 
     /// A body as text, with "…" for the token, which a service may repeat in it.
-    pub(super) fn removed_from(&self, body: &[u8]) -> String {
-        let body = String::from_utf8_lossy(body);
+    pub(super) fn removed_from(&self, body: Vec<u8>) -> String {
+        let body = String::from_utf8(body)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         let header = self.header.to_str().unwrap_or_default();
         match header.strip_prefix("Bearer ") {
             Some(token) if body.contains(token) => body.replace(token, "…"),
-            _ => body.into_owned(),
+            _ => body,
         }
     }
 
@@ -280,8 +281,8 @@ mod tests {
             ("", ""),
         ];
         for (body, expected) in cases {
-            assert_eq!(authorization.removed_from(body.as_bytes()), expected);
+            assert_eq!(authorization.removed_from(body.into()), expected);
         }
-        assert_eq!(authorization.removed_from(b"\xff"), "\u{fffd}");
+        assert_eq!(authorization.removed_from(vec![0xff]), "\u{fffd}");
     }
 }

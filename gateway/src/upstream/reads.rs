@@ -6,13 +6,14 @@ use std::time::Duration;
 use rand::Rng;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BODY_LIMIT, BodyLimit, LARGE_BODY_LIMIT};
+use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading};
 use super::call_context::CallPermit;
-use super::decode::{self, Failure, Keyed, Row, Table, Unreadable};
+use super::decode::{self, Failure, Keyed, ListReader, Row, Table, Unreadable};
 use super::paths::Path;
 use super::read_cache::{Decoded, Reader};
 use super::response::HttpResponse;
@@ -33,13 +34,12 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read_decoded(path, |body| {
-            let table = Table::new(decode::read_list(body)?);
-            let is_settled = table.is_settled();
-            Ok(Some(Decoded {
-                is_settled,
-                ..Decoded::of(table, body)
-            }))
+        self.read_rows(path, ListReader::new(), |rows, _, length| {
+            let table = Table::new(rows);
+            Ok(Decoded {
+                is_settled: table.is_settled(),
+                ..Decoded::of(table, length)
+            })
         })
         .await
     }
@@ -56,7 +56,7 @@ impl Api<'_> {
             .read_decoded(path, |body| {
                 Ok(decode::read_object(body)?.map(|row: T| Decoded {
                     is_settled: row.is_settled(),
-                    ..Decoded::of(Table::new(vec![row]), body)
+                    ..Decoded::of(Table::new(vec![row]), body.len())
                 }))
             })
             .await?;
@@ -71,7 +71,79 @@ impl Api<'_> {
     where
         T: DeserializeOwned + Send + Sync + 'static,
     {
-        self.read(path, decode::read_list).await
+        self.list_as(path, |rows| rows).await
+    }
+
+    /// A whole list, of whose rows `build` makes a value.
+    ///
+    /// # Errors
+    /// As of every read.
+    pub async fn list_as<T, V>(
+        &self,
+        path: Path,
+        build: impl FnOnce(Vec<T>) -> V + Send,
+    ) -> Result<Arc<V>>
+    where
+        T: DeserializeOwned + Send + Sync + 'static,
+        V: Send + Sync + 'static,
+    {
+        self.read_rows(path, ListReader::new(), |rows, _, length| {
+            Ok(Decoded::of(build(rows), length))
+        })
+        .await
+    }
+
+    /// A whole list in one or two envelopes and the value of the key `part_name` beside it, of which `build` makes a
+    /// value.
+    ///
+    /// # Errors
+    /// As of every read.
+    pub async fn list_with_part<T, V>(
+        &self,
+        path: Path,
+        part_name: &'static str,
+        build: impl FnOnce(Vec<T>, Option<Box<RawValue>>) -> V + Send,
+    ) -> Result<Arc<V>>
+    where
+        T: DeserializeOwned + Send + Sync + 'static,
+        V: Send + Sync + 'static,
+    {
+        let reader = ListReader::with_part(part_name);
+        self.read_rows(path, reader, |rows, part, length| {
+            Ok(Decoded::of(build(rows, part), length))
+        })
+        .await
+    }
+
+    /// A list that is read while it arrives. `build` gets its rows, the part beside them and the length of the body.
+    async fn read_rows<T, V>(
+        &self,
+        path: Path,
+        mut reader: ListReader<T>,
+        build: impl FnOnce(Vec<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
+        + Send,
+    ) -> Result<Arc<V>>
+    where
+        T: DeserializeOwned + Send + Sync + 'static,
+        V: Send + Sync + 'static,
+    {
+        let service = self.service;
+        self.cached(&self.address(&path), path.is_slow(), async |permit| {
+            permit.spend();
+            let reading = Reading::Piecewise(&mut reader, Self::limit(&path));
+            service.check(&path, self.get(&path, reading).await?)?;
+            self.decode(&path, reader.length(), || {
+                let length = reader.length();
+                let (rows, part) = reader.finish()?;
+                build(rows, part, length)
+            })
+            .map_err(|why| service.unreadable(why))
+        })
+        .await
+    }
+
+    fn address(&self, path: &Path) -> String {
+        format!("{} {}", self.service.name, path.as_str())
     }
 
     /// One object; NOT_FOUND if there is none.
@@ -126,7 +198,7 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
     ) -> Result<Arc<T>> {
         self.read_decoded(path, |body| {
-            Ok(decode(body)?.map(|value| Decoded::of(value, body)))
+            Ok(decode(body)?.map(|value| Decoded::of(value, body.len())))
         })
         .await
     }
@@ -137,11 +209,12 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let service = self.service;
-        let address = format!("{} {}", service.name, path.as_str());
-        self.cached(&address, path.is_slow(), async |permit| {
+        self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
-            let response = self.get(&path, Self::limit(&path)).await?;
-            self.decode(&path, &service.check(&path, response)?, decode)
+            let reading = Reading::Whole(Self::limit(&path));
+            let HttpResponse { body, .. } =
+                service.check(&path, self.get(&path, reading).await?)?;
+            self.decode(&path, body.len(), || decode(&body))
                 .map_err(|failure| match failure {
                     Failure::Unreadable(cause) => service.unreadable(cause),
                     Failure::Rejected(message) => service.rejected(message),
@@ -182,10 +255,11 @@ impl Api<'_> {
         );
         self.cached(&address, run.is_some(), async |permit| {
             permit.spend();
-            let (deadline, limit) = (self.read_deadline(&path), Self::limit(&path));
+            let deadline = self.read_deadline(&path);
+            let reading = Reading::Whole(Self::limit(&path));
             let client = &service.writes;
             let answer = self
-                .send(client, Method::POST, &path, Some(body), deadline, limit)
+                .send(client, Method::POST, &path, Some(body), deadline, reading)
                 .await;
             let answer = match answer {
                 Ok(response) if response.status.as_u16() == 401 => {
@@ -194,7 +268,7 @@ impl Api<'_> {
                 Ok(response) => Ok(RawResponse {
                     status: response.status.as_u16(),
                     // A page that explains an error may repeat the request.
-                    body: authorization.removed_from(&response.body),
+                    body: authorization.removed_from(response.body),
                     is_truncated: response.is_truncated,
                 }),
                 Err(error) => Err(error),
@@ -239,37 +313,33 @@ impl Api<'_> {
     }
 
     /// How long the body of a read of this path may be.
-    fn limit(path: &Path) -> BodyLimit {
-        BodyLimit::Whole(if path.is_large() {
+    fn limit(path: &Path) -> usize {
+        if path.is_large() {
             LARGE_BODY_LIMIT
         } else {
             BODY_LIMIT
-        })
+        }
     }
 
-    /// Decodes the body of a response. What is odd about it is logged with the names of the service and the path.
-    pub(super) fn decode<T>(
-        &self,
-        path: &Path,
-        response: &HttpResponse,
-        decode: impl FnOnce(&[u8]) -> T,
-    ) -> T {
+    /// Decodes a body of so many bytes. What is odd about it is logged with the names of the service and the path.
+    pub(super) fn decode<T>(&self, path: &Path, length: usize, decode: impl FnOnce() -> T) -> T {
         let span = tracing::warn_span!(
             "decoding",
             service = self.service.name,
             call = path.template(),
             request_id = self.context.request_id
         );
-        let body = &response.body;
-        span.in_scope(|| without_blocking(body.len(), || decode(body)))
+        span.in_scope(|| without_blocking(length, decode))
     }
 
     /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
-    pub(super) async fn get(&self, path: &Path, limit: BodyLimit) -> Result<HttpResponse> {
+    pub(super) async fn get(&self, path: &Path, mut reading: Reading<'_>) -> Result<HttpResponse> {
         let deadline = self.read_deadline(path);
         let service = self.service;
-        let send = || self.send(&service.reads, Method::GET, path, None, deadline, limit);
-        let mut result = send().await;
+        let client = &service.reads;
+        let mut result = self
+            .send(client, Method::GET, path, None, deadline, reading.again())
+            .await;
         let is_out_of_reach = match &result {
             Ok(response) => is_unreachable(response.status),
             // Without a cause, it was the breaker that held the call back.
@@ -283,7 +353,9 @@ impl Api<'_> {
         {
             permit.spend();
             tokio::time::sleep(pause).await;
-            result = send().await;
+            result = self
+                .send(client, Method::GET, path, None, deadline, reading)
+                .await;
         }
         result
     }
@@ -296,5 +368,15 @@ fn without_blocking<T>(size: usize, decode: impl FnOnce() -> T) -> T {
         tokio::task::block_in_place(decode)
     } else {
         decode()
+    }
+}
+
+impl<T: DeserializeOwned + Send> BodySink for ListReader<T> {
+    fn begin(&mut self, expected: usize) {
+        ListReader::begin(self, expected);
+    }
+
+    fn take(&mut self, piece: &[u8]) -> Result<(), Unreadable> {
+        ListReader::take(self, piece)
     }
 }

@@ -103,10 +103,23 @@ impl Service {
         self.error(Code::UpstreamTimeout, message)
     }
 
-    pub(super) fn unreadable(&self, cause: Unreadable) -> Error {
-        let message = format!("The {} service sent an unreadable response.", self.name);
-        self.error(Code::UpstreamInvalidResponse, message)
+    /// A response whose body is not what was asked for, perhaps with a message in its place.
+    pub(super) fn unreadable(&self, why: impl Into<Unreadable>) -> Error {
+        let Unreadable { cause, message } = why.into();
+        let text = format!("The {} service sent an unreadable response.", self.name);
+        self.error(Code::UpstreamInvalidResponse, text)
             .with_cause(cause)
+            .with_user_message(message)
+    }
+
+    /// A response with a status that no call has, perhaps with a message for the user.
+    pub(super) fn unexpected(&self, status: u16, user_message: Option<String>) -> Error {
+        let text = format!(
+            "The {} service sent a response that Marquee cannot use (status {status}).",
+            self.name
+        );
+        self.error(Code::UpstreamInvalidResponse, text)
+            .with_user_message(user_message)
     }
 
     /// The service rejected the request, perhaps with a message for the user.

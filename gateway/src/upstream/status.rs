@@ -2,6 +2,7 @@
 
 use reqwest::StatusCode;
 use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use super::decode;
 use super::paths::Path;
@@ -9,17 +10,14 @@ use super::response::HttpResponse;
 use super::service::Service;
 use crate::error::{Error, Result};
 
-/// The characters of a service's message that a screen can show.
-const MESSAGE_LENGTH: usize = 500;
-
 /// Whether a service did what was asked.
 pub(super) fn is_success(status: StatusCode) -> bool {
     matches!(status, StatusCode::OK | StatusCode::CREATED)
 }
 
-/// Whether a service rejected a write for a reason that the user can act on.
+/// Whether a service rejected a write, rather than failed or ended the session. Its message is for the user.
 pub(super) fn is_rejection(status: StatusCode) -> bool {
-    matches!(status.as_u16(), 400 | 403 | 404 | 409 | 422)
+    status.is_client_error() && status != StatusCode::UNAUTHORIZED
 }
 
 /// Whether a proxy in front of a service could not reach it.
@@ -55,7 +53,7 @@ impl Service {
                 .with_user_message(message_of(&response.body)),
             400 | 409 | 422 => self.rejected(message_of(&response.body)),
             500..=599 => self.unavailable(),
-            _ => self.unreadable(format!("status {status}")),
+            _ => self.unexpected(status, message_of(&response.body)),
         };
         error.from_service(self.name, Some(status))
     }
@@ -64,24 +62,16 @@ impl Service {
 /// The `message` of a body, shortened for a screen.
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
     #[derive(Deserialize)]
-    struct Body {
-        #[serde(default, deserialize_with = "decode::text")]
-        message: Option<String>,
+    struct Body<'a> {
+        #[serde(borrow)]
+        message: &'a RawValue,
     }
-    let body: Body = serde_json::from_slice(body).ok()?;
-    body.message
-        .map(|message| {
-            message
-                .trim()
-                .chars()
-                .take(MESSAGE_LENGTH)
-                .collect::<String>()
-        })
-        .filter(|message| !message.is_empty())
+    let body: Body<'_> = serde_json::from_slice(body).ok()?;
+    decode::message_of(body.message)
 }
 
 /// The `message` of a body whose own `status` is "error".
-fn reported_error(body: &[u8]) -> Option<String> {
+pub(super) fn reported_error(body: &[u8]) -> Option<String> {
     #[derive(Deserialize)]
     struct Body {
         #[serde(default, deserialize_with = "decode::text")]

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use url::Url;
 
-use super::call::{BODY_LIMIT, BodyLimit};
+use super::call::{BODY_LIMIT, Reading};
 use super::call_context::CallContext;
 use super::decode::Unreadable;
 use super::paths::Path;
@@ -101,11 +101,11 @@ impl StorageApi<'_> {
         let file = api
             .cached(&address, false, async |permit| {
                 permit.spend();
-                let response = api.get(&path, BodyLimit::Beginning(BODY_LIMIT)).await?;
+                let response = api.get(&path, Reading::Beginning(BODY_LIMIT)).await?;
                 let file = match problem_of(service, &response)? {
                     Some(problem) => Err(problem),
-                    None => api.decode(&path, &response, |body| {
-                        decode(body).map_err(|cause| {
+                    None => api.decode(&path, response.body.len(), || {
+                        decode(&response.body).map_err(|Unreadable { cause, .. }| {
                             tracing::warn!(cause, "A file in storage could not be read.");
                             FileProblem::Unreadable
                         })
@@ -113,7 +113,7 @@ impl StorageApi<'_> {
                 };
                 Ok(Decoded {
                     is_settled: file.is_ok(),
-                    ..Decoded::of(file.map(Arc::new), &response.body)
+                    ..Decoded::of(file.map(Arc::new), response.body.len())
                 })
             })
             .await?;
@@ -137,7 +137,7 @@ fn problem_of(service: &Service, response: &HttpResponse) -> Result<Option<FileP
             .unavailable()
             .from_service(service.name, Some(status))),
         _ => Err(service
-            .unreadable(format!("status {status}"))
+            .unexpected(status, None)
             .from_service(service.name, Some(status))),
     }
 }

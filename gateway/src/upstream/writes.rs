@@ -2,10 +2,10 @@
 
 use reqwest::{Method, StatusCode};
 
-use super::call::{Api, BODY_LIMIT, BodyLimit};
+use super::call::{Api, BODY_LIMIT, Reading};
 use super::paths::{self, Path};
 use super::response::HttpResponse;
-use super::status::{is_rejection, is_success, message_of};
+use super::status::{is_rejection, is_success, message_of, reported_error};
 use crate::error::{Error, Result};
 
 /// How a write ended.
@@ -96,13 +96,12 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<WriteOutcome> {
         let response = self
-            .send_once(method, path, body, BodyLimit::Whole(BODY_LIMIT))
+            .send_once(method, path, body, Reading::Whole(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
         let status = response.status;
         if is_success(status) {
-            let body = serde_json::from_slice(&response.body).unwrap_or_default();
-            return Ok(WriteOutcome::Accepted(body));
+            return self.accepted(&response).map_err(Error::of_write);
         }
         if !is_rejection(status) {
             return Err(self.service.error_of(&response).of_write());
@@ -112,6 +111,25 @@ impl Api<'_> {
             format!("The {} service refused this ({status}).", self.service.name)
         });
         Ok(WriteOutcome::Rejected { status, message })
+    }
+
+    /// What a response with a success status means: a proxy in front of a service may answer with a page, and a service
+    /// with a refusal.
+    fn accepted(&self, response: &HttpResponse) -> Result<WriteOutcome> {
+        let body = response.body.trim_ascii();
+        if body.is_empty() {
+            return Ok(WriteOutcome::Accepted(serde_json::Value::Null));
+        }
+        if let Some(message) = reported_error(body) {
+            let status = response.status.as_u16();
+            return Ok(WriteOutcome::Rejected { status, message });
+        }
+        serde_json::from_slice(body)
+            .map(WriteOutcome::Accepted)
+            .map_err(|error| {
+                let cause = format!("neither empty nor JSON: {error}");
+                self.service.unreadable(cause)
+            })
     }
 
     /// A call whose response is shown as it is, whatever its status. It is sent once, as a write is,
@@ -126,7 +144,7 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<RawResponse> {
         let is_read = method == Method::GET;
-        let limit = BodyLimit::Beginning(RAW_BODY_LIMIT);
+        let limit = Reading::Beginning(RAW_BODY_LIMIT);
         let response = self.send_once(method, path, body, limit).await?;
         let is_session_invalid = match response.status {
             StatusCode::UNAUTHORIZED => true,
@@ -150,7 +168,7 @@ impl Api<'_> {
         method: Method,
         path: Path,
         body: Option<&B>,
-        limit: BodyLimit,
+        reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         self.context.authorization()?;
         // Only reads take the cache-buster.
@@ -164,7 +182,7 @@ impl Api<'_> {
         self.context.count_call()?.spend();
         self.context.forget_reads();
         let response = self
-            .send(writes, method, &path, body, deadline, limit)
+            .send(writes, method, &path, body, deadline, reading)
             .await;
         self.context.forget_reads();
         response
@@ -183,7 +201,7 @@ impl Api<'_> {
                 &paths::authenticate(),
                 Some(to_json(body)?),
                 self.deadline(1),
-                BodyLimit::Whole(BODY_LIMIT),
+                Reading::Whole(BODY_LIMIT),
             )
             .await?;
         let status = response.status.as_u16();
@@ -192,7 +210,7 @@ impl Api<'_> {
                 .map(WriteOutcome::Accepted)
                 .map_err(|error| self.service.unreadable(error.to_string()));
         }
-        if is_rejection(response.status) || matches!(status, 401 | 429) {
+        if is_rejection(response.status) || status == 401 {
             let message =
                 message_of(&response.body).unwrap_or_else(|| "Sign-in failed.".to_owned());
             return Ok(WriteOutcome::Rejected { status, message });

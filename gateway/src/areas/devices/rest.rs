@@ -65,7 +65,7 @@ impl DeviceFile {
         text.push_str(HEADER);
         serde_json::Deserializer::from_str(list)
             .deserialize_seq(Lines(text))
-            .map_err(|error| format!("not a list of devices: {error}"))
+            .map_err(|error| format!("not a list of devices: {error}").into())
     }
 
     /// The number of distinct ids.
@@ -105,9 +105,7 @@ impl<'a> Wire<'a> {
     /// An envelope or its contents, unless its `status` is "error".
     fn read(text: &'a str) -> Result<Self, Failure> {
         if !text.starts_with('{') {
-            return Err(Failure::Unreadable(
-                "the response is not an object".to_owned(),
-            ));
+            return Err("the response is not an object".into());
         }
         let wire: Self =
             serde_json::from_str(text).map_err(|error| format!("not a device search: {error}"))?;
@@ -123,10 +121,16 @@ impl<'a> Wire<'a> {
 
 /// Decodes a response, bare or enveloped. One whose `status` is "error" is a refusal.
 fn decode(body: &[u8]) -> Result<Found, Failure> {
-    let text = std::str::from_utf8(body).map_err(|_| "the response is not UTF-8".to_owned())?;
+    let text = std::str::from_utf8(body).map_err(|_| "the response is not UTF-8")?;
     let mut wire = Wire::read(text.trim_start_matches('\u{feff}').trim_start())?;
     if let Some(data) = wire.data {
         wire = Wire::read(data.get())?;
+    }
+    if wire.counts.is_none()
+        && wire.raw.is_none()
+        && let Some(message) = wire.message
+    {
+        return Err(Unreadable::with_message(message).into());
     }
     let file = DeviceFile::read(wire.raw.map_or("[]", RawValue::get))?;
     let counts = wire.counts.unwrap_or_default();

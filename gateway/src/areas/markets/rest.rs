@@ -100,7 +100,7 @@ pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<F
         }
         serde_json::from_str::<Listing>(json)
             .map(|listing| listing.contents)
-            .map_err(|error| format!("no listing of files: {error}"))
+            .map_err(|error| format!("no listing of files: {error}").into())
     })
     .await
 }

@@ -130,7 +130,7 @@ pub async fn pixels_of_study(
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
     main.read(paths::pixel_visits(campaign_id), |body| {
         serde_json::from_str(decode::unwrap_envelope(body)?)
-            .map_err(|error| format!("no visits: {error}"))
+            .map_err(|error| format!("no visits: {error}").into())
     })
     .await
 }
@@ -142,9 +142,8 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
         #[serde(default)]
         pixels: serde_json::Value,
     }
-    main.read(paths::pixel_count(campaign_id), |body| {
-        let rows: Vec<CountRow> = decode::read_list(body)?;
-        Ok(rows.first().map_or(0, |row| rules::count(&row.pixels)))
+    main.list_as(paths::pixel_count(campaign_id), |rows: Vec<CountRow>| {
+        rows.first().map_or(0, |row| rules::count(&row.pixels))
     })
     .await
 }
@@ -152,9 +151,9 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
 /// M36. Whether the pixel has fired in the last 3 days.
 pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
     main.read(paths::pixel_check(pixel_id), |body| {
-        serde_json::from_slice(body)
+        serde_json::from_str(decode::unwrap_envelope(body)?)
             .map(|answer| rules::has_fired(&answer))
-            .map_err(|error| format!("no check: {error}"))
+            .map_err(|error| format!("no check: {error}").into())
     })
     .await
 }

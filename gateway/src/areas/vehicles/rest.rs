@@ -68,28 +68,13 @@ pub struct VehicleBook {
 
 /// A customer's vehicles and counts, in one envelope or two.
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
-    #[derive(Deserialize)]
-    #[serde(rename_all = "camelCase")]
-    struct Wire {
-        #[serde(default, deserialize_with = "decode::rows")]
-        data: Vec<VehicleRow>,
-        #[serde(default, deserialize_with = "decode::object")]
-        panel_data: Option<PanelRow>,
-    }
-    main.read(paths::customer_assets(customer_id), |body| {
-        let inner = decode::unwrap_envelope(body)?;
-        // In a single envelope, `data` is the list itself and the counts are next to it.
-        let json = if inner.starts_with('{') {
-            inner
-        } else {
-            std::str::from_utf8(body).map_err(|_| "the answer is not UTF-8")?
-        };
-        let wire: Wire =
-            serde_json::from_str(json).map_err(|error| format!("no vehicles: {error}"))?;
-        Ok(VehicleBook {
-            table: Arc::new(Table::new(wire.data)),
-            panel: wire.panel_data.unwrap_or_default(),
-        })
+    let path = paths::customer_assets(customer_id);
+    main.list_with_part(path, "panelData", |rows, panel| {
+        let panel = panel.and_then(|panel| serde_json::from_str(panel.get()).ok());
+        VehicleBook {
+            table: Arc::new(Table::new(rows)),
+            panel: panel.unwrap_or_default(),
+        }
     })
     .await
 }

@@ -2,152 +2,113 @@
 //! and rows that are dropped because they cannot be read.
 
 mod fields;
+mod list;
 mod table;
+mod unreadable;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fmt;
-use std::marker::PhantomData;
 
 use serde::Deserialize;
-use serde::de::{
-    DeserializeOwned, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor,
-};
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::value::RawValue;
 
 pub use fields::*;
+pub use list::ListReader;
 pub use table::{Keyed, Row, Table};
-
-/// Why a body could not be read; for the log only.
-pub type Unreadable = String;
-
-/// Why the body of a successful response gives no value.
-pub enum Failure {
-    /// The body cannot be read.
-    Unreadable(Unreadable),
-    /// The service rejected the request, with this message for the user.
-    Rejected(String),
-}
-
-impl From<Unreadable> for Failure {
-    fn from(cause: Unreadable) -> Self {
-        Self::Unreadable(cause)
-    }
-}
+pub use unreadable::{Failure, Unreadable, message_of};
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {
-    let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8".to_owned())?;
+    let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8")?;
     Ok(text.trim_start_matches('\u{feff}').trim())
 }
 
 /// The value of `data`, or the whole body if it has no envelope.
+///
+/// # Errors
+/// If the body is not JSON, or has a message in place of data.
 pub fn unwrap_envelope(body: &[u8]) -> Result<&str, Unreadable> {
-    #[derive(Deserialize)]
-    struct Envelope<'a> {
-        #[serde(borrow, default)]
-        data: Option<&'a RawValue>,
-    }
     let text = text_of(body)?;
     if !text.starts_with('{') {
         return Ok(text);
     }
-    // `data: null` means "empty". It deserializes to None, as a missing key does.
     let envelope: Envelope<'_> =
         serde_json::from_str(text).map_err(|error| format!("the body is not JSON: {error}"))?;
-    Ok(match envelope.data {
-        Some(data) => data.get(),
-        None if has_data_key(text) => "null",
-        None => text,
-    })
+    match envelope.data {
+        Some(data) => return Ok(data.get()),
+        // `data: null` means "empty". It deserializes to None, as a missing key does.
+        None if has_key(text, |key| key == "data") => return Ok("null"),
+        None => {}
+    }
+    let message = envelope.message.and_then(message_of);
+    match message.filter(|_| !has_key(text, |key| !KEYS_OF_ERRORS.contains(&key))) {
+        Some(message) => Err(Unreadable::with_message(message)),
+        None => Ok(text),
+    }
 }
 
-fn has_data_key(text: &str) -> bool {
-    serde_json::from_str::<HashMap<Cow<'_, str>, IgnoredAny>>(text)
-        .is_ok_and(|keys| keys.contains_key("data"))
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    #[serde(borrow, default)]
+    data: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    message: Option<&'a RawValue>,
+}
+
+/// The keys that servers commonly send with the message of an error. A body with any other key is data.
+const KEYS_OF_ERRORS: [&str; 9] = [
+    "message",
+    "status",
+    "statusCode",
+    "error",
+    "errors",
+    "code",
+    "success",
+    "timestamp",
+    "path",
+];
+
+fn has_key(json: &str, is_wanted: impl Fn(&str) -> bool) -> bool {
+    serde_json::from_str::<HashMap<Cow<'_, str>, IgnoredAny>>(json)
+        .is_ok_and(|keys| keys.keys().any(|key| is_wanted(key)))
 }
 
 /// The rows of a JSON list, without those that cannot be read.
 pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> {
-    if json == "null" {
-        return Ok(Vec::new());
+    if json.starts_with('{') {
+        return Err("the body is not a list".into());
     }
-    let raw: Vec<&RawValue> =
-        serde_json::from_str(json).map_err(|error| format!("the body is not a list: {error}"))?;
-    let count = raw.len();
-    let rows: Vec<T> = raw
-        .into_iter()
-        .filter_map(|row| serde_json::from_str(row.get()).ok())
-        .collect();
-    if rows.len() < count {
-        tracing::warn!(
-            dropped = count - rows.len(),
-            "Rows of a response could not be read."
-        );
-    }
-    Ok(rows)
+    read_list(json.as_bytes())
 }
 
 /// A body that is a list, with or without an envelope; empty if the list is missing.
 pub fn read_list<T: DeserializeOwned>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
-    // In nearly every body all rows can be read, in one pass. Any other is read row by row.
-    if let Ok(AllRows(rows)) = serde_json::from_str(text_of(body)?) {
-        return Ok(rows);
-    }
-    let json = unwrap_envelope(body)?;
-    if json.starts_with('{') {
-        // An object without `data`: the list is missing.
-        return Ok(Vec::new());
-    }
-    read_rows(json)
-}
-
-/// A list, with or without an envelope, of which every row can be read.
-struct AllRows<T>(Vec<T>);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for AllRows<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Rows<T>(PhantomData<T>);
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Rows<T> {
-            type Value = Vec<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a list of rows")
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
-                let mut rows = Vec::new();
-                while let Some(row) = list.next_element()? {
-                    rows.push(row);
-                }
-                Ok(rows)
-            }
-            fn visit_map<A: MapAccess<'de>>(
-                self,
-                mut envelope: A,
-            ) -> Result<Self::Value, A::Error> {
-                let mut rows = None;
-                while let Some(key) = envelope.next_key::<Cow<'_, str>>()? {
-                    if key == "data" {
-                        rows = Some(envelope.next_value::<Vec<T>>()?);
-                    } else {
-                        envelope.next_value::<IgnoredAny>()?;
-                    }
-                }
-                rows.ok_or_else(|| A::Error::missing_field("data"))
-            }
-        }
-        deserializer.deserialize_any(Rows(PhantomData)).map(Self)
-    }
+    let mut reader = ListReader::new();
+    reader.begin(body.len());
+    reader.take(body)?;
+    Ok(reader.finish()?.0)
 }
 
 /// A body that is one object, with or without an envelope; None if `data` is null.
 pub fn read_object<T: DeserializeOwned>(body: &[u8]) -> Result<Option<T>, Unreadable> {
     match unwrap_envelope(body)? {
         "null" => Ok(None),
-        json if json.starts_with('{') => serde_json::from_str(json)
-            .map(Some)
-            .map_err(|error| format!("the object cannot be read: {error}")),
-        _ => Err("the body is not an object".to_owned()),
+        json if json.starts_with('{') => {
+            serde_json::from_str(json)
+                .map(Some)
+                .map_err(|error| Unreadable {
+                    cause: format!("the object cannot be read: {error}"),
+                    message: message_beside(json),
+                })
+        }
+        _ => Err("the body is not an object".into()),
     }
+}
+
+/// The message in an object that is not what was asked for.
+fn message_beside(json: &str) -> Option<String> {
+    let envelope: Envelope<'_> = serde_json::from_str(json).ok()?;
+    envelope.message.and_then(message_of)
 }
 
 #[cfg(test)]
@@ -213,5 +174,32 @@ mod tests {
         assert_eq!(read(r#"{"data":null}"#).unwrap(), None);
         assert!(read(r#"{"data":[]}"#).is_err());
         assert!(read("Bad Gateway").is_err());
+    }
+
+    #[test]
+    fn a_message_in_place_of_the_data_is_the_reason() {
+        let cases = [
+            (r#"{"message":"Down."}"#, Some("Down.")),
+            (r#"{"status":"error","message":" Down. "}"#, Some("Down.")),
+            (r#"{"message":"Down.","details":[]}"#, Some("Down.")),
+            (r#"{"data":{"message":"Down."}}"#, Some("Down.")),
+            (r#"{"message":""}"#, None),
+            (r#"{"message":7}"#, Some("7")),
+            (r#"{"message":["Down."]}"#, None),
+        ];
+        for (body, message) in cases {
+            let error = read_object::<Sample>(body.as_bytes()).unwrap_err();
+            assert_eq!(error.message.as_deref(), message, "{body}");
+        }
+        // An object of which every key may be missing.
+        #[derive(Debug, Deserialize)]
+        struct Counts {
+            #[serde(default, deserialize_with = "int")]
+            pixels: Option<i64>,
+        }
+        let read = |body: &str| read_object::<Counts>(body.as_bytes());
+        assert!(read(r#"{"statusCode":500,"message":"Down."}"#).is_err());
+        let counts = read(r#"{"pixels":4,"message":"Counted."}"#).unwrap();
+        assert_eq!(counts.and_then(|counts| counts.pixels), Some(4));
     }
 }

@@ -263,9 +263,9 @@ fn read(body: &[u8]) -> Result<ReportFile, Unreadable> {
     let keys = keys.unwrap_or_default();
     let is_report = |key: &String| ["exposed", "control", "pixels"].contains(&key.as_str());
     if !keys.is_empty() && !keys.keys().any(is_report) {
-        return Err("the file is not a report".to_owned());
+        return Err("the file is not a report".into());
     }
-    decode::read_object(body)?.ok_or_else(|| "the file is null".to_owned())
+    decode::read_object(body)?.ok_or_else(|| "the file is null".into())
 }
 
 impl ReportFile {

@@ -54,9 +54,9 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
         Cut(CutRow),
         Word(#[serde(deserialize_with = "decode::text_key")] String),
     }
-    main.read(paths::cut_options(), |body| {
+    main.list_as(paths::cut_options(), |options| {
         let mut words: Vec<String> = Vec::new();
-        for option in decode::read_list(body)? {
+        for option in options {
             let pair = match option {
                 CutOption::Cut(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
                 CutOption::Word(word) => [Some(word), None],
@@ -67,7 +67,7 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
                 }
             }
         }
-        Ok(words)
+        words
     })
     .await
 }

@@ -54,12 +54,10 @@ pub type RawPlaces = HashMap<String, Box<RawValue>>;
 
 /// All places, undecoded.
 pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
-    main.read(paths::places(), |body| {
-        let rows: Vec<Box<RawValue>> = decode::read_list(body)?;
-        let by_id = rows
-            .into_iter()
-            .filter_map(|row| Some((place_id_of(&row)?, row)));
-        Ok(by_id.collect())
+    main.list_as(paths::places(), |rows: Vec<Box<RawValue>>| {
+        rows.into_iter()
+            .filter_map(|row| Some((place_id_of(&row)?, row)))
+            .collect()
     })
     .await
 }

@@ -65,10 +65,7 @@ impl CustomerBook {
 
 /// All customers.
 pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
-    main.read(paths::customers(), |body| {
-        decode::read_list(body).map(CustomerBook::new)
-    })
-    .await
+    main.list_as(paths::customers(), CustomerBook::new).await
 }
 
 /// The body of a save.

@@ -76,10 +76,7 @@ impl Locks {
 
 /// M29
 pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
-    main.read(paths::provider_locks(), |body| {
-        decode::read_list(body).map(Locks::new)
-    })
-    .await
+    main.list_as(paths::provider_locks(), Locks::new).await
 }
 
 /// M30

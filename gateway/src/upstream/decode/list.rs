@@ -1,0 +1,541 @@
+//! A list whose rows are decoded while its body arrives, so that the body and the rows are never held together.
+
+use std::mem;
+
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::value::RawValue;
+
+use super::{Unreadable, message_of};
+
+/// The memory that the rows of one list may take, in bytes.
+const MAX_BYTES: usize = 128 << 20;
+
+/// Below so many bytes, what is left of a chunk is read again with each further one.
+const SHORT: usize = 64 << 10;
+
+/// Reads a list from the chunks of its body, with or without an envelope. Rows that cannot be read are dropped.
+pub struct ListReader<T> {
+    /// A second envelope may be in the first one, and the value of this key beside the list is kept.
+    part_name: Option<&'static str>,
+    part: Option<Box<RawValue>>,
+    message: Option<String>,
+    has_data: bool,
+    /// Envelopes that are open.
+    depth: usize,
+    place: Place,
+    rows: Vec<T>,
+    dropped: usize,
+    /// The end of the last chunk, of which too little had arrived.
+    rest: Vec<u8>,
+    /// How long the rest must be to be worth reading.
+    readable_from: usize,
+    /// The bytes that have become rows.
+    consumed: usize,
+    /// The bytes of the whole body, if they are known.
+    expected: usize,
+}
+
+/// What comes next in the body.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Start,
+    FirstKey,
+    Key,
+    /// `,` or the end of an envelope.
+    AfterValue,
+    FirstRow,
+    Row,
+    /// `,` or the end of the list.
+    AfterRow,
+    End,
+}
+
+/// Whether there is enough of the body to go on.
+type IsEnough = bool;
+
+impl<T: DeserializeOwned> ListReader<T> {
+    /// A reader of a list.
+    pub fn new() -> Self {
+        Self {
+            part_name: None,
+            part: None,
+            message: None,
+            has_data: false,
+            depth: 0,
+            place: Place::Start,
+            rows: Vec::new(),
+            dropped: 0,
+            rest: Vec::new(),
+            readable_from: 0,
+            consumed: 0,
+            expected: 0,
+        }
+    }
+
+    /// A reader of a list in one or two envelopes, which also keeps the value of the key `part_name` beside the list.
+    pub fn with_part(part_name: &'static str) -> Self {
+        Self {
+            part_name: Some(part_name),
+            ..Self::new()
+        }
+    }
+
+    /// Forgets what was read, and reads a body of `expected` bytes from its start; 0 if the length is not known.
+    pub(in crate::upstream) fn begin(&mut self, expected: usize) {
+        let part_name = self.part_name;
+        *self = Self {
+            part_name,
+            expected,
+            ..Self::new()
+        };
+    }
+
+    /// Reads the next chunk.
+    ///
+    /// # Errors
+    /// If the body is no list, or its rows take too much memory.
+    pub(in crate::upstream) fn take(&mut self, chunk: &[u8]) -> Result<(), Unreadable> {
+        if self.rest.is_empty() {
+            let read = self.read(chunk, false)?;
+            self.rest.extend_from_slice(&chunk[read..]);
+        } else {
+            self.rest.extend_from_slice(chunk);
+            if self.rest.len() < self.readable_from {
+                return Ok(());
+            }
+            self.read_rest(false)?;
+        }
+        let left = self.rest.len();
+        self.readable_from = if left < SHORT { 0 } else { left * 2 };
+        Ok(())
+    }
+
+    /// The rows, after the last chunk, and the value beside the list.
+    ///
+    /// # Errors
+    /// If the body is no list or is cut, or if it has a message in place of the list.
+    pub(in crate::upstream) fn finish(
+        mut self,
+    ) -> Result<(Vec<T>, Option<Box<RawValue>>), Unreadable> {
+        self.read_rest(true)?;
+        if self.place != Place::End || !self.rest.trim_ascii().is_empty() {
+            return Err("the body is cut".into());
+        }
+        if !self.has_data
+            && let Some(message) = self.message
+        {
+            return Err(Unreadable::with_message(message));
+        }
+        if self.dropped > 0 {
+            let dropped = self.dropped;
+            tracing::warn!(dropped, "Rows of a response could not be read.");
+        }
+        Ok((self.rows, self.part))
+    }
+
+    /// The bytes of the body so far.
+    pub(in crate::upstream) fn length(&self) -> usize {
+        self.consumed + self.rest.len()
+    }
+
+    fn read_rest(&mut self, is_whole: bool) -> Result<(), Unreadable> {
+        let mut rest = mem::take(&mut self.rest);
+        let read = self.read(&rest, is_whole)?;
+        rest.drain(..read);
+        if rest.is_empty() {
+            // One row of many megabytes must not hold its memory until the list ends.
+            rest = Vec::new();
+        }
+        self.rest = rest;
+        Ok(())
+    }
+
+    /// Reads what is complete in these bytes, and returns how many that are.
+    fn read(&mut self, bytes: &[u8], is_whole: bool) -> Result<usize, Unreadable> {
+        let arrived = if is_whole {
+            bytes.len()
+        } else {
+            // A number or a literal at the end may go on in the next chunk.
+            let may_go_on =
+                |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
+            let end = bytes.iter().rposition(|byte| !may_go_on(byte));
+            end.map_or(0, |end| end + 1)
+        };
+        let mut input = Input {
+            bytes: &bytes[..arrived],
+            at: 0,
+        };
+        let before = self.consumed;
+        loop {
+            let start = input.at;
+            if !self.step(&mut input)? {
+                input.at = start;
+                break;
+            }
+            self.consumed = before + input.at;
+        }
+        Ok(input.at)
+    }
+
+    fn step(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
+        let Some(next) = input.peek() else {
+            return Ok(false);
+        };
+        match (self.place, next) {
+            (Place::Start, _) => return self.start(input, next),
+            (Place::FirstKey, b'}') | (Place::AfterValue, b'}') => {
+                input.at += 1;
+                self.depth -= 1;
+                self.place = self.after_list();
+            }
+            (Place::FirstKey | Place::Key, _) => return self.member(input),
+            (Place::AfterValue, b',') => {
+                input.at += 1;
+                self.place = Place::Key;
+            }
+            (Place::FirstRow, b']') | (Place::AfterRow, b']') => {
+                input.at += 1;
+                self.place = self.after_list();
+            }
+            (Place::FirstRow | Place::Row, _) => return self.row(input),
+            (Place::AfterRow, b',') => {
+                input.at += 1;
+                self.place = Place::Row;
+            }
+            (Place::AfterValue | Place::AfterRow | Place::End, _) => {
+                return Err("the body is not JSON".into());
+            }
+        }
+        Ok(true)
+    }
+
+    fn after_list(&self) -> Place {
+        if self.depth == 0 {
+            Place::End
+        } else {
+            Place::AfterValue
+        }
+    }
+
+    fn start(&mut self, input: &mut Input<'_>, next: u8) -> Result<IsEnough, Unreadable> {
+        match next {
+            b'[' => self.open_list(input),
+            b'{' => self.open_envelope(input),
+            // The byte order mark.
+            0xef if input.bytes.len() < input.at + 3 => return Ok(false),
+            0xef if input.bytes[input.at..].starts_with("\u{feff}".as_bytes()) => input.at += 3,
+            _ => return self.no_list(input),
+        }
+        Ok(true)
+    }
+
+    fn open_list(&mut self, input: &mut Input<'_>) {
+        input.at += 1;
+        self.has_data = true;
+        self.place = Place::FirstRow;
+    }
+
+    fn open_envelope(&mut self, input: &mut Input<'_>) {
+        input.at += 1;
+        self.depth += 1;
+        self.place = Place::FirstKey;
+    }
+
+    /// Null in place of a list is an empty one.
+    fn no_list(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
+        match input.value::<Option<IgnoredAny>>()? {
+            None => return Ok(false),
+            Some(Some(_)) => return Err("the body is not a list".into()),
+            Some(None) => {}
+        }
+        self.has_data = true;
+        self.place = self.after_list();
+        Ok(true)
+    }
+
+    /// A key of an envelope with its value, or up to the list that is its value.
+    fn member(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
+        let Some(key) = input.value::<String>()? else {
+            return Ok(false);
+        };
+        match input.peek() {
+            None => return Ok(false),
+            Some(b':') => input.at += 1,
+            Some(_) => return Err("the body is not JSON".into()),
+        }
+        let Some(next) = input.peek() else {
+            return Ok(false);
+        };
+        if key == "data" {
+            let may_nest = self.part_name.is_some() && self.depth == 1;
+            match next {
+                _ if self.has_data => return Err("the body has two lists".into()),
+                b'[' => self.open_list(input),
+                b'{' if may_nest => self.open_envelope(input),
+                _ => return self.no_list(input),
+            }
+            return Ok(true);
+        }
+        let Some(value) = input.value::<&RawValue>()? else {
+            return Ok(false);
+        };
+        if self.part_name == Some(&key) {
+            self.part = Some(value.to_owned());
+        } else if key == "message" {
+            self.message = message_of(value);
+        }
+        self.place = Place::AfterValue;
+        Ok(true)
+    }
+
+    fn row(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
+        let start = input.at;
+        match input.value::<T>() {
+            Ok(Some(row)) => self.push(row)?,
+            Ok(None) => return Ok(false),
+            Err(_) => {
+                input.at = start;
+                if input.value::<&RawValue>()?.is_none() {
+                    return Ok(false);
+                }
+                self.dropped += 1;
+            }
+        }
+        self.place = Place::AfterRow;
+        Ok(true)
+    }
+
+    fn push(&mut self, row: T) -> Result<(), Unreadable> {
+        let size = size_of::<T>();
+        // The texts of the rows take at most the bytes they had in the body.
+        if (self.rows.len() + 1) * size + self.consumed > MAX_BYTES {
+            return Err(format!("a list above {MAX_BYTES} bytes").into());
+        }
+        if self.rows.len() == self.rows.capacity() {
+            let more = self.expected_rows().saturating_sub(self.rows.len());
+            self.rows.reserve_exact(more.max(self.rows.len() / 2 + 16));
+        }
+        self.rows.push(row);
+        Ok(())
+    }
+
+    /// How many rows the whole body has if the others are as long as those so far.
+    fn expected_rows(&self) -> usize {
+        let count = self.rows.len() as u64;
+        let expected = count * self.expected as u64 / self.consumed.max(1) as u64;
+        let room = MAX_BYTES / size_of::<T>().max(1);
+        (expected + expected / 64).min(room as u64) as usize
+    }
+}
+
+/// The part of a body that has arrived and was not read yet.
+struct Input<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Input<'a> {
+    /// The next byte that is no white space.
+    fn peek(&mut self) -> Option<u8> {
+        while matches!(self.bytes.get(self.at), Some(b' ' | b'\t' | b'\r' | b'\n')) {
+            self.at += 1;
+        }
+        self.bytes.get(self.at).copied()
+    }
+
+    /// The next value; `None` if its end has not arrived.
+    fn value<V: Deserialize<'a>>(&mut self) -> Result<Option<V>, Unreadable> {
+        let rest = &self.bytes[self.at..];
+        let mut values = serde_json::Deserializer::from_slice(rest).into_iter::<V>();
+        match values.next() {
+            Some(Ok(value)) => {
+                self.at += values.byte_offset();
+                Ok(Some(value))
+            }
+            Some(Err(error)) if !error.is_eof() => {
+                Err(format!("the body is not JSON: {error}").into())
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[derive(Debug, Deserialize, PartialEq)]
+    struct Row {
+        id: u32,
+        #[serde(default)]
+        name: Option<String>,
+    }
+
+    /// Reads a body in chunks of a size.
+    fn read(
+        mut reader: ListReader<Row>,
+        body: &[u8],
+        size: usize,
+    ) -> Result<(Vec<u32>, Option<String>), Unreadable> {
+        reader.begin(body.len());
+        for chunk in body.chunks(size) {
+            reader.take(chunk)?;
+        }
+        let (rows, part) = reader.finish()?;
+        let ids = rows.into_iter().map(|row| row.id).collect();
+        Ok((ids, part.map(|part| part.get().to_owned())))
+    }
+
+    #[test]
+    fn a_list_is_the_same_in_chunks_of_every_size() {
+        let cases: &[(&str, &[u32])] = &[
+            ("[]", &[]),
+            (" \n[ ] ", &[]),
+            ("null", &[]),
+            ("\u{feff}[{\"id\":1}]", &[1]),
+            (r#"[{"id":1},{"id":23,"name":"é \" ] } ,"}]"#, &[1, 23]),
+            (
+                r#"{"data":[{"id":1},{"id":2}],"more":{"data":[3]}}"#,
+                &[1, 2],
+            ),
+            (r#"{"more":[{"id":9}],"data":[{"id":1}]}"#, &[1]),
+            (r#"{"data":null}"#, &[]),
+            (r#"{"data":null,"message":"None yet."}"#, &[]),
+            (r#"{"message":"Here.","data":[{"id":4}]}"#, &[4]),
+            ("{}", &[]),
+            (r#"{"total":0}"#, &[]),
+            (
+                r#"[1,"two",null,{"id":"x"},{"id":5},{"name":"n"},[],{"id":6}]"#,
+                &[5, 6],
+            ),
+            (
+                r#"[{"id":1e999},{"id":7},{"id":8,"name":"half \ud83d"}]"#,
+                &[7],
+            ),
+        ];
+        for (body, ids) in cases {
+            for size in [1, 2, 3, 7, 1_000] {
+                let read = read(ListReader::new(), body.as_bytes(), size);
+                let read = read.unwrap_or_else(|error| panic!("{body} by {size}: {error:?}"));
+                assert_eq!((&*read.0, read.1), (*ids, None), "{body} by {size}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_list_is_unreadable() {
+        let cases = [
+            "",
+            " ",
+            "<html>",
+            "[1",
+            "[1,",
+            "[1,]",
+            "[,1]",
+            "[1 2]",
+            "[1]]",
+            "[] []",
+            "7",
+            "\"[]\"",
+            "true",
+            r#"{"data":"text"}"#,
+            r#"{"data":{"id":1}}"#,
+            r#"{"data":[1]"#,
+            r#"{"data":[1],}"#,
+            r#"{"data" [1]}"#,
+            r#"{"data":[],"data":[]}"#,
+            r#"{data:[]}"#,
+            r#"["\u12"]"#,
+            "[nul]",
+            "[{\"id\":1},{\"id\":2}",
+        ];
+        for body in cases {
+            for size in [1, 3, 1_000] {
+                let read = read(ListReader::new(), body.as_bytes(), size);
+                assert!(read.is_err(), "{body} by {size}: {read:?}");
+            }
+        }
+        assert!(read(ListReader::new(), b"[\"\xff\"]", 9).is_err());
+    }
+
+    #[test]
+    fn a_message_in_place_of_the_list_is_the_reason() {
+        let cases = [
+            (
+                r#"{"message":"The database is down."}"#,
+                Some("The database is down."),
+            ),
+            (r#"{"status":500,"message":" Later. "}"#, Some("Later.")),
+            (r#"{"message":""}"#, None),
+            (r#"{"message":{"text":"no"}}"#, None),
+        ];
+        for (body, message) in cases {
+            let read = read(ListReader::new(), body.as_bytes(), 5);
+            let reason = read.err().and_then(|error| error.message);
+            assert_eq!(reason.as_deref(), message, "{body}");
+        }
+    }
+
+    #[test]
+    fn a_part_beside_the_list_is_kept() {
+        let cases = [
+            (
+                r#"{"data":{"data":[{"id":1}],"panel":{"n":2}}}"#,
+                vec![1],
+                Some(r#"{"n":2}"#),
+            ),
+            (
+                r#"{"panel":{"n":2},"data":[{"id":1}]}"#,
+                vec![1],
+                Some(r#"{"n":2}"#),
+            ),
+            (r#"{"data":{"panel":null}}"#, vec![], Some("null")),
+            (r#"{"data":{}}"#, vec![], None),
+            (r#"[{"id":3}]"#, vec![3], None),
+        ];
+        for (body, ids, part) in cases {
+            for size in [1, 4, 1_000] {
+                let read = read(ListReader::with_part("panel"), body.as_bytes(), size).unwrap();
+                assert_eq!((read.0, read.1.as_deref()), (ids.clone(), part), "{body}");
+            }
+        }
+        let twice = br#"{"data":{"data":{"data":[]}}}"#;
+        assert!(read(ListReader::with_part("panel"), twice, 9).is_err());
+    }
+
+    #[test]
+    fn rows_of_more_memory_than_allowed_are_refused() {
+        /// A row of 4 KiB, from one byte.
+        struct Large(#[expect(dead_code)] [u8; 4 << 10]);
+        impl<'de> Deserialize<'de> for Large {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                IgnoredAny::deserialize(deserializer)?;
+                Ok(Self([0; 4 << 10]))
+            }
+        }
+        for (count, is_read) in [(32_752, true), (32_753, false)] {
+            let body = format!("[{}0]", "0,".repeat(count - 1));
+            let mut reader: ListReader<Large> = ListReader::new();
+            let taken = reader.take(body.as_bytes());
+            assert_eq!(taken.is_ok(), is_read, "{count}");
+        }
+    }
+
+    #[test]
+    fn a_long_row_is_not_read_again_with_every_chunk() {
+        let mut reader: ListReader<Row> = ListReader::new();
+        reader.take(b"[{\"id\":1,\"name\":\"").unwrap();
+        let mut reads = 0;
+        for _ in 0..4_096 {
+            let before = reader.readable_from;
+            reader.take(&[b'x'; 1_024]).unwrap();
+            reads += usize::from(reader.readable_from != before);
+        }
+        assert!(reads < 10, "{reads}");
+        reader.take(b"\"}]").unwrap();
+        assert_eq!(reader.finish().unwrap().0.len(), 1);
+    }
+}

@@ -1,0 +1,63 @@
+//! Why the body of a successful response gives no value.
+
+use serde_json::value::RawValue;
+
+use super::text;
+
+/// Why a body could not be read.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Unreadable {
+    /// What is wrong with it; for the log only.
+    pub cause: String,
+    /// What the service said in place of its data.
+    pub message: Option<String>,
+}
+
+impl Unreadable {
+    /// A message in place of the data.
+    pub fn with_message(message: String) -> Self {
+        Self {
+            cause: "a message in place of the data".to_owned(),
+            message: Some(message),
+        }
+    }
+}
+
+impl From<String> for Unreadable {
+    fn from(cause: String) -> Self {
+        Self {
+            cause,
+            message: None,
+        }
+    }
+}
+
+impl From<&str> for Unreadable {
+    fn from(cause: &str) -> Self {
+        cause.to_owned().into()
+    }
+}
+
+/// Why the body of a successful response gives no value, or that it is a refusal.
+pub enum Failure {
+    /// The body cannot be read.
+    Unreadable(Unreadable),
+    /// The service rejected the request, with this message for the user.
+    Rejected(String),
+}
+
+impl<T: Into<Unreadable>> From<T> for Failure {
+    fn from(why: T) -> Self {
+        Self::Unreadable(why.into())
+    }
+}
+
+/// The characters of a service's message that a screen can show.
+const MESSAGE_LENGTH: usize = 500;
+
+/// The text of a service's `message`, shortened for a screen; `None` if it is empty or neither a text nor a number.
+pub fn message_of(message: &RawValue) -> Option<String> {
+    let message: String = text(message).ok()??;
+    let message: String = message.trim().chars().take(MESSAGE_LENGTH).collect();
+    Some(message).filter(|message| !message.is_empty())
+}

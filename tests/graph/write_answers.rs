@@ -1,0 +1,195 @@
+//! What the services answer to writes, and what of it counts as saved.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+const PATH: &str = "/v3/api/customers/3";
+const SAVE: &str = "mutation ($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) { customer { customerId } errors { code message path } }
+}";
+
+/// Saves a customer while the service answers with this, and returns what the caller sees.
+async fn saved(harness: &Harness, client: &Client, mut answer: Value) -> Value {
+    for (key, value) in [
+        ("service", json!("main")),
+        ("path", json!(PATH)),
+        ("method", json!("PUT")),
+        ("count", json!(1)),
+    ] {
+        answer[key] = value;
+    }
+    harness.fault(answer).await;
+    let input = json!({ "customerId": 3, "name": "Harbor Transit" });
+    client.graphql(SAVE, json!({ "input": input })).await
+}
+
+fn success() -> Value {
+    json!({ "data": { "updateCustomer": { "customer": { "customerId": 3 }, "errors": [] } } })
+}
+
+fn refusal(code: &str, message: &str) -> Value {
+    let error = json!({ "code": code, "message": message, "path": null });
+    json!({ "data": { "updateCustomer": { "customer": null, "errors": [error] } } })
+}
+
+/// The message, code and `retryable` of the only error of an answer without data.
+fn failure(answer: &Value) -> (&str, &str, bool) {
+    let error = &answer["errors"][0];
+    assert!(answer["data"]["updateCustomer"].is_null(), "{answer}");
+    (
+        error["message"].as_str().unwrap_or_default(),
+        error["extensions"]["code"].as_str().unwrap_or_default(),
+        error["extensions"]["retryable"].as_bool().unwrap_or(true),
+    )
+}
+
+#[tokio::test]
+async fn an_empty_body_and_every_json_that_reports_a_save_count_as_saved() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let bodies = [
+        "",
+        " \n",
+        "null",
+        "3",
+        "\"Saved.\"",
+        "[]",
+        r#"{"message":"Saved."}"#,
+        r#"{"data":{"customerId":3}}"#,
+        r#"{"status":"ok","message":"Saved."}"#,
+    ];
+    for body in bodies {
+        for status in [200, 201] {
+            let answer = json!({ "kind": "wrong-shape", "status": status, "body": body });
+            let answer = saved(&harness, &client, answer).await;
+            assert_eq!(answer, success(), "{status} {body}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_page_or_a_broken_body_does_not_count_as_saved() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let unreadable = (
+        "The main service sent an unreadable response.",
+        "UPSTREAM_INVALID_RESPONSE",
+        false,
+    );
+    let bodies = [
+        "OK",
+        "<html><h1>Sign in</h1></html>",
+        r#"{"data":{"#,
+        "{} {}",
+    ];
+    for body in bodies {
+        let answer = json!({ "kind": "wrong-shape", "status": 200, "body": body });
+        let answer = saved(&harness, &client, answer).await;
+        assert_eq!(failure(&answer), unreadable, "{body}");
+    }
+    let page = json!({ "kind": "html", "status": 201 });
+    let answer = saved(&harness, &client, page).await;
+    assert_eq!(failure(&answer), unreadable);
+    let error = r#"{"status":"error","message":"The name is too long."}"#;
+    let answer = json!({ "kind": "wrong-shape", "status": 200, "body": error });
+    assert_eq!(
+        saved(&harness, &client, answer).await,
+        refusal("REJECTED", "The name is too long.")
+    );
+}
+
+#[tokio::test]
+async fn the_words_of_every_refusal_are_shown() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let codes = [
+        (400, "REJECTED"),
+        (402, "REJECTED"),
+        (403, "FORBIDDEN"),
+        (404, "NOT_FOUND"),
+        (409, "CONFLICT"),
+        (413, "REJECTED"),
+        (415, "REJECTED"),
+        (418, "REJECTED"),
+        (422, "REJECTED"),
+        (429, "REJECTED"),
+    ];
+    for (status, code) in codes {
+        let answer = json!({ "kind": "status", "status": status, "body": "Not like this." });
+        let answer = saved(&harness, &client, answer).await;
+        assert_eq!(answer, refusal(code, "Not like this."), "{status}");
+        let page = json!({ "kind": "html", "status": status });
+        let generic = format!("The main service refused this ({status}).");
+        let answer = saved(&harness, &client, page).await;
+        assert_eq!(answer, refusal(code, &generic), "{status}");
+    }
+}
+
+#[tokio::test]
+async fn a_status_that_is_neither_success_nor_refusal_is_an_error_with_the_words_of_the_service() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for status in [202, 203, 206, 302] {
+        let answer = json!({ "kind": "status", "status": status, "body": "Saved later." });
+        let answer = saved(&harness, &client, answer).await;
+        let expected = ("Saved later.", "UPSTREAM_INVALID_RESPONSE", false);
+        assert_eq!(failure(&answer), expected, "{status}");
+        let page = saved(
+            &harness,
+            &client,
+            json!({ "kind": "html", "status": status }),
+        )
+        .await;
+        let generic = format!("The main service sent a response that Marquee cannot use (status {status}).");
+        let expected = (&*generic, "UPSTREAM_INVALID_RESPONSE", false);
+        assert_eq!(failure(&page), expected, "{status}");
+    }
+    // The words of a service that failed are for its developers.
+    for status in [500, 503, 507] {
+        let answer = json!({ "kind": "status", "status": status, "body": "ORA-00942" });
+        let answer = saved(&harness, &client, answer).await;
+        let expected = (
+            "The main service is not available.",
+            "UPSTREAM_UNAVAILABLE",
+            false,
+        );
+        assert_eq!(failure(&answer), expected, "{status}");
+    }
+}
+
+#[tokio::test]
+async fn a_message_in_place_of_what_was_read_is_an_error_with_its_words() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let reads = [
+        ("/v3/api/customers", "{ customers { totalCount } }"),
+        (
+            "/v3/internal/manager/customer-assets/3",
+            "{ customer(by: { customerId: 3 }) { vehicles { totalCount } } }",
+        ),
+        (
+            "/v3/api/campaigns/4/admin-summary/3",
+            "{ campaign(by: { campaignId: 4 }) { adGroupCount } }",
+        ),
+        (
+            "/v3/api/pixels/pixelData/4",
+            "{ campaign(by: { campaignId: 4 }) { pixelVisits { days { __typename } } } }",
+        ),
+    ];
+    for (path, query) in reads {
+        let healthy = client.fresh(query, json!({})).await;
+        assert!(healthy["errors"].is_null(), "{healthy}");
+        let body = json!({ "message": "The database is down." });
+        harness.answer_once(path, body).await;
+        let answer = client.fresh(query, json!({})).await;
+        let error = &answer["errors"][0];
+        assert_eq!(error["message"], "The database is down.", "{path} {answer}");
+        let extensions = json!({
+            "code": "UPSTREAM_INVALID_RESPONSE", "retryable": false, "service": "main",
+            "userMessage": "The database is down.",
+        });
+        assert_eq!(error["extensions"], extensions, "{path}");
+    }
+}
