@@ -8,6 +8,7 @@ mod dev;
 mod devices;
 mod jobs;
 mod markets;
+mod pipeline;
 mod pixels;
 mod providers;
 mod shell;
@@ -21,7 +22,7 @@ use crate::{
 
 /// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
 /// is added later is seeded in older files too. None may read what a later one writes.
-pub(crate) static AREAS: [Area; 13] = [
+pub(crate) static AREAS: [Area; 14] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
@@ -33,15 +34,20 @@ pub(crate) static AREAS: [Area; 13] = [
     Area::new("jobs", jobs::routes, jobs::seed),
     Area::new("attribution", attribution::routes, attribution::seed),
     Area {
-        pipeline: dev::pipeline_routes,
         backfill: dev::backfill_routes,
         ..Area::new("dev", dev::routes, dev::seed)
     },
     Area::new("devices", devices::routes, NO_DATA),
     Area::new("validations", validations::routes, NO_DATA),
+    Area {
+        pipeline: pipeline::pipeline_routes,
+        ..Area::new("pipeline", pipeline::routes, LATER)
+    },
 ];
 
 const NO_DATA: Seed = |_| Ok(());
+/// Seeded at the first call.
+const LATER: Seed = NO_DATA;
 /// Seeded by `customers_and_theirs`.
 const WITH_CUSTOMERS: Seed = NO_DATA;
 

@@ -122,6 +122,11 @@ pub(crate) fn setting(connection: &Connection, name: &str) -> rusqlite::Result<O
         .optional()
 }
 
+/// The setting that keeps the day on which an area was seeded.
+pub(crate) fn seeded(area: &str) -> String {
+    format!("seeded {area}")
+}
+
 /// Sets a setting.
 pub(crate) fn set_setting(
     connection: &Connection,

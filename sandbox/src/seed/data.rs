@@ -41,7 +41,7 @@ impl SeedData {
     ) -> rusqlite::Result<String> {
         let transaction = connection.transaction()?;
         for (area, seed) in &self.areas {
-            let mark = format!("seeded {area}");
+            let mark = database::seeded(area);
             if database::setting(&transaction, &mark)?.is_none() {
                 seed(&mut SeedWriter::new(&transaction, area, today))?;
                 database::set_setting(&transaction, &mark, &today.to_string())?;

@@ -25,6 +25,7 @@ pub(crate) struct AppState {
     pub(crate) calls: CallLog,
     pub(crate) signer: Signer,
     pub(crate) job_step: Duration,
+    pub(crate) pipeline_rows: u32,
 }
 
 pub(crate) type App = Arc<AppState>;

@@ -68,6 +68,7 @@ pub(crate) async fn start(
         calls: CallLog::default(),
         signer: Signer::new(storage_url.clone(), signing_key),
         job_step: options.job_step,
+        pipeline_rows: options.pipeline_rows,
     });
 
     let mut listeners = JoinSet::new();

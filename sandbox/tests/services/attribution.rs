@@ -54,17 +54,6 @@ async fn with_slow_jobs() -> Probe {
     .await
 }
 
-async fn advance(probe: &Probe, milliseconds: u32) {
-    let response = probe
-        .client
-        .put(format!("{}/clock", probe.sandbox.faults_url))
-        .json(&json!({ "advanceMs": milliseconds }))
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(response.status(), StatusCode::OK);
-}
-
 #[tokio::test]
 async fn studies_have_every_status_objective_and_type() {
     let probe = Probe::start().await;
@@ -302,7 +291,7 @@ async fn an_export_keeps_its_parameters_and_produces_a_list_of_devices() {
         })
     );
     assert_eq!(status_of(&probe, 52).await, "PENDING");
-    advance(&probe, 60_000).await;
+    probe.advance(60_000).await;
     let job = job(&probe, &queued["id"]).await;
     let files = job["result"].as_object().unwrap();
     let (key, link) = files.iter().next().unwrap();
@@ -335,9 +324,9 @@ async fn a_run_is_processing_and_then_under_review_with_a_report_of_the_studys_p
         })
     );
     assert_eq!(status_of(&probe, 53).await, "PROCESSING");
-    advance(&probe, 59_000).await;
+    probe.advance(59_000).await;
     assert_eq!(status_of(&probe, 53).await, "PROCESSING");
-    advance(&probe, 1_000).await;
+    probe.advance(1_000).await;
     let studies = probe.data(STUDIES).await;
     assert_eq!(row(&studies, "attributionId", 53)["status"], "UNDER_REVIEW");
     let report = probe.fetch(output(&probe, &queued["id"]).await).await;
@@ -365,7 +354,7 @@ async fn runs_fail_are_refused_or_are_overtaken_by_another_status() {
     );
     assert_eq!(status_of(&probe, 59).await, "APPROVED");
     set_status(&probe, 55, "ATTENTION_REQUIRED").await;
-    advance(&probe, 60_000).await;
+    probe.advance(60_000).await;
     assert_eq!(status_of(&probe, 60).await, "ATTENTION_REQUIRED");
     assert_eq!(status_of(&probe, 55).await, "ATTENTION_REQUIRED");
     let job = job(&probe, &response["data"]["id"]).await;

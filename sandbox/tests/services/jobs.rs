@@ -98,16 +98,3 @@ async fn the_queue_has_jobs_of_every_type_with_ids_and_statuses_as_numbers_and_t
             && jobs.iter().any(|job| job["status"].is_i64())
     );
 }
-
-#[tokio::test]
-async fn processing_jobs_are_found_by_market_name() {
-    let probe = Probe::start().await;
-    let all = probe.data("/v3/api/jobs/index").await;
-    let count = list(&all)
-        .iter()
-        .filter(|job| job["jobAOI"]["marketName"] == "New York")
-        .count();
-    assert!(count > 0);
-    let of_market = probe.data("/v3/api/jobs/market-name/New%20York").await;
-    assert_eq!(list(&of_market).len(), count);
-}

@@ -73,7 +73,33 @@ impl Probe {
         path: &str,
         body: Option<Value>,
     ) -> (StatusCode, Value) {
-        let mut request = self.request(method, path);
+        Self::answer(self.request(method, path), body).await
+    }
+
+    /// A call of the pipeline service.
+    pub(crate) async fn pipeline(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> (StatusCode, Value) {
+        let url = format!("{}{path}", self.sandbox.pipeline_url);
+        let request = self.client.request(method, url).bearer_auth(&self.token);
+        Self::answer(request, body).await
+    }
+
+    /// The `data` of a read of the pipeline service that succeeds.
+    pub(crate) async fn pipeline_rows(&self, path: &str) -> Value {
+        let (status, mut response) = self.pipeline(Method::GET, path, None).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {response}");
+        response["data"].take()
+    }
+
+    pub(crate) async fn pipeline_post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.pipeline(Method::POST, path, Some(body)).await
+    }
+
+    async fn answer(mut request: RequestBuilder, body: Option<Value>) -> (StatusCode, Value) {
         if let Some(body) = body {
             request = request.json(&body);
         }
@@ -103,6 +129,18 @@ impl Probe {
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
         self.send(Method::POST, path, Some(body)).await
+    }
+
+    /// Moves the clock of the services forward.
+    pub(crate) async fn advance(&self, milliseconds: u32) {
+        let response = self
+            .client
+            .put(format!("{}/clock", self.sandbox.faults_url))
+            .json(&json!({ "advanceMs": milliseconds }))
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
     }
 
     /// Adds a fault and returns its id.

@@ -1,8 +1,8 @@
-//! The developers' tests, and the greetings of the pipeline and backfill services.
+//! The developers' tests, and the greeting of the backfill service.
 
 mod pins;
 mod routes;
 mod seed;
 
-pub(crate) use routes::{backfill_routes, pipeline_routes, routes};
+pub(crate) use routes::{backfill_routes, routes};
 pub(crate) use seed::seed;

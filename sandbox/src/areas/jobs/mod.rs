@@ -1,4 +1,4 @@
-//! The job queue, and the nightly processing jobs.
+//! The job queue.
 
 mod queue;
 mod routes;

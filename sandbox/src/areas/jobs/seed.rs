@@ -1,6 +1,6 @@
-//! Queued jobs of every type and status, and the processing jobs of recent nights.
+//! Queued jobs of every type and status.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::queue::{
     ATTRIBUTION_IMPORT, ATTRIBUTION_PROCESS, DEVICES_UNIQUE, NewFile, Outcome, PENDING,
@@ -9,7 +9,6 @@ use super::queue::{
 use crate::{
     ACCOUNTS,
     areas::attribution::report,
-    db::records::Columns,
     seed::writer::{SeedWriter, iso},
 };
 
@@ -19,9 +18,6 @@ const COUNT: i64 = 64;
 pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for id in FIRST..FIRST + COUNT {
         queued(seed, id)?;
-    }
-    for id in 1..=90 {
-        processing(seed, id)?;
     }
     Ok(())
 }
@@ -140,30 +136,4 @@ fn devices(seed: &mut SeedWriter<'_>) -> String {
     std::iter::once("device_id\n".to_owned())
         .chain(ids)
         .collect()
-}
-
-fn processing(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
-    let created_at = seed.moment(-(id / 4), 3_600 + id % 4 * 900);
-    let name = seed.pick(&crate::areas::markets::NAMES);
-    let audit = |number: i64, kind: &str, steps: Value| json!({ "auditId": id * 10 + number, "jobType": kind, "jobStatus": steps, "createdAt": iso(created_at + number * 600) });
-    let late = id % 7 == 3;
-    let mut body = json!({
-        "jobId": id + 300,
-        "jobClass": seed.pick(&["NIGHTLY", "ON_DEMAND", "BACKFILL"]),
-        "createdAt": iso(created_at),
-        "jobAOI": { "marketName": name },
-        "audits": [
-            audit(1, "IMPRESSIONS", json!({ "load": true, "match": !late, "publish": !late && id % 5 != 0 })),
-            audit(2, "DEMOGRAPHICS", json!({ "load": true, "join": id % 3 != 0, "publish": id % 3 != 0 && !late })),
-        ],
-    });
-    match id % 30 {
-        6 => body["jobAOI"] = Value::Null,
-        11 => body["audits"] = json!([]),
-        17 => body["audits"] = Value::Null,
-        21 => body["audits"][0]["jobStatus"] = Value::Null,
-        25 => body["jobClass"] = Value::Null,
-        _ => {}
-    }
-    seed.store("processing-job", id + 300, &Columns::default(), &body)
 }

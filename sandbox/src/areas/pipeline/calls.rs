@@ -1,0 +1,45 @@
+//! What every call of the pipeline does first.
+
+use axum::{http::StatusCode, response::Response};
+use chrono::{DateTime, Utc};
+use rusqlite::Transaction;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+
+use super::{runs, seed};
+use crate::{
+    http::{error::HttpError, response::json_text},
+    services::app::App,
+};
+
+/// Runs `work` on data that is seeded and whose runs have progressed until now.
+pub(super) async fn call<T, F>(app: &App, work: F) -> Result<T, HttpError>
+where
+    T: Send + 'static,
+    F: FnOnce(&Transaction<'_>, DateTime<Utc>) -> Result<T, HttpError> + Send + 'static,
+{
+    let (now, step, more_rows) = (app.clock.now(), app.job_step, app.pipeline_rows);
+    app.db
+        .call(move |connection| {
+            let transaction = connection.transaction()?;
+            seed::fill(&transaction, more_rows)?;
+            runs::settle(&transaction, step, now)?;
+            transaction.commit()?;
+            let transaction = connection.transaction()?;
+            let result = work(&transaction, now)?;
+            transaction.commit()?;
+            Ok(result)
+        })
+        .await
+}
+
+/// A request body with these fields and no others.
+pub(super) fn body<T: DeserializeOwned>(body: &[u8]) -> Result<T, HttpError> {
+    serde_json::from_slice(body)
+        .map_err(|cause| HttpError::bad_request(format!("The body is not valid: {cause}.")))
+}
+
+/// `{"message": …}` with status 201.
+pub(super) fn submitted(text: &str) -> Response {
+    json_text(StatusCode::CREATED, json!({ "message": text }).to_string())
+}

@@ -1,0 +1,15 @@
+//! The pipeline: jobs of markets and campaigns, their runs and queries, and what compares the results.
+
+mod calls;
+mod campaign_jobs;
+mod history;
+mod impressions;
+mod market_jobs;
+mod market_runs;
+mod processing;
+mod routes;
+mod runs;
+mod seed;
+mod statistics;
+
+pub(crate) use routes::{pipeline_routes, routes};

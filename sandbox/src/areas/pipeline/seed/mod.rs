@@ -1,0 +1,42 @@
+//! The data of the pipeline. It is written at the first call about it, since most uses of the
+//! sandbox make none.
+
+mod campaign_jobs;
+mod market_jobs;
+mod odd_campaign_jobs;
+mod odd_market_jobs;
+mod processing;
+mod queries;
+
+use chrono::NaiveDate;
+use rusqlite::Transaction;
+
+use crate::{db::database, http::error::HttpError, seed::writer::SeedWriter};
+
+const AREA: &str = "pipeline";
+/// The setting that tells that the data is written.
+const FILLED: &str = "filled pipeline";
+
+/// Writes the data, unless it is there, with this many more rows in each list of the service. Dates
+/// are counted from the day on which the other areas were seeded.
+pub(super) fn fill(transaction: &Transaction<'_>, more_rows: u32) -> Result<(), HttpError> {
+    if database::setting(transaction, FILLED)?.is_some() {
+        return Ok(());
+    }
+    let day: NaiveDate = database::setting(transaction, &database::seeded(AREA))?
+        .and_then(|day| day.parse().ok())
+        .ok_or_else(|| HttpError::Internal("the day of the seed is not known".to_owned()))?;
+    let seed = &mut SeedWriter::new(transaction, AREA, day);
+    let more_rows = more_rows.into();
+    market_jobs::seed(seed, more_rows)?;
+    odd_market_jobs::seed(seed)?;
+    campaign_jobs::seed(seed, more_rows)?;
+    odd_campaign_jobs::seed(seed)?;
+    queries::seed(seed, more_rows)?;
+    processing::seed(seed)?;
+    Ok(database::set_setting(
+        transaction,
+        FILLED,
+        &day.to_string(),
+    )?)
+}
