@@ -2,6 +2,7 @@
 
 mod asset_owners;
 mod attribution;
+mod backfill;
 mod campaigns;
 mod customers;
 mod dev;
@@ -15,6 +16,8 @@ mod shell;
 mod validations;
 mod vehicles;
 
+use axum::Router;
+
 use crate::{
     seed::writer::{Seed, SeedWriter},
     services::area::Area,
@@ -22,7 +25,7 @@ use crate::{
 
 /// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
 /// is added later is seeded in older files too. None may read what a later one writes.
-pub(crate) static AREAS: [Area; 14] = [
+pub(crate) static AREAS: [Area; 15] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
@@ -33,15 +36,17 @@ pub(crate) static AREAS: [Area; 14] = [
     Area::new("pixels", pixels::routes, pixels::seed),
     Area::new("jobs", jobs::routes, jobs::seed),
     Area::new("attribution", attribution::routes, attribution::seed),
-    Area {
-        backfill: dev::backfill_routes,
-        ..Area::new("dev", dev::routes, dev::seed)
-    },
+    Area::new("dev", dev::routes, dev::seed),
     Area::new("devices", devices::routes, NO_DATA),
     Area::new("validations", validations::routes, NO_DATA),
     Area {
         pipeline: pipeline::pipeline_routes,
         ..Area::new("pipeline", pipeline::routes, LATER)
+    },
+    Area {
+        backfill: backfill::backfill_routes,
+        switch: backfill::switch_routes,
+        ..Area::new("backfill", Router::new, NO_DATA)
     },
 ];
 

@@ -31,6 +31,11 @@ pub(crate) fn message(text: &str) -> Response {
     json_text(StatusCode::OK, json!({ "message": text }).to_string())
 }
 
+/// `{"message": …}` with status 201.
+pub(crate) fn created_message(text: &str) -> Response {
+    json_text(StatusCode::CREATED, json!({ "message": text }).to_string())
+}
+
 fn envelope(text: &str) -> String {
     format!("{{\"data\":{text}}}")
 }

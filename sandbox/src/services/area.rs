@@ -14,6 +14,8 @@ pub(crate) struct Area {
     pub(crate) pipeline: fn() -> Router<App>,
     /// Its calls of the backfill service.
     pub(crate) backfill: fn() -> Router<App>,
+    /// Its calls of the fault switch.
+    pub(crate) switch: fn() -> Router<App>,
     /// Writes the data that it starts with.
     pub(crate) seed: Seed,
 }
@@ -26,6 +28,7 @@ impl Area {
             main,
             pipeline: Router::new,
             backfill: Router::new,
+            switch: Router::new,
             seed,
         }
     }

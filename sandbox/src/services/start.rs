@@ -103,7 +103,8 @@ pub(crate) async fn start(
     ] {
         serve(listener, service(name, routes, &app));
     }
-    serve(switch, fault_switch::routes().with_state(app));
+    let switch_routes = fault_switch::routes().merge(routes(|area| area.switch));
+    serve(switch, switch_routes.with_state(app));
 
     Ok(Sandbox {
         main_url,

@@ -7,6 +7,7 @@
 mod asset_owners;
 mod attribution;
 mod attribution_reports;
+mod backfill;
 mod campaigns;
 mod customers;
 mod data;

@@ -1,8 +1,8 @@
-//! The developers' tests, and the greeting of the backfill service.
+//! The developers' tests.
 
 mod pins;
 mod routes;
 mod seed;
 
-pub(crate) use routes::{backfill_routes, routes};
+pub(crate) use routes::routes;
 pub(crate) use seed::seed;

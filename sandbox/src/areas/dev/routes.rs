@@ -1,4 +1,4 @@
-//! The developers' tests: calls M70 to M81 and B1 of the requirements.
+//! The developers' tests: calls M70 to M81 of the requirements.
 
 use axum::{
     Router,
@@ -90,10 +90,6 @@ pub(crate) fn routes() -> Router<App> {
             "/v3/internal/planner/impressions",
             get(async |State(app)| stored(app, "impressions").await),
         )
-}
-
-pub(crate) fn backfill_routes() -> Router<App> {
-    Router::new().route("/hello", get(async || "Hello from backfill"))
 }
 
 #[derive(Deserialize)]

@@ -1,16 +1,11 @@
 //! What every call of the pipeline does first.
 
-use axum::{http::StatusCode, response::Response};
 use chrono::{DateTime, Utc};
 use rusqlite::Transaction;
 use serde::de::DeserializeOwned;
-use serde_json::json;
 
 use super::{runs, seed};
-use crate::{
-    http::{error::HttpError, response::json_text},
-    services::app::App,
-};
+use crate::{http::error::HttpError, services::app::App};
 
 /// Runs `work` on data that is seeded and whose runs have progressed until now.
 pub(super) async fn call<T, F>(app: &App, work: F) -> Result<T, HttpError>
@@ -37,9 +32,4 @@ where
 pub(super) fn body<T: DeserializeOwned>(body: &[u8]) -> Result<T, HttpError> {
     serde_json::from_slice(body)
         .map_err(|cause| HttpError::bad_request(format!("The body is not valid: {cause}.")))
-}
-
-/// `{"message": …}` with status 201.
-pub(super) fn submitted(text: &str) -> Response {
-    json_text(StatusCode::CREATED, json!({ "message": text }).to_string())
 }

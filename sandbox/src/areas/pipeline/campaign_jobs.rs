@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::{
-    calls::{body, call, submitted},
+    calls::{body, call},
     market_jobs::sent_id,
     runs::{End, OF_CAMPAIGNS, PENDING},
 };
@@ -15,7 +15,7 @@ use crate::{
     db::records::{self, By, Columns, Record, int, next_id, record_of, text},
     http::{
         error::{HttpError, HttpResult},
-        response::{data, message},
+        response::{created_message, data, message},
     },
     seed::writer::iso,
     services::app::App,
@@ -100,7 +100,7 @@ pub(super) async fn submit(State(app): State<App>, sent: Bytes) -> HttpResult {
             .try_for_each(|campaign| create(connection, campaign, &run, now))
     })
     .await?;
-    Ok(submitted(&text))
+    Ok(created_message(&text))
 }
 
 fn campaign_ids(text: &str) -> Result<Vec<String>, HttpError> {

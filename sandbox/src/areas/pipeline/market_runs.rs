@@ -7,14 +7,17 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::{
-    calls::{body, call, submitted},
+    calls::{body, call},
     market_jobs::{JOBS, WAREHOUSE_JOBS},
     runs::{End, OF_MARKETS, PENDING, POSTPONED},
     statistics::{STATIONARY, TRANSIT},
 };
 use crate::{
     db::records::{self, Columns, int, next_id, record_of},
-    http::error::{HttpError, HttpResult},
+    http::{
+        error::{HttpError, HttpResult},
+        response::created_message,
+    },
     services::app::App,
 };
 
@@ -99,7 +102,7 @@ pub(super) async fn run(State(app): State<App>, sent: Bytes) -> HttpResult {
         Ok(job_types.len())
     })
     .await?;
-    Ok(submitted(match count {
+    Ok(created_message(match count {
         1 => "1 job submitted.",
         _ => "2 jobs submitted.",
     }))
