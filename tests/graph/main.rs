@@ -40,6 +40,7 @@ mod merging;
 mod messages;
 mod nodes;
 mod nullability;
+mod odd_values;
 mod pixel_jobs;
 mod pixel_lists;
 mod pixel_saves;

@@ -3,6 +3,8 @@
 use async_graphql::{InputValueError, InputValueResult, Scalar, ScalarType, Value};
 use chrono::{NaiveDate, SecondsFormat, Utc};
 
+use crate::upstream::decode::is_in_years;
+
 /// A time in UTC, as RFC 3339: "2025-03-12T12:00:00Z".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DateTime(pub chrono::DateTime<Utc>);
@@ -73,13 +75,15 @@ impl Date {
     }
 }
 
-/// Rule date-valid: a real date, as 4, 2 and 2 digits separated by hyphens.
+/// Rule date-valid: a real date, as 4, 2 and 2 digits separated by hyphens. There is no year 0.
 pub fn parse_day(text: &str) -> Option<NaiveDate> {
     let lengths = text.split('-').map(str::len);
     let digits = text
         .bytes()
         .all(|byte| byte == b'-' || byte.is_ascii_digit());
-    (digits && lengths.eq([4, 2, 2])).then(|| text.parse().ok())?
+    (digits && lengths.eq([4, 2, 2]))
+        .then(|| text.parse().ok())?
+        .filter(is_in_years)
 }
 
 #[cfg(test)]
@@ -88,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_valid_date_is_real_and_written_with_four_two_and_two_digits() {
-        let valid = ["2025-03-12", "2024-02-29"];
+        let valid = ["2025-03-12", "2024-02-29", "0001-01-01", "9999-12-31"];
         let invalid = [
             "03-12-2025",
             "",
@@ -100,6 +104,7 @@ mod tests {
             "2025-03-1a",
             "2025-03-12-",
             "+025-03-12",
+            "0000-12-31",
             "2025-03-12T00:00:00Z",
         ];
         for text in valid {

@@ -2,7 +2,6 @@
 //! variables, and executes the operation, once for identical queries.
 
 use std::collections::HashMap;
-use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -13,7 +12,9 @@ use async_graphql::{Positioned, Request, Response, Variables};
 use futures_util::stream::BoxStream;
 use sha2::{Digest, Sha256};
 
+use crate::error::{Error, Result};
 use crate::graph::budget::Budget;
+use crate::graphql::catch_panic::catch_panic;
 use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
 use crate::graphql::document::Document;
@@ -92,26 +93,37 @@ impl Operation {
 
     /// Executes a query or a mutation. Identical queries in flight are executed once. A mutation is never
     /// shared, and no query joins one that started before a mutation ended.
-    pub async fn execute(self, state: &Arc<AppState>, caller: Caller) -> Arc<GraphqlResponse> {
+    ///
+    /// # Errors
+    /// INTERNAL if something panics while it is executed.
+    pub async fn execute(
+        self,
+        state: &Arc<AppState>,
+        caller: Caller,
+    ) -> Result<Arc<GraphqlResponse>> {
         let owned = Arc::clone(state);
+        let request_id = caller.request_id.clone();
         if self.kind != OperationType::Query {
             // A task of its own: if the caller disconnects, the write still completes.
             let task = state.tasks.spawn(async move {
-                let response = self.run(&owned, caller).await;
+                let response = catch_panic(&request_id, self.run(&owned, caller)).await;
                 owned.in_flight_queries.clear();
-                Arc::new(response)
+                response.map(Arc::new)
             });
-            return match task.await {
-                Ok(response) => response,
-                Err(error) => resume_unwind(error.into_panic()),
-            };
+            return task
+                .await
+                .unwrap_or_else(|error| Err(Error::internal(error.to_string())));
         }
         if caller.bypasses_cache {
-            return Arc::new(self.run(state, caller).await);
+            let response = catch_panic(&request_id, self.run(state, caller)).await;
+            return response.map(Arc::new);
         }
         let key = self.key(&caller);
         let execution = async move { self.run(&owned, caller).await };
-        state.in_flight_queries.join(key, execution).await
+        state
+            .in_flight_queries
+            .join(key, request_id, execution)
+            .await
     }
 
     /// Hashes what the response depends on: session, time zone, document, operation and variables.

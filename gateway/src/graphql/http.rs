@@ -110,7 +110,10 @@ async fn execute(
     }
     let mut record = operation.record();
     let address = caller.address;
-    let response = operation.execute(state, caller).await;
+    let response = operation
+        .execute(state, caller)
+        .await
+        .map_err(RequestError::failed)?;
     response.add_to(&mut record);
     Ok((response, record, address))
 }

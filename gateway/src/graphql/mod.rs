@@ -1,6 +1,7 @@
 //! From the bytes of a GraphQL request to the bytes of its response.
 
 pub mod body;
+pub mod catch_panic;
 pub mod check_values;
 pub mod connections;
 pub mod cost;

@@ -1,13 +1,10 @@
 //! Ends only the request in which something panicked.
 
-use std::panic::AssertUnwindSafe;
-
 use axum::extract::Request;
 use axum::middleware::Next;
 use axum::response::Response;
-use futures_util::FutureExt;
 
-use crate::error::Error;
+use crate::graphql::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
 use crate::session::RequestId;
 
@@ -15,11 +12,7 @@ use crate::session::RequestId;
 /// only what was thrown, not the request.
 pub(crate) async fn catch(request: Request, next: Next) -> Response {
     let request_id = RequestId::of(request.extensions());
-    match AssertUnwindSafe(next.run(request)).catch_unwind().await {
-        Ok(response) => response,
-        Err(_) => {
-            tracing::error!(request_id = &*request_id, "a request panicked");
-            RequestError::failed(Error::internal("a request panicked")).into_response(&request_id)
-        }
-    }
+    catch_panic(&request_id, next.run(request))
+        .await
+        .unwrap_or_else(|error| RequestError::failed(error).into_response(&request_id))
 }

@@ -4,6 +4,8 @@
 use chrono::{DateTime, Utc};
 use url::{Position, Url};
 
+use super::decode::time;
+
 /// The host and port of a link. None if it is no https or http link that can be sent byte for byte, without a user
 /// name or password. Plain http is for hosts that are listed with a port of their own, such as that of the sandbox.
 pub(super) fn host_and_port(link: &str) -> Option<String> {
@@ -41,7 +43,7 @@ pub fn expires_at(link: &str) -> Option<DateTime<Utc>> {
     let value = url::form_urlencoded::parse(query.as_bytes())
         .find(|(name, _)| name.eq_ignore_ascii_case("Expires"))?
         .1;
-    DateTime::from_timestamp(value.parse().ok()?, 0)
+    time(value.parse().ok()?)
 }
 
 #[cfg(test)]
@@ -108,6 +110,7 @@ mod tests {
             ),
             ("https://f.example/result.csv?Signature=x", None),
             ("https://f.example/result.csv?Expires=soon", None),
+            ("https://f.example/result.csv?Expires=8210266876799", None),
             ("https://f.example/result.csv", None),
             ("", None),
         ];

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Days, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use compact_str::{CompactString, format_compact};
 use foldhash::fast::RandomState;
 
 use crate::areas::campaigns::CampaignDates;
-use crate::graph::dates::DaySpan;
+use crate::graph::dates::{DaySpan, days_before};
 
 /// The slug of a name on its own: lower case, with a hyphen for each run of other characters than letters and
 /// digits, and none at the ends. Empty for a name without letters and digits.
@@ -70,7 +70,7 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<Compact
 }
 
 /// The number of days until the devices of a day can be exported.
-const DEVICES_SETTLE_AFTER: Days = Days::new(6);
+const DEVICES_SETTLE_AFTER: u64 = 6;
 
 /// The default range for device exports: earliest start to latest end, capped at six days ago.
 pub fn device_default_range(
@@ -88,7 +88,9 @@ pub fn device_default_range(
         }
     }
     let from = start?.date_naive();
-    let to = end?.date_naive().min(today - DEVICES_SETTLE_AFTER);
+    let to = end?
+        .date_naive()
+        .min(days_before(today, DEVICES_SETTLE_AFTER));
     (from <= to).then_some(DaySpan { from, to })
 }
 

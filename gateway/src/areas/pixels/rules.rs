@@ -63,6 +63,11 @@ pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
     })
 }
 
+/// The visits of a week. More than an Int can hold are as many as it can.
+pub fn total(visits: [i32; 7]) -> i32 {
+    visits.into_iter().fold(0, i32::saturating_add)
+}
+
 /// The visits of every page on each day of the week that is present. Days are numbered from Sunday, 0; the pages
 /// of a day are sorted by name.
 pub fn visits_by_day(days: &Value) -> Vec<(usize, Vec<(&str, i32)>)> {
@@ -108,7 +113,9 @@ mod tests {
         assert_eq!(visits_by_day(&json!(null)), []);
         let bars = weekday_visits(&days, "Homepage");
         assert_eq!(bars, [5, 0, 2, 1, 0, 0, 4]);
-        assert_eq!(bars.iter().sum::<i32>(), 12);
+        assert_eq!(total(bars), 12);
+        assert_eq!(total([i32::MAX - 1, 1, 0, 0, 0, 0, 0]), i32::MAX);
+        assert_eq!(total([i32::MAX; 7]), i32::MAX);
         let without = json!({"0": visits(5), "2": visits(2)});
         assert_eq!(weekday_visits(&without, "Homepage")[3], 0);
         assert_eq!(weekday_visits(&json!(null), "Homepage"), [0; 7]);

@@ -36,7 +36,7 @@ impl PixelVisits {
 
     /// Visits of the home page, the product page and the checkout page, summed over the week.
     async fn pages(&self) -> PageVisits {
-        let total = |page| rules::weekday_visits(&self.0, page).iter().sum();
+        let total = |page| rules::total(rules::weekday_visits(&self.0, page));
         PageVisits {
             home: total("Homepage"),
             product: total("Product Page"),

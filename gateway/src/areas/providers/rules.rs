@@ -4,6 +4,7 @@ use async_graphql::Enum;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::graph::collation::compare_text;
+use crate::graph::dates::later;
 
 /// How long data of a push provider counts as fresh.
 const PUSH_WINDOW: TimeDelta = TimeDelta::hours(24);
@@ -99,7 +100,7 @@ pub fn health(
 ) -> Health {
     let window = if is_push { PUSH_WINDOW } else { PULL_WINDOW };
     let hours = window.num_hours();
-    let stale_from = last.map(|last| last + window + JUST_AFTER);
+    let stale_from = last.and_then(|last| later(later(last, window)?, JUST_AFTER));
     let (status, tooltip, since, changes_at) = match last {
         _ if !is_active => (
             ProviderHealthStatus::Inactive,
@@ -113,7 +114,7 @@ pub fn health(
             None,
             None,
         ),
-        Some(last) if now - last <= window => (
+        Some(last) if now.signed_duration_since(last) <= window => (
             ProviderHealthStatus::Active,
             format!("Processed within the last {hours} hours."),
             None,
@@ -265,6 +266,23 @@ mod tests {
                 expected.map(at),
                 "{is_active} {is_push} {last:?}"
             );
+        }
+    }
+
+    #[test]
+    fn a_change_beyond_the_years_is_unknown() {
+        use ProviderHealthStatus::{Active, Stale};
+        let cases = [
+            (at("9999-12-31T21:59:59.998Z"), Active, true),
+            (at("9999-12-31T22:00:00Z"), Active, false),
+            (DateTime::<Utc>::MAX_UTC, Active, false),
+            (DateTime::<Utc>::MIN_UTC, Stale, false),
+        ];
+        for (last, status, has_change) in cases {
+            let answer = health(true, false, Some(last), at(NOW));
+            assert_eq!(answer.status, status, "{last}");
+            assert_eq!(answer.changes_at.is_some(), has_change, "{last}");
+            assert_eq!(answer.since, None, "{last}");
         }
     }
 

@@ -1,9 +1,9 @@
 //! Date filters, and the days they cover.
 
 use async_graphql::{Enum, InputObject};
-use chrono::{Datelike, Days, Months, NaiveDate};
+use chrono::{Datelike, Months, NaiveDate};
 
-use super::DaySpan;
+use super::{DaySpan, days_before};
 use crate::error::{Error, Result};
 use crate::graph::scalars;
 
@@ -62,18 +62,21 @@ pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
             "dates.{name} is for the preset CUSTOM only."
         )));
     }
-    let ago = |days| today - Days::new(days);
-    let monday = today - Days::new(u64::from(today.weekday().num_days_from_monday()));
-    let first = today - Days::new(u64::from(today.day0()));
+    let ago = |days| days_before(today, days);
+    let monday = ago(today.weekday().num_days_from_monday().into());
+    let first = ago(today.day0().into());
     let (from, to) = match input.preset {
         DatePreset::Yesterday => (ago(1), ago(1)),
         DatePreset::Last3 => (ago(3), ago(1)),
         DatePreset::Last7 => (ago(7), ago(1)),
         DatePreset::Last30 => (ago(30), ago(1)),
         DatePreset::CurrentWeek => (monday, today),
-        DatePreset::LastWeek => (monday - Days::new(7), monday - Days::new(1)),
+        DatePreset::LastWeek => (days_before(monday, 7), days_before(monday, 1)),
         DatePreset::CurrentMonth => (first, today),
-        DatePreset::LastMonth => (first - Months::new(1), first - Days::new(1)),
+        DatePreset::LastMonth => (
+            first.checked_sub_months(Months::new(1)).unwrap_or(first),
+            days_before(first, 1),
+        ),
         DatePreset::Custom => match (input.from, input.to) {
             (Some(from), Some(to)) => (from.0, to.0),
             _ => return Err(Error::bad_input(MISSING_DAYS)),

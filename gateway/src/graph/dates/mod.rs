@@ -1,9 +1,11 @@
 //! Dates: filters, ranges of days, and their text.
 
+mod arithmetic;
 mod filter;
 mod range;
 mod text;
 
+pub use arithmetic::{days_before, later, local_day};
 pub use filter::{DatePreset, DateRangeInput, MISSING_DAYS, days_of};
 pub use range::{DateRange, DaySpan, range_moments};
 pub use text::{WEEKDAYS, day_text, moment_text};

@@ -1,13 +1,13 @@
 //! Ranges of days, and the times they start and end.
 
-use std::time::Duration;
-
 use async_graphql::SimpleObject;
 use chrono::offset::LocalResult;
-use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
 
+use super::local_day;
 use crate::graph::scalars;
+use crate::upstream::decode::in_years;
 
 /// A range of days, both ends included.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -47,10 +47,9 @@ impl DateRange {
 impl DateRange {
     /// The range between two times, with their days in a time zone.
     pub fn of_times(starts_at: DateTime<Utc>, ends_at: DateTime<Utc>, zone: Tz) -> Self {
-        let day = |moment: DateTime<Utc>| scalars::Date(moment.with_timezone(&zone).date_naive());
         Self {
-            from: day(starts_at),
-            to: day(ends_at),
+            from: scalars::Date(local_day(starts_at, zone)),
+            to: scalars::Date(local_day(ends_at, zone)),
             starts_at: scalars::DateTime(starts_at),
             ends_at: scalars::DateTime(ends_at),
         }
@@ -68,19 +67,23 @@ pub fn range_moments(days: DaySpan, zone: Tz) -> (DateTime<Utc>, DateTime<Utc>) 
 }
 
 /// A local time in UTC. `choose` picks one of two if clocks go back over it; if they go forward over it, the result
-/// is the first quarter of an hour after the gap.
+/// is the first quarter of an hour after the gap. A time beyond the year 9999 or before the year 1 is taken to be in UTC.
 fn moment(
     day: NaiveDate,
     time: NaiveTime,
     zone: Tz,
     choose: fn(LocalResult<DateTime<Tz>>) -> Option<DateTime<Tz>>,
 ) -> DateTime<Utc> {
-    let mut local = day.and_time(time);
+    let in_utc = day.and_time(time);
+    let mut local = in_utc;
     loop {
         if let Some(moment) = choose(zone.from_local_datetime(&local)) {
-            return moment.to_utc();
+            return in_years(moment.to_utc()).unwrap_or(in_utc.and_utc());
         }
-        local += Duration::from_secs(15 * 60);
+        match local.checked_add_signed(TimeDelta::minutes(15)) {
+            Some(next) => local = next,
+            None => return in_utc.and_utc(),
+        }
     }
 }
 
@@ -139,5 +142,24 @@ mod tests {
             range_moments(days, "Africa/Cairo".parse().unwrap()),
             (at(1_761_771_600), at(1_761_861_599))
         );
+    }
+
+    #[test]
+    fn a_range_does_not_leave_the_years() {
+        let span = |from, to| DaySpan { from, to };
+        let ends = span(day("0001-01-01"), day("9999-12-31"));
+        for zone in ["UTC", "America/New_York", "Asia/Tokyo"] {
+            let range = DateRange::new(ends, zone.parse().unwrap());
+            let (starts_at, ends_at) = (range.starts_at.text(), range.ends_at.text());
+            assert_eq!((starts_at.len(), ends_at.len()), (20, 20), "{zone}");
+            let (first, last) = (range.starts_at.0, range.ends_at.0);
+            let days = DateRange::of_times(first, last, zone.parse().unwrap());
+            assert_eq!((days.from, days.to), (range.from, range.to), "{zone}");
+        }
+        let all = span(NaiveDate::MIN, NaiveDate::MAX);
+        for zone in ["UTC", "America/New_York", "Asia/Tokyo"] {
+            let (start, end) = range_moments(all, zone.parse().unwrap());
+            let _no_panic = DateRange::of_times(start, end, zone.parse().unwrap());
+        }
     }
 }

@@ -51,4 +51,14 @@ mod tests {
         );
         assert_eq!(day_text(at(1_741_780_800)), "2025-03-12");
     }
+
+    #[test]
+    fn every_time_has_a_text() {
+        for time in [DateTime::<Utc>::MIN_UTC, DateTime::<Utc>::MAX_UTC] {
+            for zone in [Tz::UTC, Tz::Asia__Tokyo, Tz::America__New_York] {
+                assert!(!moment_text(time, zone).is_empty());
+            }
+            assert!(!day_text(time).is_empty());
+        }
+    }
 }

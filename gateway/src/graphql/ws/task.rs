@@ -1,19 +1,19 @@
 //! The task of one operation of a socket, from its request to the message that ends it.
 
 use std::collections::HashMap;
-use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
 use axum::http::StatusCode;
-use futures_util::{FutureExt, StreamExt};
+use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-use crate::error::{Code, Error};
+use crate::error::Code;
+use crate::graphql::catch_panic::catch_panic;
 use crate::graphql::execute::Operation;
 use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
@@ -50,12 +50,10 @@ impl OperationTask {
     pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
         let started = Instant::now();
         let mut record = None;
-        let work = AssertUnwindSafe(self.execute(request, &mut record)).catch_unwind();
-        let ended = work.await.unwrap_or_else(|_| {
-            tracing::error!(request_id = self.caller.request_id, "an operation panicked");
-            let error = Error::internal("an operation panicked");
-            Err(self.error(&RequestError::failed(error)))
-        });
+        let work = self.execute(request, &mut record);
+        let ended = catch_panic(&self.caller.request_id, work)
+            .await
+            .unwrap_or_else(|error| Err(self.error(&RequestError::failed(error))));
         tracing::info!(
             request_id = self.caller.request_id,
             milliseconds = started.elapsed().as_secs_f64() * 1_000.0,
@@ -117,6 +115,7 @@ impl OperationTask {
                 "The operation took too long.",
             )));
         };
+        let response = response.map_err(|error| self.error(&RequestError::failed(error)))?;
         response.add_to(record);
         self.send(&response).await
     }
@@ -155,5 +154,66 @@ impl OperationTask {
 
     fn error(&self, error: &RequestError) -> Vec<ServerError> {
         error.to_graphql(&self.caller.request_id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ws::Message;
+    use serde_json::{Value as Json, json};
+    use tokio_util::sync::CancellationToken;
+
+    use super::*;
+    use crate::graphql::catch_panic::tests::{PANIC, caller, request, state};
+    use crate::graphql::unsent::Unsent;
+
+    #[tokio::test]
+    async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
+        let state = state();
+        let (sender, mut queue) = mpsc::channel(32);
+        let abort = CancellationToken::new();
+        let unsent = SocketUnsent::new(
+            Unsent {
+                all: Arc::clone(&state.unsent),
+                address: caller(false).address,
+                abort: abort.clone(),
+            },
+            1_000,
+        );
+        let operations = Operations::default();
+        let run = async |id: &str, query: &str| {
+            let task = OperationTask {
+                id: id.to_owned().try_into().unwrap(),
+                state: Arc::clone(&state),
+                caller: caller(false),
+                sender: sender.clone(),
+                unsent: Arc::clone(&unsent),
+                operations: Arc::clone(&operations),
+            };
+            let request = Ok(request(&state, query));
+            tokio::spawn(task.run(request)).await.unwrap();
+        };
+        let mut received = async || -> Json {
+            match queue.recv().await.unwrap().message {
+                Message::Text(text) => serde_json::from_str(&text).unwrap(),
+                other => panic!("{other:?}"),
+            }
+        };
+        let sign_out = "mutation { signOut { errors { message } } }";
+        for query in ["{ console { isSandbox } }", sign_out] {
+            run("a", query).await;
+            let last = received().await;
+            assert_eq!((&last["id"], &last["type"]), (&json!("a"), &json!("error")));
+            assert_eq!(last["payload"][0]["extensions"]["code"], "INTERNAL");
+            assert!(!last.to_string().contains(PANIC), "{last}");
+            assert!(lock(&operations).is_empty());
+        }
+        run("b", "{ __typename }").await;
+        assert_eq!(
+            received().await["payload"],
+            json!({ "data": { "__typename": "Query" } })
+        );
+        assert_eq!(received().await, json!({ "id": "b", "type": "complete" }));
+        assert!(!abort.is_cancelled());
     }
 }

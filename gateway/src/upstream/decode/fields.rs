@@ -1,15 +1,17 @@
 //! The fields of a row in the forms that the services send: numbers as text, texts as numbers, three
 //! formats of a time, and parts of the wrong type.
 
+mod times;
+
 use std::borrow::Cow;
 use std::fmt;
 
-use chrono::{DateTime, NaiveDate, Utc};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::read_rows;
+pub use times::{calendar_day, day, in_years, instant, is_in_years, seconds, time};
 
 /// A text in the rows of a long list. A short one, as most are, is stored inside the row.
 pub type Text = compact_str::CompactString;
@@ -115,30 +117,6 @@ impl<'a> Scalar<'a> {
             _ => None,
         }
     }
-
-    fn into_instant(self) -> Option<DateTime<Utc>> {
-        match self {
-            Self::Int(value) => epoch(value),
-            Self::Float(value) => epoch(value as i64),
-            Self::Text(text) => {
-                let text = text.trim();
-                DateTime::parse_from_rfc3339(text)
-                    .ok()
-                    .map(|time| time.to_utc())
-                    .or_else(|| text.parse().ok().and_then(epoch))
-            }
-            _ => None,
-        }
-    }
-}
-
-/// A time as a number: seconds below 1e11, else milliseconds (R6).
-fn epoch(value: i64) -> Option<DateTime<Utc>> {
-    if value.unsigned_abs() < 100_000_000_000 {
-        DateTime::from_timestamp(value, 0)
-    } else {
-        DateTime::from_timestamp_millis(value)
-    }
 }
 
 /// A whole number; None if it is anything else.
@@ -195,29 +173,6 @@ where
 /// True or false; None if it is anything else.
 pub fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
     Ok(Scalar::deserialize(deserializer)?.into_flag())
-}
-
-/// A time in epoch seconds. 0 means that it is missing.
-pub fn seconds<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<DateTime<Utc>>, D::Error> {
-    Ok(int(deserializer)?
-        .filter(|seconds| *seconds != 0)
-        .and_then(|seconds| DateTime::from_timestamp(seconds, 0)))
-}
-
-/// A time in ISO 8601, epoch seconds or epoch milliseconds.
-pub fn instant<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<DateTime<Utc>>, D::Error> {
-    Ok(Scalar::deserialize(deserializer)?.into_instant())
-}
-
-/// A calendar date.
-pub fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDate>, D::Error> {
-    Ok(Scalar::deserialize(deserializer)?
-        .into_text()
-        .and_then(|text| text.get(..10).and_then(|day| day.parse().ok())))
 }
 
 /// A list of rows; empty if it is not a list. Items that are not rows are dropped (R2, R7).
@@ -288,22 +243,6 @@ mod tests {
         );
         let row: Sample = serde_json::from_str(r#"{"id":7.0,"count":"many","name":{}}"#).unwrap();
         assert_eq!((row.id, row.count, row.name), (7, None, None));
-    }
-
-    #[test]
-    fn a_time_is_read_from_iso_seconds_and_milliseconds() {
-        #[derive(Deserialize)]
-        struct At(#[serde(deserialize_with = "instant")] Option<DateTime<Utc>>);
-        let at = |json: &str| {
-            let At(moment) = serde_json::from_str(json).unwrap();
-            moment.map(|moment| moment.timestamp())
-        };
-        assert_eq!(at(r#""2024-06-03T14:05:00Z""#), Some(1_717_423_500));
-        assert_eq!(at(r#""2024-06-03T10:05:00-04:00""#), Some(1_717_423_500));
-        assert_eq!(at("1717423500"), Some(1_717_423_500));
-        assert_eq!(at("1717423500000"), Some(1_717_423_500));
-        assert_eq!(at(r#""yesterday""#), None);
-        assert_eq!(at("null"), None);
     }
 
     #[test]

@@ -226,7 +226,7 @@ fn days<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<DayRow>, D::Er
     let keyed: BTreeMap<String, OrDefault<DayRow>> =
         serde_json::from_str(raw.get()).unwrap_or_default();
     let day = |(key, OrDefault(row)): (String, OrDefault<DayRow>)| DayRow {
-        date: row.date.or_else(|| key.get(..10)?.parse().ok()),
+        date: row.date.or_else(|| decode::calendar_day(&key)),
         ..row
     };
     Ok(keyed.into_iter().map(day).collect())

@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::graph::dates::later;
+
 /// How long the period of a study lasts.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Remaining {
@@ -26,7 +28,8 @@ pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
         };
     };
     let day = TimeDelta::days(1);
-    let days = (end - now)
+    let days = end
+        .signed_duration_since(now)
         .num_milliseconds()
         .div_euclid(day.num_milliseconds());
     let is_finished = days < 1;
@@ -39,7 +42,7 @@ pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
             format!("{days} Days Remaining")
         }),
         // A whole day before the end is the last moment at which it is not finished.
-        finished_at: (!is_finished).then(|| end - day + TimeDelta::seconds(1)),
+        finished_at: later(end, TimeDelta::seconds(1) - day).filter(|_| !is_finished),
     }
 }
 
@@ -86,6 +89,14 @@ mod tests {
         assert!(remaining(Some(end), finished_at).is_finished);
         assert!(!remaining(Some(end), finished_at - TimeDelta::seconds(1)).is_finished);
         assert_eq!(remaining(Some(end), finished_at).finished_at, None);
+    }
+
+    #[test]
+    fn the_first_and_last_times_have_days_too() {
+        let last = remaining(Some(DateTime::<Utc>::MAX_UTC), at(NOW));
+        assert_eq!((last.is_finished, last.finished_at), (false, None));
+        let first = remaining(Some(DateTime::<Utc>::MIN_UTC), at(NOW));
+        assert_eq!((first.is_finished, first.finished_at), (true, None));
     }
 
     #[test]

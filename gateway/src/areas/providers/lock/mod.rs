@@ -12,6 +12,7 @@ use crate::error::Result;
 use crate::graph::decision::Decision;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
+use crate::upstream::decode;
 
 pub(super) use guard::require_maintainer;
 use rest::LockRow;
@@ -58,7 +59,7 @@ impl ProviderLock {
             is_locked,
             expires_at: lock_exp
                 .filter(|seconds| *seconds > 0)
-                .and_then(|seconds| Moment::from_timestamp(seconds, 0))
+                .and_then(decode::time)
                 .map(DateTime),
             never_expires: lock_exp == Some(rules::NO_EXPIRY),
             is_unlock_recommended,

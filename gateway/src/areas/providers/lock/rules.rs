@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::areas::providers::rules::JUST_AFTER;
+use crate::graph::dates::later;
 use crate::graph::decision::{Decision, DecisionCode};
 
 /// How long a provider may hold its lock after data was last processed.
@@ -20,10 +21,13 @@ pub fn unlock_recommended(
     let (Some(last), Some(lock_exp), true) = (last, lock_exp, is_locked) else {
         return (false, None);
     };
-    let grace_ends = last + LOCK_GRACE;
+    let Some(grace_ends) = later(last, LOCK_GRACE) else {
+        return (false, None);
+    };
     if lock_exp == NO_EXPIRY {
         let is_over = now > grace_ends;
-        return (is_over, (!is_over).then_some(grace_ends + JUST_AFTER));
+        let changes_at = later(grace_ends, JUST_AFTER);
+        return (is_over, changes_at.filter(|_| !is_over));
     }
     let is_below = DateTime::from_timestamp(lock_exp, 0).is_some_and(|expiry| grace_ends < expiry);
     (is_below, None)
@@ -64,5 +68,17 @@ mod tests {
         }
         let (_, change) = unlock_recommended(true, Some(-1), Some(second(LAST)), second(LAST + 10));
         assert_eq!(change, Some(second(LAST + 30) + JUST_AFTER));
+    }
+
+    #[test]
+    fn nothing_is_recommended_if_the_grace_ends_beyond_the_years() {
+        let last = "9999-12-31T23:59:30Z".parse().unwrap();
+        for last in [last, DateTime::<Utc>::MAX_UTC] {
+            for lock_exp in [NO_EXPIRY, 1_741_780_000, i64::MAX, i64::MIN] {
+                let now = DateTime::from_timestamp(1_741_780_000, 0).unwrap();
+                let answer = unlock_recommended(true, Some(lock_exp), Some(last), now);
+                assert_eq!(answer, (false, None), "{lock_exp} {last}");
+            }
+        }
     }
 }
