@@ -7,12 +7,14 @@ mod campaigns;
 mod customers;
 mod dev;
 mod devices;
+mod frames;
 mod jobs;
 mod markets;
 mod pipeline;
 mod pixels;
 mod providers;
 mod shell;
+mod uploads;
 mod validations;
 mod vehicles;
 
@@ -25,7 +27,7 @@ use crate::{
 
 /// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
 /// is added later is seeded in older files too. None may read what a later one writes.
-pub(crate) static AREAS: [Area; 15] = [
+pub(crate) static AREAS: [Area; 17] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
@@ -47,6 +49,11 @@ pub(crate) static AREAS: [Area; 15] = [
         backfill: backfill::backfill_routes,
         switch: backfill::switch_routes,
         ..Area::new("backfill", Router::new, NO_DATA)
+    },
+    Area::new("uploads", uploads::routes, NO_DATA),
+    Area {
+        pipeline: frames::pipeline_routes,
+        ..Area::new("frames", frames::routes, NO_DATA)
     },
 ];
 

@@ -25,5 +25,6 @@ mod shell;
 mod storage;
 mod support;
 mod switch;
+mod uploads;
 mod validations;
 mod vehicles;

@@ -320,6 +320,9 @@ async fn a_deleted_job_is_gone_from_both_lists_even_if_it_runs() {
         (StatusCode::OK, json!({ "message": "The job was deleted." }))
     );
     probe.advance(STEP).await;
+    // Its run has made no query.
+    let queries = probe.pipeline_rows("/api/query-history").await;
+    assert_eq!(list(&queries).len(), 120);
     for path in ["/api/jobs", "/api/jobs-sf"] {
         let jobs = probe.pipeline_rows(path).await;
         assert!(list(&jobs).iter().all(|job| job["jobId"] != 2_755));
