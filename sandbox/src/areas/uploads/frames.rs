@@ -12,7 +12,7 @@ use crate::{
     http::error::HttpError,
 };
 
-/// The kind of record that a site would be. Its ids are given here.
+/// The series of the ids of sites, which are parts of frames and no records.
 const SITES: &str = "site";
 
 /// Writes the frames of the rows, and returns their number.
