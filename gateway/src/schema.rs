@@ -33,6 +33,7 @@ use crate::areas::pixels::{
 };
 use crate::areas::providers::{Provider, ProviderOrderField, ProvidersMutation, ProvidersQuery};
 use crate::areas::shell::{ShellMutation, ShellQuery};
+use crate::areas::uploads::UploadsMutation;
 use crate::areas::validations::{SupportedAsset, SupportedAssetOrderField, ValidationsQuery};
 use crate::areas::vehicles::{Vehicle, VehicleOrderField, VehiclesMutation, VehiclesQuery};
 use crate::error::{Error, Field, Result, nullable_field};
@@ -164,6 +165,7 @@ pub struct Mutation(
     MarketsMutation,
     AssetOwnersMutation,
     AttributionMutation,
+    UploadsMutation,
     DevMutation,
 );
 

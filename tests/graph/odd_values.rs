@@ -266,7 +266,8 @@ async fn visits_of_a_week_end_where_an_int_does() {
     harness
         .answer_once("/v3/api/pixels/pixelData/4", json!({ "data": days }))
         .await;
-    let query = "{ campaign(by: { campaignId: 4 }) { pixelVisits { pages { home product checkout } } } }";
+    let query =
+        "{ campaign(by: { campaignId: 4 }) { pixelVisits { pages { home product checkout } } } }";
     assert_eq!(
         client.fresh(query, json!({})).await,
         json!({ "data": { "campaign": { "pixelVisits": { "pages": {

@@ -344,6 +344,36 @@ impl Client {
         )
     }
 
+    /// Sends a mutation whose `input` has a `file`.
+    pub(crate) async fn upload(&self, query: &str, input: Value, file: &[u8]) -> Value {
+        let operations = json!({ "query": query, "variables": { "input": input } });
+        let head = |name: &str| {
+            format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n")
+        };
+        let mut body = format!(
+            "{}{operations}\r\n{}{{\"0\":[\"variables.input.file\"]}}\r\n{}",
+            head("operations"),
+            head("map"),
+            head("0\"; filename=\"file.csv"),
+        )
+        .into_bytes();
+        body.extend_from_slice(file);
+        body.extend_from_slice(b"\r\n--edge--\r\n");
+        let request = self
+            .request(Method::POST, "/graphql")
+            .header("content-type", "multipart/form-data; boundary=edge");
+        plain(
+            request
+                .body(body)
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap(),
+        )
+    }
+
     /// Asks past everything that was kept.
     pub(crate) async fn fresh(&self, query: &str, variables: Value) -> Value {
         let body = json!({ "query": query, "variables": variables });

@@ -142,7 +142,8 @@ async fn a_status_that_is_neither_success_nor_refusal_is_an_error_with_the_words
             json!({ "kind": "html", "status": status }),
         )
         .await;
-        let generic = format!("The main service sent a response that Marquee cannot use (status {status}).");
+        let generic =
+            format!("The main service sent a response that Marquee cannot use (status {status}).");
         let expected = (&*generic, "UPSTREAM_INVALID_RESPONSE", false);
         assert_eq!(failure(&page), expected, "{status}");
     }

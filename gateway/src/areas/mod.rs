@@ -12,5 +12,6 @@ pub mod pipeline;
 pub mod pixels;
 pub mod providers;
 pub mod shell;
+pub mod uploads;
 pub mod validations;
 pub mod vehicles;

@@ -150,6 +150,14 @@ pub struct Limits {
     #[arg(long = "max-large-bodies", value_name = "COUNT")]
     #[arg(default_value = "4", value_parser = count)]
     pub large_bodies: usize,
+    /// Bytes of a request with files.
+    #[arg(long = "max-upload-bytes", value_name = "BYTES")]
+    #[arg(default_value = "1073741824", value_parser = count)]
+    pub upload_bytes: usize,
+    /// Concurrent requests with files, which need a session; others get 503.
+    #[arg(long = "max-uploads", value_name = "COUNT")]
+    #[arg(default_value = "8", value_parser = count)]
+    pub uploads: usize,
     /// Tokens in a document.
     #[arg(long = "max-tokens", value_name = "COUNT")]
     #[arg(default_value = "5000", value_parser = count)]
@@ -286,6 +294,10 @@ pub struct Timeouts {
     #[arg(long = "request-timeout-ms", value_name = "MS")]
     #[arg(default_value = "30000", value_parser = milliseconds)]
     pub request: Duration,
+    /// For a whole request with files.
+    #[arg(long = "upload-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "900000", value_parser = milliseconds)]
+    pub upload: Duration,
     /// For connection_init on a WebSocket.
     #[arg(long = "socket-init-timeout-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]

@@ -23,6 +23,10 @@ pub enum DecisionCode {
     NoPixels,
     /// The study is running.
     Processing,
+    /// The file is not of a type that is accepted, or cannot be read.
+    InvalidFile,
+    /// The file has no rows.
+    NoRows,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

@@ -15,4 +15,5 @@ pub mod order;
 pub mod payload;
 pub mod scalars;
 pub mod text_search;
+pub mod upload;
 pub mod upstream_enum;

@@ -36,7 +36,7 @@ pub(crate) mod tests {
     use crate::graphql::request::GraphqlRequest;
     use crate::graphql::state::AppState;
     use crate::schema;
-    use crate::session::{Caller, Services};
+    use crate::session::{Caller, REQUEST_TIME, Services};
 
     /// What the panics of these tests say, which no caller may see.
     pub(crate) const PANIC: &str = "the root of all evil";
@@ -86,6 +86,7 @@ pub(crate) mod tests {
             bypasses_cache,
             request_id: "r".to_owned(),
             address: Ipv4Addr::LOCALHOST.into(),
+            time: REQUEST_TIME,
         }
     }
 

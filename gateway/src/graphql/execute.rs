@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use crate::error::{Error, Result};
 use crate::graph::budget::Budget;
+use crate::graph::upload::Files;
 use crate::graphql::catch_panic::catch_panic;
 use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
@@ -36,6 +37,7 @@ pub struct Operation {
     /// The operation as it is executed.
     merged: Positioned<OperationDefinition>,
     variables: Variables,
+    files: Option<Files>,
 }
 
 impl Operation {
@@ -68,8 +70,16 @@ impl Operation {
             name: name.map(ToString::to_string),
             merged,
             variables: request.variables,
+            files: None,
             document,
         })
+    }
+
+    /// The same with the files of its request.
+    #[must_use]
+    pub fn with_files(mut self, files: Files) -> Self {
+        self.files = Some(files);
+        self
     }
 
     /// Its kind as text.
@@ -182,6 +192,9 @@ impl Operation {
             .variables(self.variables)
             .data(session)
             .data(Arc::new(Budget::new(limits.rows, limits.list_bytes)));
+        if let Some(files) = self.files {
+            request = request.data(files);
+        }
         request.set_parsed_query(ExecutableDocument {
             operations: DocumentOperations::Single(self.merged),
             fragments: HashMap::new(),

@@ -2,16 +2,18 @@
 //! error JSON with a code.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 
 use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
-use crate::error::Code;
+use crate::error::{Code, Error};
 use crate::graphql::body::{BodyPermit, read_body};
 use crate::graphql::connections::ConnectionPlace;
 use crate::graphql::execute::Operation;
@@ -19,13 +21,14 @@ use crate::graphql::media_types::{
     MediaType, check_content_type, check_no_content_type, negotiate,
 };
 use crate::graphql::metrics::OperationRecord;
+use crate::graphql::multipart::{self, is_multipart};
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
 use crate::graphql::unsent::Unsent;
 use crate::graphql::ws;
-use crate::session::{Caller, RequestId};
+use crate::session::{Caller, RequestId, Session};
 
 /// Handles `/graphql`, WebSockets included.
 pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
@@ -57,23 +60,20 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
     }
 }
 
-async fn execute(
-    state: &Arc<AppState>,
-    parts: Parts,
-    body: Body,
-) -> Result<(Arc<GraphqlResponse>, OperationRecord, IpAddr), RequestError> {
+async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answer, RequestError> {
     let limits = &state.settings.limits;
-    let source = state.settings.address_source;
-    let caller = || {
-        Caller::from_parts(&parts, source).map_err(|error| RequestError::failed(error).closing())
-    };
+    let caller = Caller::from_parts(&parts, state.settings.address_source)
+        .map_err(|error| RequestError::failed(error).closing());
     // All of these are held until the request is answered.
     let mut permit;
     let _admission;
     let (request, caller) = match parts.method {
+        Method::POST if is_multipart(&parts.headers) => {
+            return upload(state, caller?, &parts.headers, body).await;
+        }
         Method::POST => {
             check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let caller = caller()?;
+            let caller = caller?;
             permit = BodyPermit::new(state, &caller);
             let body = read_body(&mut permit, &parts.headers, body).await?;
             _admission = state.admit(caller.address)?;
@@ -81,7 +81,7 @@ async fn execute(
         }
         Method::GET | Method::HEAD => {
             check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let caller = caller()?;
+            let caller = caller?;
             _admission = state.admit(caller.address)?;
             let query = parts.uri.query().unwrap_or("");
             (GraphqlRequest::from_query_string(query, limits)?, caller)
@@ -108,14 +108,65 @@ async fn execute(
         }
         _ => {}
     }
-    let mut record = operation.record();
-    let address = caller.address;
-    let response = operation
-        .execute(state, caller)
-        .await
-        .map_err(RequestError::failed)?;
+    let (record, address) = (operation.record(), caller.address);
+    let response = operation.execute(state, caller).await;
+    answered(response, record, address)
+}
+
+type Answer = (Arc<GraphqlResponse>, OperationRecord, IpAddr);
+
+fn answered(
+    response: Result<Arc<GraphqlResponse>, Error>,
+    mut record: OperationRecord,
+    address: IpAddr,
+) -> Result<Answer, RequestError> {
+    let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
     Ok((response, record, address))
+}
+
+/// Executes a mutation with files, while they arrive.
+async fn upload(
+    state: &Arc<AppState>,
+    mut caller: Caller,
+    headers: &HeaderMap,
+    body: Body,
+) -> Result<Answer, RequestError> {
+    let session = Session::new(&state.services, caller.clone());
+    if !session.is_confirmed().await {
+        return Err(RequestError::failed(Error::unauthenticated()).closing());
+    }
+    let Ok(_permit) = state.uploads.try_acquire() else {
+        return Err(RequestError::overloaded().closing());
+    };
+    let timeouts = &state.settings.timeouts;
+    let reading = multipart::read(&state.settings, headers, body);
+    let (request, mut reader, files) =
+        timeout(timeouts.request, reading)
+            .await
+            .unwrap_or_else(|_| {
+                Err(RequestError::bad_request("The request took too long.").closing())
+            })?;
+    let _admission = state.admit(caller.address)?;
+    let operation = Operation::find(state, request, &caller).await?;
+    if operation.kind != OperationType::Mutation {
+        return Err(RequestError::bad_document("Only a mutation takes files.").closing());
+    }
+    caller.time = timeouts.upload;
+    let (record, address) = (operation.record(), caller.address);
+    let mut execution = pin!(operation.with_files(files).execute(state, caller));
+    let response = tokio::select! {
+        biased;
+        response = &mut execution => {
+            reader.discard().await;
+            response
+        }
+        () = reader.run() => {
+            drop(reader);
+            execution.await
+        }
+    };
+    answered(response, record, address)
 }
 
 fn into_response(

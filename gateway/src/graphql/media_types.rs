@@ -41,7 +41,9 @@ pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), &'static str
         media_type.essence() == ParsedMediaType::new(APPLICATION, JSON) && is_utf8(&media_type)
     });
     if !is_json {
-        return Err("Send the request as application/json in UTF-8.");
+        return Err(
+            "Send the request as application/json in UTF-8, or with files as multipart/form-data.",
+        );
     }
     let is_plain = headers
         .get(header::CONTENT_ENCODING)

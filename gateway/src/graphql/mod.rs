@@ -17,6 +17,7 @@ pub mod measure;
 pub mod media_types;
 pub mod merge;
 pub mod metrics;
+pub mod multipart;
 pub mod objects;
 pub mod parse;
 pub mod request;

@@ -53,6 +53,8 @@ pub struct AppState {
     pub unfinished_bodies: Arc<HeldBytes>,
     /// One permit for each large request body, held until its request is answered.
     pub large_bodies: Semaphore,
+    /// One permit for each request with files, held until it is answered.
+    pub uploads: Semaphore,
     /// The tasks of connections, sockets and operations.
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
@@ -85,6 +87,7 @@ impl AppState {
                 grace: Duration::ZERO,
             }),
             large_bodies: Semaphore::new(settings.limits.large_bodies),
+            uploads: Semaphore::new(settings.limits.uploads),
             settings,
             schema: schema::builder().finish(),
             introspection_schema: introspection::schema(),

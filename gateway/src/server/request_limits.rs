@@ -9,6 +9,7 @@ use axum::response::Response;
 use tokio::time::timeout;
 
 use crate::error::Code;
+use crate::graphql::multipart::is_multipart;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::access_log::RouteKind;
@@ -34,7 +35,13 @@ pub(crate) async fn apply(
             }
         },
     };
-    match timeout(state.settings.timeouts.request, next.run(request)).await {
+    let timeouts = &state.settings.timeouts;
+    let time = if is_multipart(request.headers()) {
+        timeouts.upload
+    } else {
+        timeouts.request
+    };
+    match timeout(time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
             let message = "The request took too long.";

@@ -1,6 +1,7 @@
 //! The caller of a request, as its headers describe it.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -26,7 +27,12 @@ pub struct Caller {
     pub request_id: String,
     /// The address the request came from. Sign-in attempts are counted by it.
     pub address: IpAddr,
+    /// How long the calls to services may take in all.
+    pub time: Duration,
 }
+
+/// How long the calls of a request may take in all, unless it sends files. Shorter than the server's timeout.
+pub const REQUEST_TIME: Duration = Duration::from_secs(25);
 
 impl Caller {
     /// Reads the headers of a request.
@@ -49,6 +55,7 @@ impl Caller {
             bypasses_cache: bypasses_cache(headers),
             request_id: RequestId::of(&parts.extensions).to_string(),
             address: address(parts, source)?,
+            time: REQUEST_TIME,
         })
     }
 }

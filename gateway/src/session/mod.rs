@@ -16,7 +16,6 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, Weak};
-use std::time::Duration;
 
 use crate::error::{Error, Result};
 use crate::upstream::storage::StorageApi;
@@ -26,15 +25,12 @@ use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 pub use address::{address, network};
-pub use caller::{Caller, time_zone};
+pub use caller::{Caller, REQUEST_TIME, time_zone};
 pub use per_address::{AddressPlace, PerAddress};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::Roles;
 pub use services::Services;
 pub use user::{UserRow, signed_in_user};
-
-/// How long the calls of a request may take in all. Shorter than the server's timeout.
-const REQUEST_TIME: Duration = Duration::from_secs(25);
 
 /// The session of one request. A clone is the same session.
 #[derive(Clone)]
@@ -57,7 +53,7 @@ impl Session {
                 caller.request_id,
                 Utc::now(),
                 Budget {
-                    time: REQUEST_TIME,
+                    time: caller.time,
                     calls: services.settings.limits.upstream_calls,
                 },
                 &services.read_cache,

@@ -95,6 +95,7 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<WriteOutcome> {
+        let explains_failures = path.explains_failures();
         let response = self
             .send_once(method, path, body, Reading::Whole(BODY_LIMIT))
             .await
@@ -103,11 +104,13 @@ impl Api<'_> {
         if is_success(status) {
             return self.accepted(&response).map_err(Error::of_write);
         }
-        if !is_rejection(status) {
+        let message = message_of(&response.body);
+        let is_explained = explains_failures && status.is_server_error() && message.is_some();
+        if !is_rejection(status) && !is_explained {
             return Err(self.service.error_of(&response).of_write());
         }
         let status = status.as_u16();
-        let message = message_of(&response.body).unwrap_or_else(|| {
+        let message = message.unwrap_or_else(|| {
             format!("The {} service refused this ({status}).", self.service.name)
         });
         Ok(WriteOutcome::Rejected { status, message })

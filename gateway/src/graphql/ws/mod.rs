@@ -28,7 +28,7 @@ use crate::graphql::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::unsent::{SocketUnsent, Unsent};
-use crate::session::{Caller, RequestId, address};
+use crate::session::{Caller, REQUEST_TIME, RequestId, address};
 
 /// Messages that wait for a client to read them; operations wait when the queue is full.
 const QUEUE: usize = 32;
@@ -62,6 +62,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         .max_frame_size(max_bytes);
     let has_protocol = upgrade.selected_protocol().is_some();
     let caller = Caller {
+        time: REQUEST_TIME,
         authorization: None,
         time_zone: Tz::UTC,
         bypasses_cache: false,

@@ -282,6 +282,18 @@ pub fn supported_assets_check() -> Path {
         .slow()
 }
 
+/// M57
+pub fn upload_frames(customer_id: i32) -> Path {
+    Path::new("/v3/api/frames/admin-bulk", &[])
+        .query("customerId", customer_id)
+        .explaining_failures()
+}
+
+/// M58
+pub fn upload_template(upload_type: &'static str) -> Path {
+    Path::new("/v3/internal/template/{}", &[&upload_type]).explaining_failures()
+}
+
 /// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])

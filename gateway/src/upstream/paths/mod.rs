@@ -37,6 +37,7 @@ pub struct Path {
     is_large: bool,
     is_slow: bool,
     reports_errors_in_body: bool,
+    explains_failures: bool,
 }
 
 impl Path {
@@ -64,6 +65,7 @@ impl Path {
             is_large: false,
             is_slow: false,
             reports_errors_in_body: false,
+            explains_failures: false,
         }
     }
 
@@ -117,6 +119,11 @@ impl Path {
         self
     }
 
+    fn explaining_failures(mut self) -> Self {
+        self.explains_failures = true;
+        self
+    }
+
     /// The path without its values: a name for metrics, permits and the log.
     pub fn template(&self) -> &'static str {
         self.template
@@ -146,6 +153,11 @@ impl Path {
     /// Whether a body whose own status is "error" has a message for the user, whatever the HTTP status.
     pub fn reports_errors_in_body(&self) -> bool {
         self.reports_errors_in_body
+    }
+
+    /// Whether the message of every failed write is for the user, even if the service itself failed.
+    pub fn explains_failures(&self) -> bool {
+        self.explains_failures
     }
 
     /// Whether the service may take longer than for other reads.

@@ -1,0 +1,44 @@
+//! Reads an inventory file before it is uploaded.
+
+use async_graphql::{Context, InputObject, SimpleObject};
+
+use crate::areas::uploads::inventory_file::{self, InventoryFile};
+use crate::areas::uploads::rules::InventoryFileType;
+use crate::error::Result;
+use crate::graph::payload::UserError;
+use crate::graph::upload::Upload;
+
+/// The inventory file to read.
+#[derive(InputObject)]
+pub struct CheckInventoryFileInput {
+    /// The file.
+    file: Upload,
+    /// The types that are accepted. Defaults to all.
+    types: Option<Vec<InventoryFileType>>,
+}
+
+/// The result of `checkInventoryFile`.
+#[derive(SimpleObject)]
+pub struct CheckInventoryFilePayload {
+    /// The file as it was read; null if it cannot be read.
+    file: Option<InventoryFile>,
+    /// Why the file cannot be read; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(
+    ctx: &Context<'_>,
+    input: CheckInventoryFileInput,
+) -> Result<CheckInventoryFilePayload> {
+    let table = inventory_file::read(input.file.open(ctx).await?).await?;
+    Ok(match table {
+        Ok(table) => CheckInventoryFilePayload {
+            file: Some(InventoryFile::of(&table, input.types.as_deref())),
+            errors: Vec::new(),
+        },
+        Err(error) => CheckInventoryFilePayload {
+            file: None,
+            errors: vec![error],
+        },
+    })
+}

@@ -1,0 +1,41 @@
+//! The mutations of uploads.
+
+mod check_inventory_file;
+mod upload_inventory;
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use crate::error::Result;
+use crate::session::session;
+use check_inventory_file::{CheckInventoryFileInput, CheckInventoryFilePayload};
+use upload_inventory::{UploadInventoryInput, UploadInventoryPayload};
+
+/// The mutations of uploads.
+#[derive(Default)]
+pub struct UploadsMutation;
+
+#[object]
+impl UploadsMutation {
+    /// Reads an inventory file and changes nothing: what it holds, its first rows and what is odd about it. It is a
+    /// mutation because only mutations take files. The file may have 64 MB.
+    async fn check_inventory_file(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The file.")] input: CheckInventoryFileInput,
+    ) -> Result<CheckInventoryFilePayload> {
+        session(ctx).require_token()?;
+        check_inventory_file::run(ctx, input).await
+    }
+
+    /// Uploads the rows of an inventory file for a customer, all of them or none. The file may have 64 MB.
+    /// Source: POST /v3/api/frames/admin-bulk?customerId= for frames, POST /v3/internal/template/{type} for assets and
+    /// media, each with all rows.
+    async fn upload_inventory(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The file and its customer.")] input: UploadInventoryInput,
+    ) -> Result<UploadInventoryPayload> {
+        upload_inventory::run(ctx, session(ctx), input).await
+    }
+}

@@ -1,0 +1,83 @@
+//! Uploads the rows of an inventory file.
+
+use async_graphql::{Context, InputObject, SimpleObject};
+
+use crate::areas::uploads::rules::InventoryFileType;
+use crate::areas::uploads::{inventory_file, rest};
+use crate::error::Result;
+use crate::graph::payload::{UserError, accepted};
+use crate::graph::upload::Upload;
+use crate::session::Session;
+
+/// The inventory file to upload.
+#[derive(InputObject)]
+pub struct UploadInventoryInput {
+    /// The file.
+    file: Upload,
+    /// The customer whose inventory it is.
+    customer_id: i32,
+    /// The types that are accepted. Defaults to all.
+    types: Option<Vec<InventoryFileType>>,
+}
+
+/// The result of `uploadInventory`.
+#[derive(SimpleObject)]
+pub struct UploadInventoryPayload {
+    /// What was uploaded; null if nothing was.
+    upload: Option<InventoryUpload>,
+    /// Why nothing was uploaded; empty on success.
+    errors: Vec<UserError>,
+}
+
+/// Rows of inventory that were uploaded.
+#[derive(SimpleObject)]
+pub struct InventoryUpload {
+    /// What the file holds.
+    #[graphql(name = "type")]
+    kind: InventoryFileType,
+    /// The number of rows that were sent.
+    row_count: i32,
+    /// A title to show, such as "asset upload complete".
+    title: String,
+    /// A text to show, such as "12 items successfully uploaded."
+    text: String,
+}
+
+pub(super) async fn run(
+    ctx: &Context<'_>,
+    session: &Session,
+    input: UploadInventoryInput,
+) -> Result<UploadInventoryPayload> {
+    let table = match inventory_file::read(input.file.open(ctx).await?).await? {
+        Ok(table) => table,
+        Err(error) => return Ok(refused(Some(error))),
+    };
+    let kind = match inventory_file::uploadable(&table, input.types.as_deref()) {
+        Ok(kind) => kind,
+        Err(decision) => {
+            let error = UserError::of_decision(decision);
+            return Ok(refused(error.map(|error| error.at("file"))));
+        }
+    };
+    let written = rest::upload(&session.main(), &table, kind, input.customer_id).await;
+    if let Err(error) = accepted(written)? {
+        return Ok(refused(Some(error)));
+    }
+    let count = table.rows.len();
+    Ok(UploadInventoryPayload {
+        upload: Some(InventoryUpload {
+            kind,
+            row_count: i32::try_from(count).unwrap_or(i32::MAX),
+            title: format!("{} upload complete", kind.name()),
+            text: format!("{count} items successfully uploaded."),
+        }),
+        errors: Vec::new(),
+    })
+}
+
+fn refused(error: Option<UserError>) -> UploadInventoryPayload {
+    UploadInventoryPayload {
+        upload: None,
+        errors: error.into_iter().collect(),
+    }
+}

@@ -1,0 +1,168 @@
+//! The rules of uploads: the names of columns, and what a file holds.
+
+use async_graphql::Enum;
+
+/// What an inventory file holds.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum InventoryFileType {
+    /// Frames, which stay where they are.
+    Stationary,
+    /// Vehicles and other assets.
+    Asset,
+    /// Media products.
+    Media,
+}
+
+impl InventoryFileType {
+    /// The name that staff and the service use.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stationary => "stationary",
+            Self::Asset => "asset",
+            Self::Media => "media",
+        }
+    }
+
+    /// The column that every row needs.
+    pub fn key_column(self) -> &'static str {
+        match self {
+            Self::Stationary => "frame_ref",
+            Self::Asset => "asset_id",
+            Self::Media => "media_product",
+        }
+    }
+}
+
+/// Rule header-names: the name of a column in snake_case.
+pub fn column_name(header: &str) -> String {
+    let header = header.replace('*', "");
+    let mut name = String::with_capacity(header.len() + 4);
+    let mut was_small = false;
+    for character in header.trim().chars() {
+        let is_gap = character.is_whitespace() || matches!(character, '-' | '_');
+        let is_capital = character.is_uppercase();
+        if (is_gap || is_capital && was_small) && !name.ends_with('_') {
+            name.push('_');
+        }
+        if !is_gap {
+            name.extend(character.to_lowercase());
+        }
+        was_small = character.is_lowercase();
+    }
+    name
+}
+
+/// A name in snake_case as camelCase.
+pub fn camel_case(name: &str) -> String {
+    let mut parts = name.split('_').filter(|part| !part.is_empty());
+    let mut camel = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let mut characters = part.chars();
+        camel.extend(characters.next().into_iter().flat_map(char::to_uppercase));
+        camel.push_str(characters.as_str());
+    }
+    camel
+}
+
+/// Rule upload-type: what a file with these columns holds; `None` if it is no inventory file.
+pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<InventoryFileType> {
+    use InventoryFileType::{Asset, Media, Stationary};
+    [Stationary, Asset, Media]
+        .into_iter()
+        .find(|kind| columns.clone().any(|column| column == kind.key_column()))
+}
+
+/// Rule upload-rows: a cell as it is sent; `None` if it is empty.
+pub fn cell(kind: InventoryFileType, column: &str, text: &str) -> Option<String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    let keeps_case = kind != InventoryFileType::Stationary || column == kind.key_column();
+    Some(if keeps_case {
+        text.to_owned()
+    } else {
+        text.to_lowercase()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_become_snake_case() {
+        let cases = [
+            ("Frame Ref*", "frame_ref"),
+            ("assetId", "asset_id"),
+            ("Media Product *", "media_product"),
+            ("SITE_REF", "site_ref"),
+            ("*Site  Name", "site_name"),
+            ("address1", "address1"),
+            ("Asset ID*", "asset_id"),
+            ("site-name", "site_name"),
+            ("site - Name", "site_name"),
+            ("siteLat2Long", "site_lat2long"),
+            (" \u{a0}Größe Übergröße ", "größe_übergröße"),
+            ("**", ""),
+            ("", ""),
+        ];
+        for (header, name) in cases {
+            assert_eq!(column_name(header), name, "{header}");
+        }
+    }
+
+    #[test]
+    fn names_become_camel_case() {
+        let cases = [
+            ("frame_ref", "frameRef"),
+            ("site_name_2", "siteName2"),
+            ("address1", "address1"),
+            ("_site__ref_", "siteRef"),
+            ("größe_übergröße", "größeÜbergröße"),
+            ("", ""),
+        ];
+        for (name, camel) in cases {
+            assert_eq!(camel_case(name), camel, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_columns_decide_what_a_file_holds() {
+        use InventoryFileType::{Asset, Media, Stationary};
+        let cases = [
+            ("Frame Ref*,Site Ref", Some(Stationary)),
+            ("Asset ID*,Owner", Some(Asset)),
+            ("Media Product,Class", Some(Media)),
+            ("name,city", None),
+            ("asset_id,frame_ref", Some(Stationary)),
+            ("media_product,asset_id", Some(Asset)),
+            ("frame_reference", None),
+            ("", None),
+        ];
+        for (header, expected) in cases {
+            let columns: Vec<String> = header.split(',').map(column_name).collect();
+            let found = file_type(columns.iter().map(String::as_str));
+            assert_eq!(found, expected, "{header}");
+        }
+    }
+
+    #[test]
+    fn cells_are_trimmed_and_those_of_frames_in_lower_case() {
+        use InventoryFileType::{Asset, Media, Stationary};
+        let cases = [
+            (Stationary, "frame_ref", "FR-01", Some("FR-01")),
+            (Stationary, "site_name", "Main STREET", Some("main street")),
+            (Stationary, "site_name", " Ä ", Some("ä")),
+            (Stationary, "site_city", "", None),
+            (Stationary, "site_city", " \t ", None),
+            (Asset, "asset_id", "77", Some("77")),
+            (Asset, "owner", " ACME ", Some("ACME")),
+            (Media, "media_product", "Bulletin", Some("Bulletin")),
+            (Media, "class", "007", Some("007")),
+        ];
+        for (kind, column, text, sent) in cases {
+            assert_eq!(cell(kind, column, text).as_deref(), sent, "{column} {text}");
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Inventory files: what is shown of them, and what is uploaded.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+const CHECK: &str =
+    "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { file {
+  type upload { allowed code reason } columns { header name } rowCount blankRowCount
+  preview { line cells } problems { line message } problemCount
+} } }";
+
+const UPLOAD: &str = "mutation ($input: UploadInventoryInput!) { uploadInventory(input: $input) {
+  upload { type rowCount title text } errors { code message path }
+} }";
+
+const INVALID: &str = "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
+
+async fn check(client: &Client, file: &str, types: Value) -> Value {
+    let input = json!({ "file": null, "types": types });
+    let mut answer = client.upload(CHECK, input, file.as_bytes()).await;
+    answer["data"]["checkInventoryFile"]["file"].take()
+}
+
+async fn upload(client: &Client, file: &str, customer_id: i32) -> Value {
+    let input = json!({ "file": null, "customerId": customer_id });
+    client.upload(UPLOAD, input, file.as_bytes()).await
+}
+
+fn refused(code: &str, message: &str, path: Value) -> Value {
+    let error = json!({ "code": code, "message": message, "path": path });
+    json!({ "data": { "uploadInventory": { "upload": null, "errors": [error] } } })
+}
+
+#[tokio::test]
+async fn a_file_is_shown_as_it_would_be_uploaded() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let file = "\u{feff}Frame Ref*,Site Name\r\nFR-01,\"Main\r\nSTREET\"\r\n,,\r\nFR-02,x,y\r\n";
+    assert_eq!(
+        check(&client, file, json!(["STATIONARY"])).await,
+        json!({
+            "type": "STATIONARY",
+            "upload": { "allowed": true, "code": "ALLOWED", "reason": null },
+            "columns": [{ "header": "Frame Ref*", "name": "frame_ref" }, { "header": "Site Name", "name": "site_name" }],
+            "rowCount": 2, "blankRowCount": 1,
+            "preview": [
+                { "line": 2, "cells": ["FR-01", "main\r\nstreet"] },
+                { "line": 5, "cells": ["FR-02", "x"] },
+            ],
+            "problems": [{ "line": 5, "message": "There are 3 cells for 2 columns: the rest is left out." }],
+            "problemCount": 1,
+        })
+    );
+    assert_eq!(harness.calls().await, [] as [&str; 0]);
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_uploaded_says_why() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let both = json!(["ASSET", "MEDIA"]);
+    let cases = [
+        (
+            "name,city\na,b\n",
+            &both,
+            json!(null),
+            "INVALID_FILE",
+            INVALID,
+        ),
+        ("", &both, json!(null), "INVALID_FILE", INVALID),
+        (
+            "Frame Ref\nA\n",
+            &both,
+            json!("STATIONARY"),
+            "INVALID_FILE",
+            INVALID,
+        ),
+        (
+            "Asset ID\n , \n",
+            &both,
+            json!("ASSET"),
+            "NO_ROWS",
+            "There are no rows to upload.",
+        ),
+    ];
+    for (file, types, kind, code, reason) in cases {
+        let shown = check(&client, file, types.clone()).await;
+        assert_eq!(shown["type"], kind, "{file}");
+        assert_eq!(
+            shown["upload"],
+            json!({ "allowed": false, "code": code, "reason": reason }),
+            "{file}"
+        );
+        harness.clear_calls().await;
+        let input = json!({ "file": null, "customerId": 3, "types": types });
+        assert_eq!(
+            client.upload(UPLOAD, input, file.as_bytes()).await,
+            refused("REJECTED", reason, json!(["input", "file"]))
+        );
+        assert_eq!(harness.writes().await, [], "{file}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_read_says_where() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let file = "Asset ID\n\"1\n";
+    let message = "A quote on line 2 or after it is never closed.";
+    let error = json!({ "message": message });
+    let query = "mutation ($input: CheckInventoryFileInput!) {
+      checkInventoryFile(input: $input) { file { type } errors { message } } }";
+    assert_eq!(
+        client
+            .upload(query, json!({ "file": null }), file.as_bytes())
+            .await,
+        json!({ "data": { "checkInventoryFile": { "file": null, "errors": [error] } } })
+    );
+    assert_eq!(
+        upload(&client, file, 3).await,
+        refused("REJECTED", message, json!(["input", "file"]))
+    );
+    assert_eq!(harness.calls().await, [] as [&str; 0]);
+}
+
+#[tokio::test]
+async fn each_type_is_sent_to_its_own_call() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            "Frame Ref*,Site Name,Site City\nFR-01,Main STREET,\n",
+            "POST /v3/api/frames/admin-bulk",
+            json!([{ "frameRef": "FR-01", "siteName": "main street", "siteCity": null }]),
+            "STATIONARY",
+        ),
+        (
+            "Asset ID*,Owner\n77,ACME\n",
+            "POST /v3/internal/template/asset",
+            json!([{ "asset_id": "77", "owner": "ACME", "customerId": 3 }]),
+            "ASSET",
+        ),
+        (
+            "Media Product,Class\nBulletin,KING\n,\nPoster,KING\n",
+            "POST /v3/internal/template/media",
+            json!([
+                { "media_product": "Bulletin", "class": "KING", "customerId": 3 },
+                { "media_product": "Poster", "class": "KING", "customerId": 3 },
+            ]),
+            "MEDIA",
+        ),
+    ];
+    for (file, call, body, kind) in cases {
+        harness.clear_calls().await;
+        let count = body.as_array().unwrap().len();
+        let title = format!("{} upload complete", kind.to_lowercase());
+        let text = format!("{count} items successfully uploaded.");
+        let uploaded = json!({ "type": kind, "rowCount": count, "title": title, "text": text });
+        assert_eq!(
+            upload(&client, file, 3).await,
+            json!({ "data": { "uploadInventory": { "upload": uploaded, "errors": [] } } })
+        );
+        assert_eq!(harness.only_write().await, (call.to_owned(), body));
+    }
+    let frames = harness.calls().await;
+    assert_eq!(frames.len(), 1, "{frames:?}");
+}
+
+#[tokio::test]
+async fn the_words_of_the_service_are_shown_whatever_its_status() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let file = "Asset ID\n77\n";
+    for (status, code) in [
+        (400, "REJECTED"),
+        (403, "FORBIDDEN"),
+        (422, "REJECTED"),
+        (429, "REJECTED"),
+        (500, "REJECTED"),
+        (503, "REJECTED"),
+    ] {
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/internal/template", "kind": "status", "status": status,
+                "body": "Row 1: the asset is not known.", "count": 1,
+            }))
+            .await;
+        assert_eq!(
+            upload(&client, file, 3).await,
+            refused(code, "Row 1: the asset is not known.", Value::Null),
+            "{status}"
+        );
+    }
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/internal/template", "kind": "html" }))
+        .await;
+    let answer = upload(&client, file, 3).await;
+    assert_eq!(
+        answer["errors"][0]["message"],
+        "The main service is not available."
+    );
+}
