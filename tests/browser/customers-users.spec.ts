@@ -1,4 +1,4 @@
-import { column, expect, isSorted, overlay, submitSignIn, test, toast } from "./support";
+import { column, developer, expect, isSorted, overlay, submitSignIn, test, toast } from "./support";
 
 const users = "/app/customer/harbor-transit?tab=users";
 
@@ -76,4 +76,34 @@ test("that the service refuses stay in the form with its words", async ({ page }
   await created.getByLabel("Password").fill("anything");
   await created.getByRole("button", { name: "Save" }).click();
   await expect(created.getByRole("alert")).toHaveText("A user with the email staff@marquee.example already exists.");
+});
+
+test.describe("who are developers", () => {
+  const form = `${users}&user=2`;
+  const reason = "Only developers may change the email and password of a developer.";
+
+  test("keep their email and password from plain staff, who may change the name", async ({ page }) => {
+    await page.goto(form);
+    const dialog = page.getByRole("dialog", { name: "Edit User" });
+    for (const field of [dialog.getByLabel("Email"), dialog.getByLabel("Password")]) {
+      await expect(field).toBeDisabled();
+      await expect(field).toHaveAccessibleDescription(reason);
+    }
+    await dialog.getByLabel("Name").fill("Robin Renamed");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "User saved")).toBeVisible();
+    await expect(page.getByRole("row", { name: "Robin Renamed" })).toContainText(developer.email);
+  });
+
+  test.describe("to another developer", () => {
+    test.use({ account: developer });
+
+    test("can be given another password", async ({ page }) => {
+      await page.goto(form);
+      const dialog = page.getByRole("dialog", { name: "Edit User" });
+      await expect(dialog.getByLabel("Email")).toBeEnabled();
+      await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription("Leave it empty to keep the password.");
+      await expect(dialog.getByText(reason)).toHaveCount(0);
+    });
+  });
 });

@@ -64,6 +64,7 @@ mod socket;
 mod socket_limits;
 mod support;
 mod uploads;
+mod user_roles;
 mod users;
 mod validation_runs;
 mod validations;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b94faba93482d90430fdf9d07b4ab1e>>
- * @relayHash 3238c38fe288aaffb22b7d0e748ca8b6
+ * @generated SignedSource<<3f278bf22adad5ba91e9b6d01e4128eb>>
+ * @relayHash 232683c223c30e26bc361ce50cf098ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024899e295bc026614928d97491581abd1e74df004ff71556d9e7ce87b197e45
+// @relayRequestID 76d47aef8f360fcec49856195e9cdb244840e4e172eab00a5fa1aaaeec472b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,31 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "changeCredentials",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -221,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "024899e295bc026614928d97491581abd1e74df004ff71556d9e7ce87b197e45",
+    "id": "76d47aef8f360fcec49856195e9cdb244840e4e172eab00a5fa1aaaeec472b83",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",

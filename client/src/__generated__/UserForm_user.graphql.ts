@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51457b9162c75ccf7e3cd167bc1f34ad>>
+ * @generated SignedSource<<71d34fa8c037da8b70ba5e4c8471e98d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserForm_user$data = {
+  readonly changeCredentials: {
+    readonly allowed: boolean;
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly displayName: string | null | undefined;
   readonly email: string | null | undefined;
   readonly userId: number;
@@ -46,12 +50,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "changeCredentials",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "c18a8bb214efb9f4694009c37df69cde";
+(node as any).hash = "5c4ca29b80dfdad69513f594bcd742ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cce6ab42e0f12d002a4ed17643bbffe>>
- * @relayHash d323dd038033a0a182600432edecf3eb
+ * @generated SignedSource<<2acb7471fb768f1d4044f7ae7f2e2580>>
+ * @relayHash a7ce7f2706b3946de5a42688e03182e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f064c4ccf4488f5c4cd92110f4d7cfb40e819f3f3f08ff0c0b495312faf05d65
+// @relayRequestID e4b44f292fb59a10b9e05ac717f5d89b2c89723ef849099f8dc76d52c0ef36a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "changeCredentials",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -168,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "f064c4ccf4488f5c4cd92110f4d7cfb40e819f3f3f08ff0c0b495312faf05d65",
+    "id": "e4b44f292fb59a10b9e05ac717f5d89b2c89723ef849099f8dc76d52c0ef36a2",
     "metadata": {},
     "name": "useCreateUserMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d2f4b438f9acfb3043e2dc5d734e1bb>>
+ * @generated SignedSource<<ee749208bc8c0bc800115f9015ce1264>>
  * @relayHash a0c87e7b6566aeb856574cd528173f0c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceGroup = "CONTROL" | "EXPOSED";
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "NOT_AVAILABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
+export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
 export type ExportStudyInput = {
   attributionId: number;
   campaignIds?: ReadonlyArray<number> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f260313ff702324dc6f929778770f0b4>>
- * @relayHash a53a8446e68659c6bc94ffe107acf3f6
+ * @generated SignedSource<<2610e33da150da9079ebfb101bf3630b>>
+ * @relayHash 49a88e0a7ae7261b78a919fc5d7a9683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2307ab89e4bc383865440416a402c69536caab22bccac1098f142d1ea9987b
+// @relayRequestID f7881af0df5fc104153825ed8a7f89d7642aa7808f149a234c63077d9b612a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "changeCredentials",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -169,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa2307ab89e4bc383865440416a402c69536caab22bccac1098f142d1ea9987b",
+    "id": "f7881af0df5fc104153825ed8a7f89d7642aa7808f149a234c63077d9b612a42",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -4,7 +4,7 @@ import { useState } from "react";
 type TextProps = {
   value: string;
   onChange: (value: string) => void;
-} & Pick<TextFieldProps, "label" | "type" | "autoComplete" | "helperText" | "error" | "slotProps">;
+} & Pick<TextFieldProps, "label" | "type" | "autoComplete" | "helperText" | "error" | "disabled" | "slotProps">;
 
 /** A line of text. */
 export function TextInput({ onChange, ...rest }: TextProps) {

@@ -27,6 +27,8 @@ pub enum DecisionCode {
     InvalidFile,
     /// The file has no rows.
     NoRows,
+    /// The signed-in user does not have the role that this needs.
+    MissingRole,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

@@ -105,6 +105,8 @@ pub enum UserErrorCode {
     NoPixels,
     /// The study is running.
     Processing,
+    /// The signed-in user does not have the role that this needs. The session stays valid.
+    MissingRole,
 }
 
 /// An error the user can act on, with a message to show.
@@ -135,6 +137,7 @@ impl UserError {
             DecisionCode::NotAvailable => UserErrorCode::NotAvailable,
             DecisionCode::NoPixels => UserErrorCode::NoPixels,
             DecisionCode::Processing => UserErrorCode::Processing,
+            DecisionCode::MissingRole => UserErrorCode::MissingRole,
             _ => UserErrorCode::Rejected,
         };
         decision.reason.map(|reason| Self::new(code, reason))

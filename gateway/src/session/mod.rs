@@ -28,7 +28,7 @@ pub use address::{address, network};
 pub use caller::{Caller, REQUEST_TIME, time_zone};
 pub use per_address::{AddressPlace, PerAddress};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
-pub use roles::Roles;
+pub use roles::{Role, Roles};
 pub use services::Services;
 pub use user::{UserRow, signed_in_user};
 

@@ -4,6 +4,25 @@ use super::Session;
 use super::user::signed_in_user;
 use crate::error::Result;
 
+/// A role that the gateway grants.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Role {
+    /// One of the configured developers.
+    Developer,
+    /// One of the configured lock maintainers.
+    LockMaintainer,
+}
+
+impl Role {
+    /// The role in words, such as "lock maintainer".
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Developer => "developer",
+            Self::LockMaintainer => "lock maintainer",
+        }
+    }
+}
+
 /// The roles of a user. Plain staff have none.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Roles {
@@ -32,6 +51,17 @@ impl Roles {
             is_lock_maintainer: is_in(lock_maintainers),
         }
     }
+
+    /// The first of these roles that others lack; `None` if they have all.
+    pub fn missing_in(self, others: Self) -> Option<Role> {
+        if self.is_developer && !others.is_developer {
+            Some(Role::Developer)
+        } else if self.is_lock_maintainer && !others.is_lock_maintainer {
+            Some(Role::LockMaintainer)
+        } else {
+            None
+        }
+    }
 }
 
 impl Session {
@@ -58,6 +88,19 @@ impl Session {
             settings.developers.as_deref().unwrap_or_default(),
             settings.lock_maintainers.as_deref().unwrap_or_default(),
         )
+    }
+
+    /// The first role of an email address that the caller lacks; `None` if the caller has all. The caller's roles are
+    /// read only if the address has any.
+    ///
+    /// # Errors
+    /// As of [`Self::roles`].
+    pub async fn missing_role(&self, email: Option<&str>) -> Result<Option<Role>> {
+        let of_email = self.roles_of(email);
+        if of_email == Roles::default() {
+            return Ok(None);
+        }
+        Ok(of_email.missing_in(self.roles().await?))
     }
 
     /// Whether the caller is a developer; false for a caller who is not signed in.
@@ -102,5 +145,32 @@ mod tests {
             Roles::of_email(Some(""), &[String::new()], &[]),
             Roles::default()
         );
+    }
+
+    #[test]
+    fn the_first_role_that_others_lack_is_found() {
+        let roles = |is_developer, is_lock_maintainer| Roles {
+            is_developer,
+            is_lock_maintainer,
+        };
+        let (plain, both) = (Roles::default(), roles(true, true));
+        let (developer, maintainer) = (roles(true, false), roles(false, true));
+        let cases = [
+            (plain, plain, None),
+            (plain, both, None),
+            (developer, developer, None),
+            (developer, both, None),
+            (maintainer, both, None),
+            (both, both, None),
+            (developer, plain, Some(Role::Developer)),
+            (developer, maintainer, Some(Role::Developer)),
+            (both, plain, Some(Role::Developer)),
+            (both, maintainer, Some(Role::Developer)),
+            (maintainer, plain, Some(Role::LockMaintainer)),
+            (both, developer, Some(Role::LockMaintainer)),
+        ];
+        for (own, others, missing) in cases {
+            assert_eq!(own.missing_in(others), missing, "{own:?} {others:?}");
+        }
     }
 }

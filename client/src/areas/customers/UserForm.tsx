@@ -1,4 +1,5 @@
-import { useState } from "react";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
@@ -24,6 +25,10 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         userId
         displayName
         email
+        changeCredentials {
+          allowed
+          reason
+        }
       }
     `,
     user,
@@ -39,11 +44,17 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const create = useCreateUser(onSaved);
   const update = useUpdateUser(onSaved);
   const { failure, isBusy } = isNew ? create : update;
+  // Null if the roles could not be read: the gateway decides when the user is saved.
+  const credentials = existing?.changeCredentials;
+  const isLocked = credentials?.allowed === false;
+  const reasonId = useId();
+  const lock = isLocked ? { disabled: true, slotProps: { htmlInput: { "aria-describedby": reasonId } } } : {};
 
   const save = () => {
-    const fields = { customerId, displayName, email };
-    if (isNew) create.save({ ...fields, password });
-    else update.save({ userId: existing.userId, ...fields, password: password === "" ? undefined : password });
+    const fields = { customerId, displayName };
+    if (isNew) create.save({ ...fields, email, password });
+    else if (isLocked) update.save({ userId: existing.userId, ...fields });
+    else update.save({ userId: existing.userId, ...fields, email, password: password === "" ? undefined : password });
   };
 
   return (
@@ -61,6 +72,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         type="email"
         value={email}
         onChange={setEmail}
+        {...lock}
       />
       <TextInput
         label="Password"
@@ -68,8 +80,14 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         value={password}
         onChange={setPassword}
         autoComplete="new-password"
-        helperText={isNew ? undefined : "Leave it empty to keep the password."}
+        helperText={isNew || isLocked ? undefined : "Leave it empty to keep the password."}
+        {...lock}
       />
+      {isLocked && (
+        <Typography id={reasonId} variant="body2" sx={{ color: "text.secondary" }}>
+          {credentials.reason}
+        </Typography>
+      )}
     </FormDialog>
   );
 }

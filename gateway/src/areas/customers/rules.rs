@@ -8,6 +8,8 @@ use foldhash::fast::RandomState;
 
 use crate::areas::campaigns::CampaignDates;
 use crate::graph::dates::{DaySpan, days_before};
+use crate::graph::decision::{Decision, DecisionCode};
+use crate::session::Role;
 
 /// The slug of a name on its own: lower case, with a hyphen for each run of other characters than letters and
 /// digits, and none at the ends. Empty for a name without letters and digits.
@@ -94,9 +96,57 @@ pub fn device_default_range(
     (from <= to).then_some(DaySpan { from, to })
 }
 
+/// Whether the email and password of a user may be changed: with them, anyone can sign in with the user's roles.
+/// `missing` is a role of the user that the caller does not have.
+pub fn change_credentials(missing: Option<Role>) -> Decision {
+    refuse_without(missing, |role| {
+        format!("Only {role}s may change the email and password of a {role}.")
+    })
+}
+
+/// Whether a user may be given an email, which grants its roles to the user. `missing` is a role of the email that
+/// the caller does not have.
+pub fn give_email(missing: Option<Role>) -> Decision {
+    refuse_without(missing, |role| {
+        format!("Only {role}s may give a user the email of a {role}.")
+    })
+}
+
+fn refuse_without(missing: Option<Role>, reason: impl FnOnce(&str) -> String) -> Decision {
+    match missing {
+        None => Decision::allow(),
+        Some(role) => Decision::refuse(DecisionCode::MissingRole, reason(role.name())),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn credentials_and_emails_with_a_role_need_the_role() {
+        let refuse = |reason: &str| Decision::refuse(DecisionCode::MissingRole, reason);
+        let cases = [
+            (None, Decision::allow(), Decision::allow()),
+            (
+                Some(Role::Developer),
+                refuse("Only developers may change the email and password of a developer."),
+                refuse("Only developers may give a user the email of a developer."),
+            ),
+            (
+                Some(Role::LockMaintainer),
+                refuse(
+                    "Only lock maintainers may change the email and password of a lock maintainer.",
+                ),
+                refuse("Only lock maintainers may give a user the email of a lock maintainer."),
+            ),
+        ];
+        for (missing, credentials, email) in cases {
+            assert_eq!(change_credentials(missing), credentials, "{missing:?}");
+            assert_eq!(give_email(missing), email, "{missing:?}");
+        }
+    }
+
     fn day(text: &str) -> NaiveDate {
         text.parse().unwrap()
     }

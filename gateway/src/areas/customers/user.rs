@@ -4,9 +4,10 @@ use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::Customer;
-use super::rest;
+use super::{rest, rules};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -54,6 +55,12 @@ impl User {
     /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id()).await
+    }
+
+    /// Whether the signed-in user may change this user's email and password: both need every role that this user has.
+    /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
+    async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
+        self.credentials_decision(session(ctx)).await
     }
 }
 
@@ -105,6 +112,17 @@ impl OrderField for UserOrderField {
 impl User {
     pub(crate) fn new(row: Row<UserRow>) -> Self {
         Self(row)
+    }
+
+    /// The email address, as in the graph.
+    pub(super) fn email_text(&self) -> Option<&str> {
+        self.0.email()
+    }
+
+    /// Whether the caller may change the email and the password.
+    pub(super) async fn credentials_decision(&self, session: &Session) -> Result<Decision> {
+        let missing = session.missing_role(self.0.email()).await?;
+        Ok(rules::change_credentials(missing))
     }
 
     /// The user that a lookup names, if there is one.

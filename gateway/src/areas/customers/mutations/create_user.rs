@@ -2,6 +2,7 @@
 
 use async_graphql::{InputObject, SimpleObject};
 
+use super::email_refusal;
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::error::Result;
@@ -32,6 +33,12 @@ pub struct CreateUserPayload {
 }
 
 pub(super) async fn run(session: &Session, input: CreateUserInput) -> Result<CreateUserPayload> {
+    if let Some(error) = email_refusal(session, &input.email).await? {
+        return Ok(CreateUserPayload {
+            user: Lookup::none(),
+            errors: vec![error],
+        });
+    }
     let body = UserBody {
         user_id: None,
         display_name: given(input.display_name.as_deref()),

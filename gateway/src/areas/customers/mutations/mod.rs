@@ -8,8 +8,11 @@ mod update_user;
 use async_graphql::Context;
 use gateway_macros::object;
 
+use super::{User, rules};
 use crate::error::Result;
-use crate::session::session;
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{UserError, UserErrorCode};
+use crate::session::{Session, session};
 use create_customer::{CreateCustomerInput, CreateCustomerPayload};
 use create_user::{CreateUserInput, CreateUserPayload};
 use update_customer::{UpdateCustomerInput, UpdateCustomerPayload};
@@ -41,7 +44,9 @@ impl CustomersMutation {
         update_customer::run(session(ctx), input).await
     }
 
-    /// Creates a user. If the service rejects it, `errors` has the service's message. Source: POST /v3/api/users.
+    /// Creates a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE for an email that
+    /// has a role which the signed-in user does not have.
+    /// Source: POST /v3/api/users, after GET /v3/auth/me if the email has a role.
     async fn create_user(
         &self,
         ctx: &Context<'_>,
@@ -50,8 +55,10 @@ impl CustomersMutation {
         create_user::run(session(ctx), input).await
     }
 
-    /// Updates the given fields of a user. If the service rejects it, `errors` has the service's message.
-    /// Source: PUT /v3/api/users/{userId}.
+    /// Updates the given fields of a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE
+    /// for a new email or password unless the user's `changeCredentials` is allowed, and for an email that has a role
+    /// which the signed-in user does not have.
+    /// Source: PUT /v3/api/users/{userId}, after GET /v3/api/users if an email or a password is given.
     async fn update_user(
         &self,
         ctx: &Context<'_>,
@@ -59,4 +66,21 @@ impl CustomersMutation {
     ) -> Result<UpdateUserPayload> {
         update_user::run(session(ctx), input).await
     }
+}
+
+/// The refusal of an email that has a role which the caller does not have; `None` if the caller may give it.
+async fn email_refusal(session: &Session, email: &str) -> Result<Option<UserError>> {
+    let missing = session.missing_role(Some(email)).await?;
+    let refusal = UserError::of_decision(rules::give_email(missing));
+    Ok(refusal.map(|error| error.at("email")))
+}
+
+/// The user, read again instead of from the session's cache.
+async fn find_fresh(session: &Session, user_id: i32) -> Result<Option<User>> {
+    session.forget_reads();
+    User::find(session, user_id).await
+}
+
+fn no_such_user() -> UserError {
+    UserError::new(UserErrorCode::NotFound, "There is no such user.")
 }

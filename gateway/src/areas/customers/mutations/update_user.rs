@@ -2,6 +2,7 @@
 
 use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
 
+use super::{email_refusal, find_fresh, no_such_user};
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::error::Result;
@@ -17,7 +18,7 @@ pub struct UpdateUserInput {
     customer_id: MaybeUndefined<i32>,
     /// Display name. null clears it.
     display_name: MaybeUndefined<String>,
-    /// The email address used to sign in. Cannot be null.
+    /// The email address used to sign in. Cannot be null. The present one is no change.
     email: MaybeUndefined<String>,
     /// The new password. null or an empty text keeps the present one.
     #[graphql(secret)]
@@ -34,16 +35,22 @@ pub struct UpdateUserPayload {
 }
 
 pub(super) async fn run(session: &Session, input: UpdateUserInput) -> Result<UpdateUserPayload> {
+    let refused = |error| UpdateUserPayload {
+        user: Lookup::none(),
+        errors: vec![error],
+    };
     let email = match not_cleared(input.email, "email") {
         Ok(email) => email,
-        Err(error) => {
-            return Ok(UpdateUserPayload {
-                user: Lookup::none(),
-                errors: vec![error],
-            });
-        }
+        Err(error) => return Ok(refused(error)),
     };
     let password = input.password.as_deref();
+    let auth = AuthBody {
+        auth_email: email.as_deref(),
+        auth_password: password.filter(|password| !password.is_empty()),
+    };
+    if let Some(error) = credentials_refusal(session, input.user_id, &auth).await? {
+        return Ok(refused(error));
+    }
     let body = UserBody {
         user_id: Some(input.user_id),
         display_name: match &input.display_name {
@@ -52,12 +59,34 @@ pub(super) async fn run(session: &Session, input: UpdateUserInput) -> Result<Upd
             MaybeUndefined::Value(name) => MaybeUndefined::Value(name),
         },
         customer_id: input.customer_id,
-        auth: AuthBody {
-            auth_email: email.as_deref(),
-            auth_password: password.filter(|password| !password.is_empty()),
-        },
+        auth,
     };
     let written = rest::save_user(&session.main(), &body).await;
     let (user, errors) = Lookup::saved(body.user_id, written, "userId")?;
     Ok(UpdateUserPayload { user, errors })
+}
+
+/// The refusal of new credentials; `None` if there are none, or if the caller may set them.
+async fn credentials_refusal(
+    session: &Session,
+    user_id: i32,
+    auth: &AuthBody<'_>,
+) -> Result<Option<UserError>> {
+    if auth.is_empty() {
+        return Ok(None);
+    }
+    let Some(user) = find_fresh(session, user_id).await? else {
+        return Ok(Some(no_such_user()));
+    };
+    let new_email = auth
+        .auth_email
+        .filter(|email| user.email_text() != Some(email));
+    if new_email.is_none() && auth.auth_password.is_none() {
+        return Ok(None);
+    }
+    let decision = user.credentials_decision(session).await?;
+    match (UserError::of_decision(decision), new_email) {
+        (None, Some(email)) => email_refusal(session, email).await,
+        (refusal, _) => Ok(refusal),
+    }
 }

@@ -40,7 +40,8 @@ pub struct AuthBody<'a> {
 }
 
 impl AuthBody<'_> {
-    fn is_empty(&self) -> bool {
+    /// Whether there are none to save.
+    pub fn is_empty(&self) -> bool {
         self.auth_email.is_none() && self.auth_password.is_none()
     }
 }
