@@ -131,25 +131,49 @@ async fn an_invalid_fault_is_rejected_field_by_field() {
     assert_eq!(faults(&client).await, json!([]));
 }
 
+/// The codes of the answers to reading, setting and clearing faults.
+async fn codes(client: &Client) -> [String; 3] {
+    let input = json!({ "kind": "STATUS", "status": 500 });
+    let answers = [
+        client.graphql(FAULTS, json!({})).await,
+        client.graphql(SET, json!({ "input": input })).await,
+        clear(client, Value::Null).await,
+    ];
+    answers.map(|answer| code(&answer).to_owned())
+}
+
 #[tokio::test]
-async fn only_signed_in_users_change_faults_even_while_the_service_that_knows_them_is_down() {
+async fn only_a_token_that_the_service_confirms_reads_and_changes_faults() {
     let harness = Harness::with_faults(&[]).await;
     let client = harness.sign_in(STAFF).await;
-    let input = json!({ "kind": "STATUS", "status": 500 });
-    for stranger in [harness.with_token("gone"), (*harness).clone()] {
-        let answer = stranger.graphql(SET, json!({ "input": input })).await;
-        assert_eq!(code(&answer), "UNAUTHENTICATED");
-        assert_eq!(
-            code(&clear(&stranger, Value::Null).await),
-            "UNAUTHENTICATED"
-        );
+    harness
+        .fault(json!({ "service": "backfill", "kind": "empty" }))
+        .await;
+    for stranger in [harness.with_token("made-up"), (*harness).clone()] {
+        assert_eq!(codes(&stranger).await, ["UNAUTHENTICATED"; 3]);
     }
-    let answer = harness.graphql(FAULTS, json!({})).await;
-    assert_eq!(code(&answer), "UNAUTHENTICATED");
-    assert_eq!(set(&client, input).await["errors"], json!([]));
-    assert_eq!(faults(&client).await[0]["kind"], "STATUS");
+    assert_eq!(faults(&client).await[0]["service"], "BACKFILL");
     assert_eq!(clear(&client, Value::Null).await, cleared(&json!([])));
     assert_eq!(faults(&client).await, json!([]));
+}
+
+#[tokio::test]
+async fn while_tokens_cannot_be_confirmed_only_confirmed_ones_read_and_change_faults() {
+    let harness = Harness::with_faults(&[]).await;
+    let known = harness.sign_in(STAFF).await;
+    let viewer = known.graphql("{ viewer { displayName } }", json!({})).await;
+    assert_eq!(viewer.get("errors"), None);
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "status", "status": 500 }))
+        .await;
+    for unknown in [harness.with_token("made-up"), harness.sign_in(STAFF).await] {
+        assert_eq!(codes(&unknown).await, ["UPSTREAM_UNAVAILABLE"; 3]);
+    }
+    assert_eq!(faults(&known).await[0]["path"], "/v3/auth/me");
+    let input = json!({ "service": "STORAGE", "kind": "CUT" });
+    assert_eq!(set(&known, input).await["errors"], json!([]));
+    assert_eq!(clear(&known, Value::Null).await, cleared(&json!([])));
+    assert_eq!(faults(&known).await, json!([]));
 }
 
 #[tokio::test]

@@ -18,6 +18,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, Weak};
 
 use crate::error::{Error, Result};
+use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::storage::StorageApi;
 use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
 use async_graphql::Context;
@@ -30,7 +31,7 @@ pub use per_address::{AddressPlace, PerAddress};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;
-pub use user::{UserRow, signed_in_user};
+pub use user::UserRow;
 
 /// The session of one request. A clone is the same session.
 #[derive(Clone)]
@@ -118,6 +119,16 @@ impl Session {
     /// Storage as this session may read it.
     pub fn storage(&self) -> StorageApi<'_> {
         self.0.services.storage.with(&self.0.calls)
+    }
+
+    /// The sandbox's fault switch; `None` with real services. Requires a token that the main API has confirmed: in the
+    /// last minutes, now, or if it cannot be asked, earlier.
+    ///
+    /// # Errors
+    /// UNAUTHENTICATED without a valid token, and as of every read for a token that was never confirmed.
+    pub async fn fault_switch(&self) -> Result<Option<&FaultSwitch>> {
+        self.require_confirmed().await?;
+        Ok(self.services().fault_switch.as_ref())
     }
 
     /// Forgets all reads of this session so far, because a write is under way or done.

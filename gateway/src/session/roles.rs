@@ -1,7 +1,6 @@
 //! The roles the gateway grants.
 
 use super::Session;
-use super::user::signed_in_user;
 use crate::error::Result;
 
 /// A role that the gateway grants.
@@ -73,7 +72,7 @@ impl Session {
         let roles = self.loader(|_| tokio::sync::OnceCell::<Roles>::new());
         roles
             .get_or_try_init(async || {
-                let user = signed_in_user(&self.main()).await?;
+                let user = self.signed_in_user().await?;
                 Ok(self.roles_of(user.email()))
             })
             .await

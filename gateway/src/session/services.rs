@@ -27,7 +27,7 @@ pub struct Services {
     /// The storage hosts.
     pub storage: Storage,
     /// The sandbox's fault switch; `None` with real services.
-    pub fault_switch: Option<FaultSwitch>,
+    pub(super) fault_switch: Option<FaultSwitch>,
     /// The cached reads of all sessions.
     pub read_cache: Arc<ReadCache>,
     /// The tokens that the main API has confirmed lately.

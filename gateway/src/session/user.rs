@@ -72,7 +72,7 @@ impl Keyed for UserRow {
 ///
 /// # Errors
 /// As of every read.
-pub async fn signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> {
+pub(super) async fn read_signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> {
     #[derive(Deserialize)]
     struct Wrapped {
         #[serde(default, deserialize_with = "decode::object")]

@@ -1,5 +1,5 @@
-//! The fault switch of the sandbox. It is not a service: its calls are not recorded, need no token, and bypass the
-//! breakers.
+//! The fault switch of the sandbox. It is not a service: its calls are not recorded, carry no token, and bypass the
+//! breakers. It trusts everyone who reaches it, so a session hands it out to confirmed callers only.
 
 use std::time::Duration;
 

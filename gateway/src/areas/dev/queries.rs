@@ -20,8 +20,9 @@ impl DevQuery {
         &TESTS
     }
 
-    /// The sandbox that this gateway runs on; null if it runs on real services. Requires a token. Costs no call.
+    /// The sandbox that this gateway runs on; null if it runs on real services. Requires a valid token. At most one
+    /// call. Source: GET /v3/auth/me, unless the token was confirmed in the last minutes.
     async fn sandbox(&self, ctx: &Context<'_>) -> Result<Option<Sandbox>> {
-        Sandbox::find(session(ctx))
+        Sandbox::find(session(ctx)).await
     }
 }

@@ -22,15 +22,14 @@ impl Sandbox {
 }
 
 impl Sandbox {
-    /// The sandbox of this gateway, for a caller with a token; `None` on real services.
-    pub(super) fn find(session: &Session) -> Result<Option<Self>> {
-        session.require_token()?;
-        Ok(session.services().fault_switch.as_ref().map(|_| Self))
+    /// The sandbox of this gateway, for a signed-in user; `None` on real services.
+    pub(super) async fn find(session: &Session) -> Result<Option<Self>> {
+        Ok(session.fault_switch().await?.map(|_| Self))
     }
 }
 
 async fn faults(session: &Session) -> Result<Vec<Fault>> {
-    let Some(switch) = &session.services().fault_switch else {
+    let Some(switch) = session.fault_switch().await? else {
         return Ok(Vec::new());
     };
     let rows = rest::faults(switch).await?;

@@ -7,7 +7,7 @@ use crate::areas::customers::{Customer, User};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::session::{Roles, Session, UserRow, session, signed_in_user};
+use crate::session::{Roles, Session, UserRow, session};
 use crate::upstream::Row;
 
 /// The signed-in user, with the roles that the gateway grants.
@@ -69,16 +69,13 @@ fn non_blank(text: &str) -> Option<&str> {
 impl Viewer {
     /// The viewer of this session.
     pub(super) async fn current(session: &Session) -> Result<Self> {
-        let (user, roles) = tokio::try_join!(
-            async { signed_in_user(&session.main()).await },
-            session.roles()
-        )?;
+        let (user, roles) = tokio::try_join!(session.signed_in_user(), session.roles())?;
         Ok(Self { user, roles })
     }
 
     /// The email address of the session's user.
     pub(crate) async fn email_of(session: &Session) -> Result<Option<String>> {
-        let user = signed_in_user(&session.main()).await?;
+        let user = session.signed_in_user().await?;
         Ok(user.email().map(str::to_owned))
     }
 

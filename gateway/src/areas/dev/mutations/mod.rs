@@ -29,7 +29,8 @@ impl DevMutation {
         run_developer_test::run(session(ctx), &input).await
     }
 
-    /// Sets a fault of the sandbox, for everyone who uses it. Rejected if the gateway runs on real services.
+    /// Sets a fault of the sandbox, for everyone who uses it. Requires a valid token. Rejected if the gateway runs on
+    /// real services.
     async fn set_fault(
         &self,
         ctx: &Context<'_>,
@@ -38,8 +39,9 @@ impl DevMutation {
         set_fault::set(session(ctx), input).await
     }
 
-    /// Clears one fault of the sandbox, or all. Succeeds if the fault is no longer active. Rejected if the gateway
-    /// runs on real services.
+    /// Clears one fault of the sandbox, or all. Succeeds if the fault is no longer active. Requires a valid token: if the
+    /// main API cannot confirm it now, an earlier confirmation is enough. Rejected if the gateway runs on real
+    /// services.
     async fn clear_faults(
         &self,
         ctx: &Context<'_>,

@@ -5,7 +5,7 @@ use async_graphql::{InputObject, SimpleObject};
 use crate::areas::dev::fault::{Fault, FaultKind, SandboxService};
 use crate::areas::dev::rest::{self, FaultRow};
 use crate::areas::dev::rules;
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
@@ -106,14 +106,7 @@ pub(super) async fn clear(
 
 /// The fault switch, for a signed-in user; a user error if there is none.
 async fn switch_for(session: &Session) -> Result<std::result::Result<&FaultSwitch, UserError>> {
-    session.require_token()?;
-    // Any other failure may come from a fault, and must not keep the user from clearing it.
-    if let Err(error) = session.roles().await
-        && error.code() == Code::Unauthenticated
-    {
-        return Err(Error::unauthenticated());
-    }
-    Ok(session.services().fault_switch.as_ref().ok_or_else(|| {
+    Ok(session.fault_switch().await?.ok_or_else(|| {
         let message = "This gateway does not run on the sandbox, so it has no faults.";
         UserError::new(UserErrorCode::NotFound, message)
     }))
