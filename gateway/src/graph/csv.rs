@@ -113,8 +113,9 @@ pub fn decimal(hundredths: i128) -> String {
     format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
+/// Whether a spreadsheet may run a text as a formula. Some drop a tab or a carriage return in front of one.
 fn is_formula(text: &str) -> bool {
-    text.starts_with(['=', '+', '-', '@'])
+    text.starts_with(['=', '+', '-', '@', '\t', '\r'])
 }
 
 /// A cell as CSV: not run as a formula, and quoted if needed.
@@ -145,6 +146,15 @@ mod tests {
             ("+1", "'+1"),
             ("-1", "'-1"),
             ("@x", "'@x"),
+            ("\t=1+1", "'\t=1+1"),
+            ("\tx", "'\tx"),
+            ("\r=1+1", "\"'\r=1+1\""),
+            ("\r", "\"'\r\""),
+            ("1=1", "1=1"),
+            ("a\tb", "a\tb"),
+            ("a\rb", "\"a\rb\""),
+            (" =1", " =1"),
+            ("\n=1", "\"\n=1\""),
             ("Café", "Café"),
         ];
         for (text, cell) in rows {
