@@ -11,7 +11,7 @@ test.describe("the list", () => {
     await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
     await expect(table.getByRole("row", { name: "Harbor Transit" }).getByRole("cell")).toHaveText(["3", "Harbor Transit", "Bus"]);
     // A channel that the graph does not know.
-    await expect(table.getByRole("row", { name: "Gondola" }).getByRole("cell").last()).toHaveText("Gondola");
+    await expect(table.getByRole("row", { name: "Gondola" }).getByRole("cell").last()).toHaveText("GONDOLA");
     expect(isSorted(await column(table, 2).allTextContents())).toBe(true);
     const links = table.getByRole("link", { name: "Acme Media" });
     await expect(links).toHaveCount(2);

@@ -102,21 +102,30 @@ async fn an_unknown_channel_is_unrecognized_with_its_text() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($slug: String!) { customer(by: { slug: $slug }) {
-  channel channelText subscriptionType subscriptionTypeText
+  channel channelText channelLabel subscriptionType subscriptionTypeText
 } }";
     let cases = [
         (
             "gondola-cable-advertising",
-            json!(["UNRECOGNIZED", "GONDOLA", "FLEX", "FLEX"]),
+            json!(["UNRECOGNIZED", "GONDOLA", "GONDOLA", "FLEX", "FLEX"]),
         ),
         (
             "uptown-taxi-toppers",
-            json!([null, null, "MEMBERSHIP", "MEMBERSHIP"]),
+            json!([null, null, null, "MEMBERSHIP", "MEMBERSHIP"]),
         ),
-        ("quiet-corner-media", json!(["OTHER", "OTHER", null, null])),
+        (
+            "quiet-corner-media",
+            json!(["OTHER", "OTHER", "Other", null, null]),
+        ),
         (
             "lone-star-truckside",
-            json!(["TRUCK_SIDE", "TRUCK_SIDE", "MEMBERSHIP", "MEMBERSHIP"]),
+            json!([
+                "TRUCK_SIDE",
+                "TRUCK_SIDE",
+                "Truck Side",
+                "MEMBERSHIP",
+                "MEMBERSHIP"
+            ]),
         ),
     ];
     for (slug, facts) in cases {
@@ -125,8 +134,9 @@ async fn an_unknown_channel_is_unrecognized_with_its_text() {
             json!({ "data": { "customer": {
                 "channel": facts[0],
                 "channelText": facts[1],
-                "subscriptionType": facts[2],
-                "subscriptionTypeText": facts[3],
+                "channelLabel": facts[2],
+                "subscriptionType": facts[3],
+                "subscriptionTypeText": facts[4],
             } } })
         );
     }

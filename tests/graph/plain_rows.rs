@@ -7,7 +7,7 @@ use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
 const LISTS: [&str; 19] = [
-    "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText
+    "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
     "campaigns(first: 200) { edges { cursor at: cursor node { __typename id campaignId name customerId customerName

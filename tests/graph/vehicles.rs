@@ -52,8 +52,8 @@ async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
                     },
                     {
                         "id": "VmVoaWNsZTozOjM", "assetId": 3, "assetRef": "77", "displayName": null, "label": "77",
-                        "processing": "OTHER", "processingLabel": "In Transfer", "statusLabel": "In Maintenance",
-                        "paired": "UNRECOGNIZED", "pairedLabel": "Lost For Good", "assetType": null,
+                        "processing": "OTHER", "processingLabel": "IN_TRANSFER", "statusLabel": "In Maintenance",
+                        "paired": "UNRECOGNIZED", "pairedLabel": "LOST_FOR_GOOD", "assetType": null,
                         "classRef": "KING", "owner": null, "providerName": null, "group": "East",
                     },
                     {
@@ -85,7 +85,8 @@ async fn vehicles_are_filtered_and_sorted_by_every_column() {
     let cases = [
         (json!({ "text": "HARBOR" }), Value::Null, vec![1]),
         (json!({ "text": "in service" }), Value::Null, vec![4, 2, 1]),
-        (json!({ "text": "in transfer" }), Value::Null, vec![3]),
+        (json!({ "text": "in_transfer" }), Value::Null, vec![3]),
+        (json!({ "text": "lost_for" }), Value::Null, vec![3]),
         (json!({ "text": "not found" }), Value::Null, vec![2]),
         (
             json!({ "processing": ["RETIRED", "OTHER"] }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<febf7057da5349b74117eead903fe789>>
- * @relayHash fda24204ed48fc824b16150dbc75e6d8
+ * @generated SignedSource<<da1f6cdf7e45c34f9cb6e3326b0c5185>>
+ * @relayHash 50a059863b53e3efbefd01d8156e0f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7
+// @relayRequestID 1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7",
+    "id": "1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab94f0a83b35121cfcc76dafbd631501>>
- * @relayHash fda24204ed48fc824b16150dbc75e6d8
+ * @generated SignedSource<<9945f15702c36bc26b04b41230449977>>
+ * @relayHash 50a059863b53e3efbefd01d8156e0f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7
+// @relayRequestID 1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "channelLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -123,7 +130,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "82cc7eb375248a63e06b4f1793a207ae3a15df15493c6b31a5b3c3e7381802c7",
+    "id": "1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

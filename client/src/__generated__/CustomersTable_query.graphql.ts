@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10880437c71396dbad328f48a8d5125>>
+ * @generated SignedSource<<a4f3bbf0ee31f88f9ac792a1e324d528>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomersTable_query$data = {
   readonly customers: {
     readonly nodes: ReadonlyArray<{
+      readonly channelLabel: string | null | undefined;
       readonly channelText: string | null | undefined;
       readonly customerId: number;
       readonly name: string;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "channelText",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "channelLabel",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff70bbfa6a4c87917c1023e1fad5c4ad";
+(node as any).hash = "0c977b83a22c10ce16151102124f8db7";
 
 export default node;

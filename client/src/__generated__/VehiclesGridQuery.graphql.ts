@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc5e2b1af0405f7c9c5c59961b688a7>>
- * @relayHash d61277c87a6c3d9bd113582d2fa3a977
+ * @generated SignedSource<<13b6e86ec5a849c1edaee89bd10dbe90>>
+ * @relayHash d47cac8cbff2bd7f420e6c54011dcc7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371aef2909b48948c234d57411a530f4a2252704f772909642e61a519c33f259
+// @relayRequestID 1222a134ba6946a5fc1f1ec74cdb1db51c2012dc4770a1ddfe4da2835ed38736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "paired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pairedLabel",
                         "storageKey": null
                       },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "371aef2909b48948c234d57411a530f4a2252704f772909642e61a519c33f259",
+    "id": "1222a134ba6946a5fc1f1ec74cdb1db51c2012dc4770a1ddfe4da2835ed38736",
     "metadata": {},
     "name": "VehiclesGridQuery",
     "operationKind": "query",
@@ -291,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "641b20fa9afd2b7f763346e6bfd17ebe";
+(node as any).hash = "1cf009c5d0e9250316693abbf86ce7f5";
 
 export default node;

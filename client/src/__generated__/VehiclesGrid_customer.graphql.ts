@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32fe220730d2a22e8e24fd40b9db7770>>
+ * @generated SignedSource<<868699ab06218f8a3166ca8e3252961c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VehiclePairing = "CONFIRMED" | "NEEDS_ATTENTION" | "NOT_FOUND" | "UNRECOGNIZED";
 export type VehicleProcessing = "ACTIVE" | "OTHER" | "RETIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type VehiclesGrid_customer$data = {
@@ -22,6 +23,7 @@ export type VehiclesGrid_customer$data = {
       readonly group: string | null | undefined;
       readonly label: string;
       readonly owner: string | null | undefined;
+      readonly paired: VehiclePairing | null | undefined;
       readonly pairedLabel: string | null | undefined;
       readonly processing: VehicleProcessing;
       readonly processingLabel: string;
@@ -153,6 +155,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "paired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "pairedLabel",
               "storageKey": null
             },
@@ -202,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "641b20fa9afd2b7f763346e6bfd17ebe";
+(node as any).hash = "1cf009c5d0e9250316693abbf86ce7f5";
 
 export default node;

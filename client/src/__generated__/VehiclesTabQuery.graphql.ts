@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980da3ff0880a094ac1160f9ff4fc19d>>
- * @relayHash 3ff1a1404699b928469e6e55a6ba668c
+ * @generated SignedSource<<6933f3b2e95be37c802b98f02566965f>>
+ * @relayHash 567b2679c7248b04fff78cd52c406a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5acf911a54d620a157293c5361c7fabff2967a55cfab90ad8ea77204a8115baa
+// @relayRequestID 3298e643f63b696acb8cb8665fc05dcdb4c0bda6adba0b52c864fbb8251d8a2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pairedLabel",
                     "storageKey": null
                   },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "5acf911a54d620a157293c5361c7fabff2967a55cfab90ad8ea77204a8115baa",
+    "id": "3298e643f63b696acb8cb8665fc05dcdb4c0bda6adba0b52c864fbb8251d8a2f",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",

@@ -22,7 +22,6 @@ import { textSearch } from "../../ui/textSearch";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
-import { words } from "../../ui/words";
 import { campaignLabel } from "./campaignLabel";
 
 const query = graphql`
@@ -55,7 +54,12 @@ const PAGE = "campaigns-page";
 const PAGE_SIZE = 100;
 
 const tones: Record<CampaignStatus, Tone> = { ACTIVE: "green", UPCOMING: "blue", DRAFT: "yellow", EXPIRED: "grey" };
-const statuses = Object.keys(tones).map((value) => ({ value, label: words(value) }));
+const statuses = [
+  { value: "ACTIVE", label: "Active" },
+  { value: "UPCOMING", label: "Upcoming" },
+  { value: "DRAFT", label: "Draft" },
+  { value: "EXPIRED", label: "Expired" },
+];
 
 type Props = { id: string; slug: string };
 

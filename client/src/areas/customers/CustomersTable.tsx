@@ -13,7 +13,6 @@ import { TextLink } from "../../ui/TextLink";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
-import { words } from "../../ui/words";
 import { customerLabel } from "./customerLabel";
 import { channelsOf, filterCustomers } from "./customerList";
 
@@ -35,7 +34,7 @@ const columns: readonly Column<Row>[] = [
       </TextLink>
     ),
   },
-  { key: "channel", header: "Channel", width: "30%", value: ({ channelText }) => channelText && words(channelText) },
+  { key: "channel", header: "Channel", width: "30%", value: ({ channelLabel }) => channelLabel },
 ];
 
 /** The customers. All of them are loaded, so the browser filters and sorts them at once. */
@@ -50,6 +49,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
             name
             slug
             channelText
+            channelLabel
           }
         }
       }
@@ -69,6 +69,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
     pageSize: 100,
     sortedBy: "name",
   });
+  const channels = customers.nodes.map(({ channelText, channelLabel }) => ({ text: channelText, label: channelLabel }));
   const isNarrowed = filtered.length < customers.nodes.length;
 
   const open = ({ slug }: Row) => void navigate(paths.customer(slug));
@@ -106,7 +107,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           label="Channel"
           value={channel}
           emptyLabel="All Channels"
-          choices={channelsOf(customers.nodes, channel).map((value) => ({ value, label: words(value) }))}
+          choices={channelsOf(channels, channel)}
           onChange={(value) => setChannel(value, { replace: true, without: ["page"] })}
           fullWidth={false}
           sx={{ flex: "0 1 220px", minWidth: 180 }}

@@ -3,7 +3,7 @@ import { channelsOf, filterCustomers } from "./customerList";
 
 const customers = [
   { customerId: 12, name: "Acme Media", channelText: "BUS" },
-  { customerId: 25, name: "Café 24", channelText: "RETAIL" },
+  { customerId: 25, name: "Café 24", channelText: "RIVER_BOAT" },
   { customerId: 3, name: "Harbor Transit", channelText: "BUS" },
   { customerId: 38, name: "Uptown Taxi Toppers", channelText: null },
 ];
@@ -23,7 +23,16 @@ test.each<[string, string, string | null, number[]]>([
   expect(ids(filterCustomers(customers, { text, channel }))).toEqual(expected);
 });
 
-test("the channels to choose from are those that occur and the chosen one", () => {
-  expect(channelsOf(customers, null)).toEqual(["BUS", "RETAIL"]);
-  expect(channelsOf(customers, "GONDOLA")).toEqual(["BUS", "GONDOLA", "RETAIL"]);
+test("the channels to choose from are those that occur and the chosen one, as the graph labels them", () => {
+  const channels = [
+    { text: "TRUCK_SIDE", label: "Truck Side" },
+    { text: "RIVER_BOAT", label: "RIVER_BOAT" },
+    { text: "TRUCK_SIDE", label: "Truck Side" },
+    { text: null, label: null },
+  ];
+  const truck = { value: "TRUCK_SIDE", label: "Truck Side" };
+  const boat = { value: "RIVER_BOAT", label: "RIVER_BOAT" };
+  expect(channelsOf(channels, null)).toEqual([boat, truck]);
+  expect(channelsOf(channels, "TRUCK_SIDE")).toEqual([boat, truck]);
+  expect(channelsOf(channels, "SKY_BANNER")).toEqual([boat, { value: "SKY_BANNER", label: "SKY_BANNER" }, truck]);
 });

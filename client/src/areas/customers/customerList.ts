@@ -1,3 +1,5 @@
+import type { Choice } from "../../ui/choices";
+import { compareTexts } from "../../ui/sort";
 import { textSearch } from "../../ui/textSearch";
 
 /** The fields of a customer that the filters read. */
@@ -5,6 +7,12 @@ export type ListedCustomer = {
   readonly customerId: number;
   readonly name: string;
   readonly channelText: string | null | undefined;
+};
+
+/** The channel of a customer, as the service spells it and in words. */
+export type ListedChannel = {
+  readonly text: string | null | undefined;
+  readonly label: string | null | undefined;
 };
 
 /** The filters of the list. */
@@ -23,8 +31,9 @@ export function filterCustomers<Row extends ListedCustomer>(
 }
 
 /** The channels that occur, and the selected one even if it does not, in alphabetical order. */
-export function channelsOf(customers: readonly ListedCustomer[], chosen: string | null): string[] {
-  const texts = new Set<string>(chosen === null ? [] : [chosen]);
-  for (const { channelText } of customers) if (channelText) texts.add(channelText);
-  return [...texts].toSorted();
+export function channelsOf(channels: readonly ListedChannel[], chosen: string | null): Choice[] {
+  const labels = new Map<string, string>(chosen === null ? [] : [[chosen, chosen]]);
+  for (const { text, label } of channels) if (text) labels.set(text, label ?? text);
+  const choices = [...labels].map(([value, label]) => ({ value, label }));
+  return choices.toSorted((left, right) => compareTexts(left.label, right.label));
 }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
 import type {
+  VehiclePairing,
   VehicleProcessing,
   VehiclesGrid_customer$data,
   VehiclesGrid_customer$key,
@@ -34,7 +35,7 @@ const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
 
 const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIRED: "red" };
 
-const pairedTones: Partial<Record<string, Tone>> = { Confirmed: "green", "Needs Attention": "orange", "Not Found": "red" };
+const pairedTones: Partial<Record<VehiclePairing, Tone>> = { CONFIRMED: "green", NEEDS_ATTENTION: "orange", NOT_FOUND: "red" };
 
 type Props = { customer: VehiclesGrid_customer$key; choices: VehiclesGrid_choices$key; customerId: number };
 
@@ -56,6 +57,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
             processing
             processingLabel
             statusLabel
+            paired
             pairedLabel
             assetType
             classRef
@@ -112,8 +114,8 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       key: "paired",
       header: "Paired",
       value: ({ pairedLabel }) => pairedLabel ?? null,
-      cell: ({ pairedLabel }) =>
-        pairedLabel && <StatusChip tone={pairedTones[pairedLabel] ?? "grey"} label={pairedLabel} title={pairedLabel} />,
+      cell: ({ paired, pairedLabel }) =>
+        pairedLabel && <StatusChip tone={(paired && pairedTones[paired]) ?? "grey"} label={pairedLabel} title={pairedLabel} />,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
       minWidth: 156,
     },

@@ -6,7 +6,7 @@ use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::billing_metric::{BillingMetric, BillingMetricFilter, BillingMetricOrderField};
-use super::customer_channel::CustomerChannel;
+use super::customer_channel::{CustomerChannel, channel_label};
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
@@ -74,6 +74,12 @@ impl Customer {
     /// The line of business as the service spells it, even if `channel` is UNRECOGNIZED; null if not set.
     async fn channel_text(&self) -> Option<&str> {
         self.row().customer_channel.as_deref()
+    }
+
+    /// The line of business in words, such as "Economic Development". An unknown one is returned as the service spells
+    /// it; null if not set.
+    async fn channel_label(&self) -> Option<&str> {
+        self.row().customer_channel.as_deref().map(channel_label)
     }
 
     /// Type of subscription; null if not set.

@@ -52,3 +52,50 @@ impl UpstreamEnum for CustomerChannel {
 }
 
 plain_enums!(CustomerChannel);
+
+/// The line of business in words. An unknown one is returned unchanged.
+pub fn channel_label(text: &str) -> &str {
+    match CustomerChannel::of(text) {
+        CustomerChannel::Agency => "Agency",
+        CustomerChannel::Bikeshare => "Bikeshare",
+        CustomerChannel::Bus => "Bus",
+        CustomerChannel::Car => "Car",
+        CustomerChannel::EconomicDevelopment => "Economic Development",
+        CustomerChannel::MobileBillboard => "Mobile Billboard",
+        CustomerChannel::PediCab => "Pedi Cab",
+        CustomerChannel::Retail => "Retail",
+        CustomerChannel::TruckSide => "Truck Side",
+        CustomerChannel::Other => "Other",
+        CustomerChannel::MultiChannel => "Multi Channel",
+        CustomerChannel::Unrecognized => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_channels_have_labels_and_unknown_ones_are_returned_unchanged() {
+        let cases = [
+            ("AGENCY", "Agency"),
+            ("BIKESHARE", "Bikeshare"),
+            ("BUS", "Bus"),
+            ("CAR", "Car"),
+            ("ECONOMIC_DEVELOPMENT", "Economic Development"),
+            ("MOBILE_BILLBOARD", "Mobile Billboard"),
+            ("PEDI_CAB", "Pedi Cab"),
+            ("RETAIL", "Retail"),
+            ("TRUCK_SIDE", "Truck Side"),
+            ("OTHER", "Other"),
+            ("MULTI_CHANNEL", "Multi Channel"),
+            ("RIVER_BOAT", "RIVER_BOAT"),
+            ("bus", "bus"),
+            ("Taxi tops", "Taxi tops"),
+            ("", ""),
+        ];
+        for (text, label) in cases {
+            assert_eq!(channel_label(text), label, "{text}");
+        }
+    }
+}

@@ -36,6 +36,18 @@ pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
     }
 }
 
+/// The processing state as text: "Unknown" if there is none. An unknown state is returned unchanged.
+pub fn processing_label(asset_status: Option<&str>) -> &str {
+    match asset_status {
+        Some("ACTIVE") => "Active",
+        // Inferred: the service counts the inactive vehicles beside the active and retired ones.
+        Some("INACTIVE") => "Inactive",
+        Some("RETIRED") => "Retired",
+        Some(text) if !text.trim().is_empty() => text,
+        _ => "Unknown",
+    }
+}
+
 /// Whether a vehicle is paired with its provider's tracker.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum VehiclePairing {
@@ -59,18 +71,14 @@ pub fn pairing(text: &str) -> VehiclePairing {
     }
 }
 
-/// Text in capitals and underscores in title case: NEEDS_ATTENTION becomes "Needs Attention".
-pub fn title_case(text: &str) -> String {
-    let words = text.split('_').filter(|word| !word.is_empty()).map(|word| {
-        let mut letters = word.chars();
-        letters.next().map_or_else(String::new, |first| {
-            first
-                .to_uppercase()
-                .chain(letters.flat_map(char::to_lowercase))
-                .collect()
-        })
-    });
-    words.collect::<Vec<String>>().join(" ")
+/// The pairing as text. An unknown pairing is returned unchanged.
+pub fn pairing_label(text: &str) -> &str {
+    match pairing(text) {
+        VehiclePairing::Confirmed => "Confirmed",
+        VehiclePairing::NotFound => "Not Found",
+        VehiclePairing::NeedsAttention => "Needs Attention",
+        VehiclePairing::Unrecognized => text,
+    }
 }
 
 /// The status of a vehicle; "In Service" if it has none.
@@ -108,11 +116,39 @@ mod tests {
         for (status, text) in cases {
             assert_eq!(vehicle_status(status), text);
         }
-        assert_eq!(processing(Some("ACTIVE")), VehicleProcessing::Active);
-        assert_eq!(processing(Some("RETIRED")), VehicleProcessing::Retired);
-        assert_eq!(processing(Some("PENDING")), VehicleProcessing::Other);
-        assert_eq!(processing(None), VehicleProcessing::Other);
-        assert_eq!(title_case("NEEDS_ATTENTION"), "Needs Attention");
-        assert_eq!(title_case("CONFIRMED"), "Confirmed");
+    }
+
+    #[test]
+    fn known_states_and_pairings_have_labels_and_unknown_ones_are_returned_unchanged() {
+        use VehicleProcessing::{Active, Other, Retired};
+        let states = [
+            (Some("ACTIVE"), Active, "Active"),
+            (Some("RETIRED"), Retired, "Retired"),
+            (Some("INACTIVE"), Other, "Inactive"),
+            (Some("IN_TRANSFER"), Other, "IN_TRANSFER"),
+            (Some("active"), Other, "active"),
+            (Some("Lost for good"), Other, "Lost for good"),
+            (Some(" "), Other, "Unknown"),
+            (Some(""), Other, "Unknown"),
+            (None, Other, "Unknown"),
+        ];
+        for (text, state, label) in states {
+            assert_eq!(processing(text), state, "{text:?}");
+            assert_eq!(processing_label(text), label, "{text:?}");
+        }
+        use VehiclePairing::{Confirmed, NeedsAttention, NotFound, Unrecognized};
+        let pairings = [
+            ("CONFIRMED", Confirmed, "Confirmed"),
+            ("NOT_FOUND", NotFound, "Not Found"),
+            ("NEEDS_ATTENTION", NeedsAttention, "Needs Attention"),
+            ("LOST_FOR_GOOD", Unrecognized, "LOST_FOR_GOOD"),
+            ("confirmed", Unrecognized, "confirmed"),
+            ("pairedBy hand", Unrecognized, "pairedBy hand"),
+            ("", Unrecognized, ""),
+        ];
+        for (text, value, label) in pairings {
+            assert_eq!(pairing(text), value, "{text}");
+            assert_eq!(pairing_label(text), label, "{text}");
+        }
     }
 }

@@ -58,9 +58,10 @@ impl Vehicle {
         rules::processing(self.row.asset_status.as_deref())
     }
 
-    /// The processing state as text: the service's status in title case, or "Unknown" if it has none.
-    async fn processing_label(&self) -> String {
-        processing_label(&self.row)
+    /// The processing state as text: "Active", "Inactive", "Retired", or "Unknown" if it has none. Any other is returned
+    /// as the service spells it.
+    async fn processing_label(&self) -> &str {
+        rules::processing_label(self.row.asset_status.as_deref())
     }
 
     /// The status as text; "In Service" if the service has none.
@@ -73,10 +74,10 @@ impl Vehicle {
         self.row.paired.as_deref().map(rules::pairing)
     }
 
-    /// The pairing as text: "Confirmed", "Not Found", "Needs Attention", or an unknown value in title case; null if not
-    /// set.
-    async fn paired_label(&self) -> Option<String> {
-        self.row.paired.as_deref().map(rules::title_case)
+    /// The pairing as text: "Confirmed", "Not Found" or "Needs Attention". An unknown value is returned as the service
+    /// spells it; null if not set.
+    async fn paired_label(&self) -> Option<&str> {
+        self.row.paired.as_deref().map(rules::pairing_label)
     }
 
     /// The type of vehicle, such as BUS; null if not set.
@@ -124,15 +125,6 @@ impl ConnectionNode for Vehicle {
     fn cursor_key(&self) -> String {
         self.row.asset_id.to_string()
     }
-}
-
-/// The processing state as text.
-pub(super) fn processing_label(row: &VehicleRow) -> String {
-    row.asset_status
-        .as_deref()
-        .map(rules::title_case)
-        .filter(|label| !label.is_empty())
-        .unwrap_or_else(|| "Unknown".to_owned())
 }
 
 impl Entity for Vehicle {

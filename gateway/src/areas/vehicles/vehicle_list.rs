@@ -5,7 +5,6 @@ use async_graphql::{Enum, InputObject};
 use super::Vehicle;
 use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
-use super::vehicle::processing_label;
 use crate::error::Result;
 use crate::graph::collation::compare_numbered;
 use crate::graph::connection::Connection;
@@ -123,10 +122,10 @@ fn is_found(row: &VehicleRow, search: &TextSearch) -> bool {
     search.matches(&[
         &row.asset_ref,
         shown(&row.display_name),
-        &processing_label(row),
-        &row.paired
+        rules::processing_label(row.asset_status.as_deref()),
+        row.paired
             .as_deref()
-            .map(rules::title_case)
+            .map(rules::pairing_label)
             .unwrap_or_default(),
         rules::vehicle_status(row.extra_status.as_deref()),
         shown(&row.asset_type),
@@ -145,7 +144,7 @@ fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::
         VehicleOrderField::AssetRef => compare_numbered(&a.asset_ref, &b.asset_ref),
         VehicleOrderField::DisplayName => texts(|row| row.display_name.as_deref()),
         VehicleOrderField::Processing => {
-            compare_numbered(&processing_label(a), &processing_label(b))
+            texts(|row| Some(rules::processing_label(row.asset_status.as_deref())))
         }
         VehicleOrderField::Status => {
             texts(|row| Some(rules::vehicle_status(row.extra_status.as_deref())))
