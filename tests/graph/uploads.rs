@@ -17,6 +17,9 @@ const UPLOAD: &str = "mutation ($input: UploadInventoryInput!) { uploadInventory
 
 const INVALID: &str = "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
 
+/// Requests with files need a token that the main API has confirmed.
+const CONFIRMS: &str = "main GET /v3/auth/me";
+
 async fn check(client: &Client, file: &str, types: Value) -> Value {
     let input = json!({ "file": null, "types": types });
     let mut answer = client.upload(CHECK, input, file.as_bytes()).await;
@@ -54,7 +57,7 @@ async fn a_file_is_shown_as_it_would_be_uploaded() {
             "problemCount": 1,
         })
     );
-    assert_eq!(harness.calls().await, [] as [&str; 0]);
+    assert_eq!(harness.calls().await, [CONFIRMS]);
 }
 
 #[tokio::test]
@@ -124,7 +127,7 @@ async fn a_file_that_cannot_be_read_says_where() {
         upload(&client, file, 3).await,
         refused("REJECTED", message, json!(["input", "file"]))
     );
-    assert_eq!(harness.calls().await, [] as [&str; 0]);
+    assert_eq!(harness.calls().await, [CONFIRMS]);
 }
 
 #[tokio::test]

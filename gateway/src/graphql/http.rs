@@ -150,7 +150,7 @@ async fn upload(
     let _admission = state.admit(caller.address)?;
     let operation = Operation::find(state, request, &caller).await?;
     if operation.kind != OperationType::Mutation {
-        return Err(RequestError::bad_document("Only a mutation takes files.").closing());
+        return Err(RequestError::bad_request("Only a mutation takes files.").closing());
     }
     caller.time = timeouts.upload;
     let (record, address) = (operation.record(), caller.address);
