@@ -66,6 +66,32 @@ test("shows the links of a completed job with their expiry, and Refresh renews t
   await expect(link).not.toHaveAttribute("href", before);
 });
 
+test("names files on other hosts, and says why they cannot be opened", async ({ page, backend }) => {
+  const result = {
+    "pixels/1/foreign.csv": "https://files.example/foreign.csv?Expires=4102444800",
+    "pixels/1/script.csv": "javascript:alert(1)",
+  };
+  await backend.serve("/v3/internal/queue", [
+    {
+      id: 1,
+      status: 2,
+      jobType: "JOB_QUEUE__PIXELS_FILTER",
+      email: staff.email,
+      createdAt: "2025-03-12T12:00:00Z",
+      result,
+      metaData: { requestInfo: { pixelId: 31 } },
+    },
+  ]);
+  await page.goto(pixel(31));
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole("listitem")).toHaveText([
+    "foreign.csv This file is on a host that is not allowed.",
+    "script.csv The link to this file is invalid.",
+  ]);
+  await expect(rows(page).getByRole("link")).toHaveCount(0);
+  await expect(rows(page).getByRole("button", { name: /^Refresh/ })).toBeVisible();
+});
+
 test("offers neither links nor Refresh for a job without files", async ({ page }) => {
   await page.goto(pixel(31));
   await expect(rows(page).first()).toBeVisible();

@@ -7,7 +7,7 @@ use crate::support::{DEVELOPER, Harness, STAFF};
 
 const JOB: &str = "query ($id: String!) { job(jobId: $id) {
   id jobId type typeLabel status statusLabel failure createdBy userId createdAt
-  files { key name url expiresAt expiryLabel isExpired }
+  files { key name url open { allowed code reason changesAt } expiresAt expiryLabel isExpired }
   refresh { allowed code reason changesAt }
   viewReport { allowed code reason changesAt }
   request {
@@ -20,12 +20,13 @@ const JOB: &str = "query ($id: String!) { job(jobId: $id) {
 async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
+    let link = |target: &str| format!("{}/{target}", harness.storage_url());
     let row = json!({
         "id": 7, "status": "2", "jobType": "JOB_QUEUE__ATTRIBUTION_PROCESS", "email": STAFF, "userId": 1,
         "createdAt": "2025-03-12T08:00:00-04:00",
         "result": {
-            "attribution/7/summary.csv": "https://files.example/b?Signature=x",
-            "attribution/7/output.json": "https://files.example/a?Expires=1741780800&Signature=x",
+            "attribution/7/summary.csv": link("b?Signature=x"),
+            "attribution/7/output.json": link("a?Expires=1741780800&Signature=x"),
             "attribution/7/none": null,
         },
         "metaData": { "requestInfo": {
@@ -56,7 +57,8 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
                 {
                     "key": "attribution/7/output.json",
                     "name": "output.json",
-                    "url": "https://files.example/a?Expires=1741780800&Signature=x",
+                    "url": link("a?Expires=1741780800&Signature=x"),
+                    "open": allowed,
                     "expiresAt": "2025-03-12T12:00:00Z",
                     "expiryLabel": "expires 03/12/2025 8:00 AM",
                     "isExpired": true,
@@ -64,7 +66,8 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
                 {
                     "key": "attribution/7/summary.csv",
                     "name": "summary.csv",
-                    "url": "https://files.example/b?Signature=x",
+                    "url": link("b?Signature=x"),
+                    "open": allowed,
                     "expiresAt": null,
                     "expiryLabel": null,
                     "isExpired": false,

@@ -26,6 +26,7 @@ mod devices;
 mod examples;
 mod fairness;
 mod faults;
+mod file_links;
 mod hostile;
 mod http;
 mod http_execution;

@@ -341,12 +341,14 @@ async fn files_are_read_from_every_shape_of_listing_with_the_expiry_of_their_lin
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ market(by: { hash: \"d4f1c2\" }) { latestFiles { label files { key lastModifiedAt sizeBytes url expiresAt expiryLabel } } } }";
-    let link = "https://files.example/b/result.csv?Expires=1741780800&Signature=x%2F";
+    let link = |target: &str| format!("{}/b/{target}", harness.storage_url());
+    let new = link("result.csv?Expires=1741780800&Signature=x%2F");
+    let odd = link("odd.csv?Expires=soon");
     let rows = json!([
         { "Key": "old.csv", "LastModified": "2024-06-02T04:00:00Z", "Size": "330" },
         { "Key": "no link.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": null, "url": null },
-        { "Key": "new.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": 5_000_000_000_i64, "url": link },
-        { "Key": "odd.csv", "url": "https://files.example/b/odd.csv?Expires=soon" },
+        { "Key": "new.csv", "LastModified": "2024-06-03T04:00:00Z", "Size": 5_000_000_000_i64, "url": new },
+        { "Key": "odd.csv", "url": odd },
         { "LastModified": "2024-06-03T04:00:00Z" },
         null,
     ]);
@@ -360,10 +362,10 @@ async fn files_are_read_from_every_shape_of_listing_with_the_expiry_of_their_lin
     let never = || [none(), none()];
     let label = json!("expires 03/12/2025 8:00 AM");
     let expected = json!({ "data": { "market": { "latestFiles": { "label": "4 files", "files": [
-        file("new.csv", json!("2024-06-03T04:00:00Z"), json!(5_000_000_000.0), json!(link), [json!("2025-03-12T12:00:00Z"), label]),
+        file("new.csv", json!("2024-06-03T04:00:00Z"), json!(5_000_000_000.0), json!(new), [json!("2025-03-12T12:00:00Z"), label]),
         file("no link.csv", json!("2024-06-03T04:00:00Z"), none(), none(), never()),
         file("old.csv", json!("2024-06-02T04:00:00Z"), json!(330.0), none(), never()),
-        file("odd.csv", none(), none(), json!("https://files.example/b/odd.csv?Expires=soon"), never()),
+        file("odd.csv", none(), none(), json!(odd), never()),
     ] } } } });
     let client = client.in_zone("America/New_York");
     for body in [

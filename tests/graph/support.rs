@@ -81,12 +81,10 @@ impl Harness {
             "--pipeline-url",
             &sandbox.pipeline_url,
         ]);
-        all.extend([
-            "--backfill-url",
-            &sandbox.backfill_url,
-            "--storage-hosts",
-            storage,
-        ]);
+        all.extend(["--backfill-url", &sandbox.backfill_url]);
+        if !flags.contains(&"--storage-hosts") {
+            all.extend(["--storage-hosts", storage]);
+        }
         for role in ["--developers", "--lock-maintainers"] {
             if !flags.contains(&role) {
                 all.extend([role, DEVELOPER]);

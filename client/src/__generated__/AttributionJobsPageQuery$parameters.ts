@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1a390f334be5be111c342f7df5171c>>
- * @relayHash ee3c651398ba5d375ff4583f42e64a86
+ * @generated SignedSource<<60abc7b6fec35ef6386742f3560d5c88>>
+ * @relayHash eb9ec4297ed88a231e95587495af57b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836
+// @relayRequestID 58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836",
+    "id": "58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31aab224349b802abbf05561c7ffefe>>
- * @relayHash ee3c651398ba5d375ff4583f42e64a86
+ * @generated SignedSource<<425c7df162ef94231183e5f1a2d77bbf>>
+ * @relayHash eb9ec4297ed88a231e95587495af57b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836
+// @relayRequestID 58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "open",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expiryLabel",
                     "storageKey": null
@@ -322,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "96da4d482c858a1a65af1aa63944fdf325de02f3ad4f3c3b8eefd53bb39c2836",
+    "id": "58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea7108383e463bb4d05d47c57cdc948>>
+ * @generated SignedSource<<3cd0e8a88427447679c851a3045549f5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,10 @@ export type JobFiles_job$data = {
     readonly expiryLabel: string | null | undefined;
     readonly key: string;
     readonly name: string;
-    readonly url: string;
+    readonly open: {
+      readonly reason: string | null | undefined;
+    };
+    readonly url: string | null | undefined;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useExpiredFiles_job">;
   readonly " $fragmentType": "JobFiles_job";
@@ -62,6 +65,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Decision",
+          "kind": "LinkedField",
+          "name": "open",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "expiryLabel",
           "storageKey": null
@@ -79,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43075242f762bdae61b2d5c2ecd06ef8";
+(node as any).hash = "3bc66dd42e8ed0b26fc6ea1c671f3310";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39fc535e0d71ee8de6aa729f280a2322>>
- * @relayHash c6d8d1b0f61ccdb7911077ba531b5a72
+ * @generated SignedSource<<a1e3370b38b38ca65f41aaae367b4302>>
+ * @relayHash 1cc4b264efc5c86681bdac291d6f742e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06130e18e8736b1235251ccfe443d5a74446cdfff8db6292e5d8bd229c794c44
+// @relayRequestID 3e70d047bf675695035d1736731de01f24fe2c05dd15d072894179db7cf39ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Decision",
+                            "kind": "LinkedField",
+                            "name": "open",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "expiryLabel",
                             "storageKey": null
@@ -317,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "06130e18e8736b1235251ccfe443d5a74446cdfff8db6292e5d8bd229c794c44",
+    "id": "3e70d047bf675695035d1736731de01f24fe2c05dd15d072894179db7cf39ae5",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",

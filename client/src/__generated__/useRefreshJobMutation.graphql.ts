@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b7f3097a25d25fb15cc99b6adfce3f>>
- * @relayHash 3458739d73e8d7a6cdca229d4b46a908
+ * @generated SignedSource<<be841911b8b01732fab068c8ba73d157>>
+ * @relayHash 91dbe3d39ba14465191792a589c26609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c6b7f09db763793305c8c6bad3dea73996638c8ed53dee94bbcaf9fee525b5
+// @relayRequestID 06f914872ae5846150c4104fd35427e83bc07f8fc55423fd2f96ab3d3f849cb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "open",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expiryLabel",
                     "storageKey": null
@@ -246,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c6b7f09db763793305c8c6bad3dea73996638c8ed53dee94bbcaf9fee525b5",
+    "id": "06f914872ae5846150c4104fd35427e83bc07f8fc55423fd2f96ab3d3f849cb8",
     "metadata": {},
     "name": "useRefreshJobMutation",
     "operationKind": "mutation",

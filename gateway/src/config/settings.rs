@@ -62,7 +62,8 @@ pub struct Settings {
     /// Base URL of the backfill service.
     #[arg(long, value_name = "URL", value_parser = service_url)]
     pub backfill_url: Option<Url>,
-    /// Hosts that signed links may point to, separated by commas; the port defaults to 443.
+    /// Hosts of the files behind signed links, separated by commas; the port defaults to 443. Links to other hosts are
+    /// neither read nor returned.
     #[arg(long, value_name = "HOST[:PORT],…")]
     #[arg(default_value = "", value_parser = hosts)]
     pub storage_hosts: List,

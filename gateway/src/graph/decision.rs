@@ -15,6 +15,12 @@ pub enum DecisionCode {
     NoFiles,
     /// Jobs of this type have no report.
     NoReport,
+    /// The file has no link.
+    NoLink,
+    /// The link is not one that can be followed.
+    InvalidLink,
+    /// The link points to a host that is not in the gateway's settings.
+    HostNotAllowed,
     /// The provider is not locked.
     NotLocked,
     /// The status of the study does not offer this action.

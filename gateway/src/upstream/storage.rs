@@ -1,5 +1,5 @@
 //! Storage: the files behind signed links. Only listed hosts are called, without a token and without following
-//! redirects. A link appears in no log and no error.
+//! redirects, and only links to them are handed to users. A link appears in no log and no error.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -60,6 +60,19 @@ impl Storage {
         })
     }
 
+    /// Whether a link may be followed: it can be sent byte for byte, and its host is in the settings.
+    ///
+    /// # Errors
+    /// Why it may not: [`FileProblem::InvalidLink`] or [`FileProblem::HostNotAllowed`].
+    pub fn check(&self, link: &str) -> Result<(), FileProblem> {
+        self.host_of(link).map(drop)
+    }
+
+    fn host_of(&self, link: &str) -> Result<&Service, FileProblem> {
+        let host = signed_url::host_and_port(link).ok_or(FileProblem::InvalidLink)?;
+        self.hosts.get(&host).ok_or(FileProblem::HostNotAllowed)
+    }
+
     /// Storage as a request may read it.
     pub fn with<'a>(&'a self, context: &'a CallContext) -> StorageApi<'a> {
         StorageApi {
@@ -86,11 +99,9 @@ impl StorageApi<'_> {
         link: &str,
         decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
     ) -> Result<Result<Arc<T>, FileProblem>> {
-        let Some(host) = signed_url::host_and_port(link) else {
-            return Ok(Err(FileProblem::InvalidLink));
-        };
-        let Some(service) = self.storage.hosts.get(&host) else {
-            return Ok(Err(FileProblem::HostNotAllowed));
+        let service = match self.storage.host_of(link) {
+            Ok(service) => service,
+            Err(problem) => return Ok(Err(problem)),
         };
         if signed_url::expires_at(link).is_some_and(|at| at < self.context.now) {
             return Ok(Err(FileProblem::Expired));

@@ -3,7 +3,6 @@ import MuiLink from "@mui/material/Link";
 import { graphql, useFragment } from "react-relay";
 import type { JobFiles_job$data, JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
 import { StatusChip } from "../../ui/StatusChip";
-import { isSafeLink } from "./fileLink";
 import { useExpiredFiles } from "./useExpiredFiles";
 
 type File = JobFiles_job$data["files"][number];
@@ -17,6 +16,9 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
           key
           name
           url
+          open {
+            reason
+          }
           expiryLabel
         }
         ...useExpiredFiles_job
@@ -28,12 +30,13 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
   return (
     <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
       {data.files.map((file) => {
-        const isExpired = expired.has(file.key);
+        const isOpenable = Boolean(file.url);
+        const isExpired = isOpenable && expired.has(file.key);
         return (
           <li key={file.key}>
             <FileName file={file} isExpired={isExpired} />{" "}
             <Box component="span" sx={{ color: "text.secondary" }}>
-              {file.expiryLabel}
+              {isOpenable ? file.expiryLabel : file.open.reason}
             </Box>{" "}
             {isExpired && <StatusChip tone="grey" label="Expired" />}
           </li>
@@ -43,9 +46,9 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
   );
 }
 
-/** The name of a file, as a link if it can be downloaded. An expired link stays in sight, but leads nowhere. */
+/** The name of a file, as a link if it may be opened. An expired link stays in sight, but leads nowhere. */
 function FileName({ file: { key, name, url }, isExpired }: { file: File; isExpired: boolean }) {
-  if (!isSafeLink(url)) return name;
+  if (!url) return <span title={key}>{name}</span>;
   if (isExpired) {
     return (
       <Box

@@ -83,10 +83,10 @@ impl Job {
         if rules::status(&self.0.status) != JobStatus::Completed {
             return Vec::new();
         }
-        let now = session(ctx).local_now();
+        let session = session(ctx);
         self.0
             .files()
-            .map(|(key, link)| JobFile::new(key, link, now))
+            .map(|(key, link)| JobFile::new(session, key, link))
             .collect()
     }
 

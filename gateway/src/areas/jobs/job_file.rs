@@ -1,10 +1,9 @@
 //! A file a job produced.
 
 use async_graphql::SimpleObject;
-use chrono::DateTime;
-use chrono_tz::Tz;
 
-use crate::graph::link_expiry::LinkExpiry;
+use crate::graph::file_link::FileLink;
+use crate::session::Session;
 
 /// A file a job produced.
 #[derive(SimpleObject)]
@@ -13,19 +12,16 @@ pub struct JobFile {
     key: String,
     /// The file name: the last segment of the key.
     name: String,
-    /// Signed link, to be opened in a browser as is. Treat it as a secret.
-    url: String,
     #[graphql(flatten)]
-    expiry: LinkExpiry,
+    link: FileLink,
 }
 
 impl JobFile {
-    pub(super) fn new(key: &str, link: &str, now: DateTime<Tz>) -> Self {
+    pub(super) fn new(session: &Session, key: &str, link: &str) -> Self {
         Self {
             key: key.to_owned(),
             name: key.rsplit('/').next().unwrap_or(key).to_owned(),
-            url: link.to_owned(),
-            expiry: LinkExpiry::of(Some(link), now),
+            link: FileLink::of(session, Some(link)),
         }
     }
 }

@@ -95,10 +95,10 @@ impl Market {
         let session = session(ctx);
         // The service lists files by hash only.
         if self.0.market_hash.is_empty() {
-            return Ok(MarketFiles::of(&[], session.local_now()));
+            return Ok(MarketFiles::of(session, &[]));
         }
         let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
-        Ok(MarketFiles::of(&rows, session.local_now()))
+        Ok(MarketFiles::of(session, &rows))
     }
 }
 

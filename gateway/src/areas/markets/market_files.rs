@@ -1,13 +1,12 @@
 //! A market's latest files.
 
 use async_graphql::SimpleObject;
-use chrono::DateTime as Moment;
-use chrono_tz::Tz;
 
 use super::rest::FileRow;
 use super::rules;
-use crate::graph::link_expiry::LinkExpiry;
+use crate::graph::file_link::FileLink;
 use crate::graph::scalars::DateTime;
+use crate::session::Session;
 
 /// A market's latest files.
 #[derive(SimpleObject)]
@@ -29,15 +28,13 @@ pub struct MarketFile {
     last_modified_at: Option<DateTime>,
     /// Size in bytes, always whole. A Float because it can exceed 2^31; null if unknown.
     size_bytes: Option<f64>,
-    /// Signed link, to be opened in a browser as is; null if the service gives none. Treat it as a secret.
-    url: Option<String>,
     #[graphql(flatten)]
-    expiry: LinkExpiry,
+    link: FileLink,
 }
 
 impl MarketFiles {
     /// The files of a listing, sorted.
-    pub(super) fn of(rows: &[FileRow], now: Moment<Tz>) -> Self {
+    pub(super) fn of(session: &Session, rows: &[FileRow]) -> Self {
         let mut rows: Vec<&FileRow> = rows.iter().collect();
         rows.sort_by(|a, b| {
             b.last_modified
@@ -49,20 +46,19 @@ impl MarketFiles {
             label: rules::files_label(rows.len()),
             files: rows
                 .into_iter()
-                .map(|row| MarketFile::new(row, now))
+                .map(|row| MarketFile::new(session, row))
                 .collect(),
         }
     }
 }
 
 impl MarketFile {
-    fn new(row: &FileRow, now: Moment<Tz>) -> Self {
+    fn new(session: &Session, row: &FileRow) -> Self {
         Self {
             key: row.key.clone(),
             last_modified_at: row.last_modified.map(DateTime),
             size_bytes: row.size.map(|bytes| bytes as f64),
-            url: row.url.clone(),
-            expiry: LinkExpiry::of(row.url.as_deref(), now),
+            link: FileLink::of(session, row.url.as_deref()),
         }
     }
 }

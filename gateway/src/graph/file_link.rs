@@ -1,0 +1,140 @@
+//! The signed link of a file: whether it may be opened, and when it expires.
+
+use async_graphql::SimpleObject;
+use chrono::DateTime as Moment;
+use chrono_tz::Tz;
+
+use super::dates::moment_text;
+use super::decision::{Decision, DecisionCode};
+use super::scalars::DateTime;
+use crate::session::Session;
+use crate::upstream::signed_url;
+use crate::upstream::storage::FileProblem;
+
+/// The signed link of a file. Every file has these fields.
+#[derive(SimpleObject)]
+pub struct FileLink {
+    /// Signed link, to be opened in a browser as is and without a referrer; null unless `open` is allowed. Treat it as a
+    /// secret.
+    url: Option<String>,
+    /// Whether the link leads to where files may be: it must be an https link to one of the storage hosts in the
+    /// gateway's settings, or an http link to one that is listed with a port other than 443. Whether it has expired does
+    /// not matter; see `isExpired`.
+    open: Decision,
+    /// Time the link expires; null if the link does not have one.
+    expires_at: Option<DateTime>,
+    /// "expires MM/DD/YYYY h:mm A", in the time zone of the request; null if the link has no expiry.
+    expiry_label: Option<String>,
+    /// Whether the link had expired when it was read; false if it has no expiry.
+    is_expired: bool,
+}
+
+impl FileLink {
+    /// A link as this session may open it, with its expiry as seen at the moment of the request.
+    pub fn of(session: &Session, link: Option<&str>) -> Self {
+        let storage = &session.services().storage;
+        let open = open(link.map(|link| storage.check(link)));
+        let expiry = Expiry::of(link, session.local_now());
+        Self {
+            url: link.filter(|_| open.allowed).map(str::to_owned),
+            open,
+            expires_at: expiry.at,
+            expiry_label: expiry.label,
+            is_expired: expiry.is_over,
+        }
+    }
+}
+
+/// Whether a link may be opened, from what storage says about it; `None` if there is no link.
+fn open(checked: Option<Result<(), FileProblem>>) -> Decision {
+    let (code, reason) = match checked {
+        Some(Ok(())) => return Decision::allow(),
+        Some(Err(FileProblem::HostNotAllowed)) => (
+            DecisionCode::HostNotAllowed,
+            "This file is on a host that is not allowed.",
+        ),
+        Some(Err(_)) => (
+            DecisionCode::InvalidLink,
+            "The link to this file is invalid.",
+        ),
+        None => (DecisionCode::NoLink, "There is no link to this file."),
+    };
+    Decision::refuse(code, reason)
+}
+
+/// When a link expires.
+struct Expiry {
+    at: Option<DateTime>,
+    label: Option<String>,
+    is_over: bool,
+}
+
+impl Expiry {
+    /// The expiry of a link, as seen at a moment, with its label in the time zone of that moment.
+    fn of(link: Option<&str>, now: Moment<Tz>) -> Self {
+        let at = link.and_then(signed_url::expires_at);
+        Self {
+            at: at.map(DateTime),
+            label: at.map(|at| format!("expires {}", moment_text(at, now.timezone()))),
+            is_over: at.is_some_and(|at| at <= now),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::TimeZone;
+    use chrono_tz::America::New_York;
+
+    use super::*;
+
+    #[test]
+    fn a_link_has_expired_from_the_second_of_its_expiry() {
+        let link = "https://files.example/a?Expires=1741780800&Signature=x";
+        for (link, now, is_over) in [
+            (Some(link), 1_741_780_799, false),
+            (Some(link), 1_741_780_800, true),
+            (Some(link), 1_741_780_801, true),
+            (Some("https://files.example/a"), 1_741_780_801, false),
+            (
+                Some("https://files.example/a?Expires=soon"),
+                1_741_780_801,
+                false,
+            ),
+            (None, 1_741_780_801, false),
+        ] {
+            let now = New_York.timestamp_opt(now, 0).unwrap();
+            let expiry = Expiry::of(link, now);
+            assert_eq!(expiry.is_over, is_over, "{link:?} at {now}");
+        }
+    }
+
+    #[test]
+    fn only_a_valid_link_to_a_host_of_the_settings_may_be_opened() {
+        let refuse = |code, reason: &str| Decision::refuse(code, reason);
+        let invalid = || {
+            refuse(
+                DecisionCode::InvalidLink,
+                "The link to this file is invalid.",
+            )
+        };
+        let cases = [
+            (Some(Ok(())), Decision::allow()),
+            (Some(Err(FileProblem::InvalidLink)), invalid()),
+            (
+                Some(Err(FileProblem::HostNotAllowed)),
+                refuse(
+                    DecisionCode::HostNotAllowed,
+                    "This file is on a host that is not allowed.",
+                ),
+            ),
+            (
+                None,
+                refuse(DecisionCode::NoLink, "There is no link to this file."),
+            ),
+        ];
+        for (checked, decision) in cases {
+            assert_eq!(open(checked), decision, "{checked:?}");
+        }
+    }
+}
