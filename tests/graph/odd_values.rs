@@ -35,7 +35,7 @@ fn odd_seconds() -> [Value; 7] {
     ]
 }
 
-/// The last times in the years 1 to 9999.
+/// The first and the last second of the years 1 to 9999.
 const FIRST: i64 = -62_135_596_800;
 const LAST: i64 = 253_402_300_799;
 
@@ -71,7 +71,7 @@ async fn a_provider_with_an_odd_time_was_never_processed() {
             "{time} {expiry}"
         );
     }
-    // The last time can be read, but no rule can add to it.
+    // The last and the first time can be read. Nothing can be added to the last.
     for (time, text, status, since) in [
         (LAST, "9999-12-31T23:59:59Z", "ACTIVE", Value::Null),
         (

@@ -39,7 +39,7 @@ pub(crate) mod tests {
     use crate::session::{Caller, REQUEST_TIME, Services};
 
     /// What the panics of these tests say, which no caller may see.
-    pub(crate) const PANIC: &str = "the root of all evil";
+    pub(crate) const PANIC: &str = "what only the log may have";
 
     /// Panics in the fields `console` and `signOut`.
     struct PanicsInFields;

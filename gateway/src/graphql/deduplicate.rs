@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn all_who_share_an_execution_that_panics_get_an_error_and_the_next_one_runs_anew() {
+    async fn all_who_share_an_execution_that_panics_get_an_error_and_the_next_one_is_executed() {
         let queries = Arc::new(InFlightQueries::default());
         let join = |execution: BoxFuture<'static, GraphqlResponse>| {
             queries.join(KEY, "r".to_owned(), execution)
