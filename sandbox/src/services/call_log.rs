@@ -6,7 +6,10 @@ use std::{
 };
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 
 use crate::faults::inject::ServiceName;
 
@@ -36,8 +39,8 @@ pub(crate) struct Write {
     path: String,
     /// The length of the body in bytes; null if the caller did not announce it.
     length: Option<u64>,
-    /// The body without its passwords; null if it is missing, too large or not JSON.
-    body: Option<Value>,
+    /// The body as it was sent, but without its passwords; null if it is missing, too large or not JSON.
+    body: Option<Box<RawValue>>,
 }
 
 impl Write {
@@ -49,17 +52,24 @@ impl Write {
         length: Option<u64>,
         text: &[u8],
     ) -> Self {
-        let mut body = serde_json::from_slice(text).ok();
-        if let Some(body) = &mut body {
-            hide_passwords(body);
-        }
         Self {
             service,
             method,
             path,
             length,
-            body,
+            body: without_passwords(text),
         }
+    }
+}
+
+fn without_passwords(text: &[u8]) -> Option<Box<RawValue>> {
+    let mut body: Value = serde_json::from_slice(text).ok()?;
+    let sent = body.clone();
+    hide_passwords(&mut body);
+    if body == sent {
+        serde_json::from_slice(text).ok()
+    } else {
+        to_raw_value(&body).ok()
     }
 }
 
