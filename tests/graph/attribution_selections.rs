@@ -72,6 +72,55 @@ async fn places_are_saved_whole_and_the_rest_of_the_study_stays() {
     assert_eq!(harness.writes().await, []);
 }
 
+#[tokio::test]
+async fn saved_places_leave_the_rest_of_their_study_byte_for_byte() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let rest = r#""z":123456789012345678901234567890,"status":"\u0050ENDING","twice":1,"twice":2"#;
+    let place = r#"{"placeRef":"As held", "placeId":619.0}"#;
+    let refused = |what: &str| {
+        let message = format!("The stored {what} could not be read, so nothing was saved.");
+        (error(&message, "FAILED", Value::Null), None)
+    };
+    let saved = |study: &str| (json!([]), Some(study.replace("REST", rest)));
+    let cases = [
+        (
+            format!(
+                r#"{{"metaData":{{"tags":[1.10],"locations":[{place},610],"n":1e2}},REST,"attributionId":94}}"#
+            ),
+            saved(&format!(
+                r#"{{"metaData":{{"tags":[1.10],"locations":[{place}],"n":1e2}},REST,"attributionId":94}}"#
+            )),
+        ),
+        (
+            r#"{REST,"attributionId":94,"metaData":"{\"locations\":[619]}"}"#.to_owned(),
+            refused("places of the study"),
+        ),
+        (
+            r#"{REST,"attributionId":94,"metaData":{"locations":"619"}}"#.to_owned(),
+            refused("places of the study"),
+        ),
+        (r#"{REST,"attributionId":93}"#.to_owned(), refused("study")),
+        (r#"{"message":"Maintenance."}"#.to_owned(), refused("study")),
+    ];
+    for (study, (errors, written)) in cases {
+        harness.clear_calls().await;
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/attribution/94", "method": "GET", "kind": "wrong-shape",
+                "status": 200, "body": study.replace("REST", rest), "count": 1,
+            }))
+            .await;
+        let input = json!({ "attributionId": 94, "placeIds": ["619"] });
+        let answer = client.fresh(PLACES, json!({ "input": input })).await;
+        assert_eq!(
+            answer["data"]["saveStudyPlaces"]["errors"], errors,
+            "{study}"
+        );
+        assert_eq!(harness.written().await, Vec::from_iter(written), "{study}");
+    }
+}
+
 const CUTS: &str = "mutation ($input: SaveStudyCutsInput!) { saveStudyCuts(input: $input) {
   study { cuts { cutOrderOne cutOrderTwo } } errors { message path code }
 } }";

@@ -50,6 +50,7 @@ mod pixels;
 mod plain_rows;
 mod printed;
 mod processing_jobs;
+mod provider_configs;
 mod provider_locks;
 mod provider_saves;
 mod providers;

@@ -47,6 +47,53 @@ async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
 }
 
 #[tokio::test]
+async fn a_saved_outline_leaves_the_rest_of_its_market_byte_for_byte() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let save = "mutation ($input: SaveMarketGeoJsonInput!) { saveMarketGeoJson(input: $input) {
+  market { marketId } errors { message path code }
+} }";
+    let input = json!({ "marketId": 2, "geoJson": r#"{"features": [1.10]}"# });
+    let rest = r#""z":123456789012345678901234567890,"n\u0061me":"\/","twice":1,"twice":2"#;
+    let refused = json!([{
+        "message": "The stored market could not be read, so nothing was saved.", "path": null, "code": "FAILED",
+    }]);
+    let outline = r#""geoJson":{"features": [1.10]}"#;
+    let cases = [
+        (
+            format!(r#"{{{rest},"marketId":"2"}}"#),
+            Some(format!(r#"{{{rest},"marketId":"2",{outline}}}"#)),
+        ),
+        (
+            format!(r#"{{"geoJson":null,{rest},"marketId":2.0}}"#),
+            Some(format!(r#"{{{outline},{rest},"marketId":2.0}}"#)),
+        ),
+        (format!(r#"{{{rest},"marketId":3}}"#), None),
+        (r#"{"message":"Maintenance."}"#.to_owned(), None),
+    ];
+    for (market, written) in cases {
+        harness.clear_calls().await;
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/markets/2", "method": "GET", "kind": "wrong-shape",
+                "status": 200, "body": market, "count": 1,
+            }))
+            .await;
+        let answer = client.fresh(save, json!({ "input": input })).await;
+        let errors = if written.is_some() {
+            json!([])
+        } else {
+            refused.clone()
+        };
+        assert_eq!(
+            answer["data"]["saveMarketGeoJson"]["errors"], errors,
+            "{market}"
+        );
+        assert_eq!(harness.written().await, Vec::from_iter(written), "{market}");
+    }
+}
+
+#[tokio::test]
 async fn a_text_is_checked_without_a_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

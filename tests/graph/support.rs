@@ -1,5 +1,6 @@
 //! A real gateway on a real sandbox, in this process, and clients that talk to it.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use gateway::config::settings::Settings;
@@ -7,6 +8,7 @@ use gateway::server::{self, RunningGateway};
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, RequestBuilder};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -198,6 +200,14 @@ impl Harness {
         (call, body)
     }
 
+    /// The bodies of these writes, byte for byte.
+    pub(crate) async fn written(&self) -> Vec<String> {
+        let answer = self.switch(Method::GET, "/writes").send().await.unwrap();
+        let writes: Vec<BTreeMap<String, Box<RawValue>>> = answer.json().await.unwrap();
+        let bodies = writes.iter().map(|write| write["body"].get());
+        bodies.map(str::to_owned).collect()
+    }
+
     /// Forgets the calls so far.
     pub(crate) async fn clear_calls(&self) {
         self.switch(Method::DELETE, "/calls")
@@ -231,7 +241,7 @@ impl Harness {
             .unwrap();
     }
 
-    /// Lets the main API answer the next read of a path with this body, whatever it holds.
+    /// Lets the main API answer the next read of a path with this body.
     pub(crate) async fn answer_once(&self, path: &str, body: Value) {
         self.fault(json!({
             "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,

@@ -95,7 +95,7 @@ pub enum UserErrorCode {
     Unauthorized,
     /// The object to change does not exist.
     NotFound,
-    /// The service could not complete the action.
+    /// The service could not complete the action, or the stored object could not be read.
     Failed,
     /// The provider is not locked.
     NotLocked,
@@ -141,6 +141,12 @@ impl UserError {
             _ => UserErrorCode::Rejected,
         };
         decision.reason.map(|reason| Self::new(code, reason))
+    }
+
+    /// The error of a stored record that cannot be saved, because it cannot be sent back as it is.
+    pub fn unreadable(what: &str) -> Self {
+        let message = format!("The stored {what} could not be read, so nothing was saved.");
+        Self::new(UserErrorCode::Failed, message)
     }
 
     /// The error of an enum value that the services do not know.

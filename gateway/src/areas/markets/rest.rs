@@ -1,14 +1,12 @@
 //! The rows and calls of markets.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
-use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{self, Keyed, RawObject, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A market, as the main API sends it. The outline is not decoded, because lists do not show it.
@@ -56,11 +54,8 @@ pub async fn markets(main: &Api<'_>) -> Result<Arc<Table<MarketRow>>> {
     main.table(paths::markets()).await
 }
 
-/// A whole market, undecoded, so that it can be sent back with one field changed and the rest untouched.
-pub type WholeMarket = BTreeMap<String, Box<RawValue>>;
-
-/// The whole market, including its outline.
-pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMarket>> {
+/// The whole market, including its outline, so that it can be sent back with one field changed and the rest untouched.
+pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<RawObject>> {
     main.one(paths::market(market_id)).await
 }
 
@@ -68,7 +63,7 @@ pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<WholeMar
 pub async fn save_market(
     main: &Api<'_>,
     market_id: i32,
-    market: &WholeMarket,
+    market: &RawObject,
 ) -> Result<WriteOutcome> {
     main.put(paths::market(market_id), market).await
 }

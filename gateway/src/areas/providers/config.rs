@@ -1,9 +1,11 @@
 //! The configuration of a provider.
 
 use async_graphql::SimpleObject;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
+use super::rest::is_number;
 use super::secrets::{self, MASK, Naming};
+use crate::upstream::decode::raw;
 
 /// One key of a provider's configuration.
 #[derive(SimpleObject)]
@@ -23,12 +25,13 @@ pub struct ProviderConfigEntry {
 }
 
 impl ProviderConfigEntry {
-    pub(super) fn new(key: &str, value: &Value) -> Self {
-        let text = to_text(value);
-        let masked_value = to_text(&secrets::masked(key, value));
+    pub(super) fn new(key: &str, json: &RawValue) -> Self {
+        let text = to_text(json);
+        let masked = masked_text(key, json);
         let is_unset = text.is_empty() && secrets::naming(key) == Naming::Secret;
+        let masked_value = masked.clone().unwrap_or_else(|| text.clone());
         Self {
-            is_secret: is_unset || masked_value != text,
+            is_secret: is_unset || masked.is_some(),
             key: key.to_owned(),
             value: text,
             masked_value,
@@ -37,32 +40,41 @@ impl ProviderConfigEntry {
 }
 
 /// A value of the configuration as text for a form.
-pub fn to_text(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Null => String::new(),
-        value => value.to_string(),
+pub fn to_text(json: &RawValue) -> String {
+    match json.get() {
+        "null" => String::new(),
+        // Only a string is one. A string that is not Unicode stays JSON.
+        json => serde_json::from_str(json).unwrap_or_else(|_| json.to_owned()),
     }
 }
 
+/// The same with its secrets masked; `None` if it has none.
+fn masked_text(key: &str, json: &RawValue) -> Option<String> {
+    secrets::masked(key, json).map(|masked| to_text(&masked))
+}
+
 /// A value of the configuration from the text of a form. It keeps the type of the known value, number or
-/// boolean, if the text parses as one; otherwise it is a string.
-fn from_text(known: Option<&Value>, text: String) -> Value {
-    let typed = match known {
-        Some(Value::Number(_)) => text.trim().parse().ok().map(Value::Number),
-        Some(Value::Bool(_)) => text.trim().parse().ok().map(Value::Bool),
-        _ => None,
+/// boolean, if the text parses as one; otherwise it is a string. A number keeps its digits.
+fn from_text(known: Option<&RawValue>, text: &str) -> Box<RawValue> {
+    let known = known.map(RawValue::get).unwrap_or_default();
+    let is_of_type = |json: &str| match known {
+        "true" | "false" => matches!(json, "true" | "false"),
+        _ => is_number(known) && is_number(json),
     };
-    typed.unwrap_or(Value::String(text))
+    let typed = RawValue::from_string(text.trim().to_owned());
+    typed
+        .ok()
+        .filter(|typed| is_of_type(typed.get()))
+        .unwrap_or_else(|| raw(text))
 }
 
 /// The value to save for a text of a form. A text equal to the stored value, masked or not, keeps it. `None` if the
 /// text has a mask but is not the whole masked value, since its secret is then unknown.
-pub fn saved(key: &str, known: Option<&Value>, text: String) -> Option<Value> {
+pub fn saved(key: &str, known: Option<&RawValue>, text: &str) -> Option<Box<RawValue>> {
     if let Some(known) = known
-        && (to_text(known) == text || to_text(&secrets::masked(key, known)) == text)
+        && (to_text(known) == text || masked_text(key, known).as_deref() == Some(text))
     {
-        return Some(known.clone());
+        return Some(known.to_owned());
     }
     (!text.contains(MASK)).then(|| from_text(known, text))
 }
@@ -85,11 +97,41 @@ mod tests {
             (json!("7"), "9", json!("9")),
             (json!(null), "9", json!("9")),
             (json!([1]), "[2]", json!("[2]")),
+            (json!(7), "true", json!("true")),
+            (json!(true), "7", json!("7")),
+            (json!(7), "[2]", json!("[2]")),
+            (json!(7), "0x7", json!("0x7")),
         ];
         for (known, text, expected) in cases {
-            assert_eq!(from_text(Some(&known), text.to_owned()), expected);
+            let found = from_text(Some(&raw(&known)), text);
+            assert_eq!(found.get(), expected.to_string(), "{known} {text}");
         }
-        assert_eq!(from_text(None, "9".to_owned()), json!("9"));
+        assert_eq!(from_text(None, "9").get(), r#""9""#);
+        for digits in ["123456789012345678901234567890", "-1.10", "1E+400"] {
+            assert_eq!(from_text(Some(&raw(&7)), digits).get(), digits);
+        }
+    }
+
+    #[test]
+    fn a_value_is_shown_with_all_that_is_stored() {
+        let cases = [
+            (
+                "123456789012345678901234567890",
+                "123456789012345678901234567890",
+            ),
+            ("1.10", "1.10"),
+            ("null", ""),
+            ("false", "false"),
+            (r#""a\u0062\/c""#, "ab/c"),
+            (r#""\ud83d""#, r#""\ud83d""#),
+            (r#"{"b": 1.0, "a":[ ]}"#, r#"{"b": 1.0, "a":[ ]}"#),
+        ];
+        for (json, text) in cases {
+            let json = RawValue::from_string(json.to_owned()).unwrap();
+            assert_eq!(to_text(&json), text, "{json}");
+            let kept = saved("key of it", Some(&json), text).unwrap();
+            assert_eq!(kept.get(), json.get());
+        }
     }
 
     #[test]
@@ -103,7 +145,7 @@ mod tests {
             ("credentials", json!(""), false, ""),
         ];
         for (key, value, is_secret, masked_value) in cases {
-            let entry = ProviderConfigEntry::new(key, &value);
+            let entry = ProviderConfigEntry::new(key, &raw(&value));
             assert_eq!(entry.is_secret, is_secret, "{key} {value}");
             assert_eq!(entry.masked_value, masked_value, "{key} {value}");
         }
@@ -138,7 +180,10 @@ mod tests {
             ("password", Some(&json!("")), MASK, None),
         ];
         for (key, known, text, expected) in cases {
-            assert_eq!(saved(key, known, text.to_owned()), expected, "{key} {text}");
+            let known = known.map(raw);
+            let saved = saved(key, known.as_deref(), text);
+            let saved = saved.map(|saved| serde_json::from_str(saved.get()).unwrap());
+            assert_eq!(saved, expected, "{key} {text}");
         }
     }
 }

@@ -85,7 +85,7 @@ impl Provider {
         self.0.is_push()
     }
 
-    /// Configuration of the feed, sorted by key.
+    /// Configuration of the feed, sorted by key; empty if it could not be read.
     #[executed]
     async fn config(&self) -> Vec<ProviderConfigEntry> {
         self.0

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{self, Keyed, RawObject, Table};
 use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A provider.
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", remote = "Self")]
 pub struct ProviderRow {
     #[serde(deserialize_with = "decode::key")]
     pub provider_id: i32,
@@ -26,11 +27,29 @@ pub struct ProviderRow {
     is_active: Option<bool>,
     #[serde(default, deserialize_with = "decode::flag")]
     is_push: Option<bool>,
-    /// May contain secrets. Never logged.
-    #[serde(default, deserialize_with = "decode::object")]
-    provider_config: Option<Map<String, Value>>,
     #[serde(default, deserialize_with = "decode::instant")]
     pub last_process_timestamp: Option<DateTime<Utc>>,
+    /// What of it is saved, as it was sent. May contain secrets. Never logged.
+    #[serde(skip)]
+    pub stored: ProviderBody,
+    /// `None` if it is not an object.
+    #[serde(skip)]
+    config: Option<RawObject>,
+}
+
+impl<'de> Deserialize<'de> for ProviderRow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let json = Box::<RawValue>::deserialize(deserializer)?;
+        let mut json_deserializer = serde_json::Deserializer::from_str(json.get());
+        // The function that is derived; it leaves out what is skipped.
+        let mut row = Self::deserialize(&mut json_deserializer).map_err(D::Error::custom)?;
+        row.stored = serde_json::from_str(json.get()).map_err(D::Error::custom)?;
+        row.config = match row.stored.provider_config.as_deref().map(RawValue::get) {
+            None | Some("null") => Some(RawObject::default()),
+            Some(config) => serde_json::from_str(config).ok(),
+        };
+        Ok(row)
+    }
 }
 
 impl ProviderRow {
@@ -44,18 +63,38 @@ impl ProviderRow {
         self.is_push == Some(true)
     }
 
-    /// The configuration, sorted by key.
-    pub fn config(&self) -> impl Iterator<Item = (&str, &Value)> {
-        self.provider_config
-            .iter()
-            .flatten()
-            .map(|(key, value)| (key.as_str(), value))
+    /// The configuration, sorted by key; empty if it cannot be read.
+    pub fn config(&self) -> impl Iterator<Item = (&str, &RawValue)> {
+        let config = self.config.as_ref().map(RawObject::sorted);
+        config.into_iter().flatten()
     }
 
-    /// One value of the configuration.
-    pub fn config_value(&self, key: &str) -> Option<&Value> {
-        self.provider_config.as_ref()?.get(key)
+    /// The configuration as it is stored; `None` if it cannot be read.
+    pub fn stored_config(&self) -> Option<&RawObject> {
+        self.config.as_ref()
     }
+
+    /// Whether the handler is a text or unset.
+    pub fn is_handler_readable(&self) -> bool {
+        let stored = self.stored.provider_handler.as_deref().map(RawValue::get);
+        self.provider_handler.is_some() || matches!(stored, None | Some("null"))
+    }
+
+    /// The name as it is stored, empty if unset; `None` if it cannot be read.
+    pub fn stored_name(&self) -> Option<String> {
+        let name = self.stored.provider_name.as_deref().map(RawValue::get);
+        match name.unwrap_or("null") {
+            "null" => Some(String::new()),
+            text if text.starts_with('"') => serde_json::from_str(text).ok(),
+            number if is_number(number) => Some(number.to_owned()),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a JSON value is a number.
+pub fn is_number(json: &str) -> bool {
+    json.starts_with(|first: char| first == '-' || first.is_ascii_digit())
 }
 
 impl Keyed for ProviderRow {
@@ -92,30 +131,41 @@ pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec
     main.list(paths::latest_pings(provider_name)).await
 }
 
-/// The body that creates or changes a provider.
-#[derive(Default, Serialize)]
-#[serde(rename_all = "camelCase")]
+/// The body that creates or changes a provider. That of a stored one leaves it as it is: its values are undecoded, and
+/// what it lacks is not sent.
+#[derive(Clone, Default, Deserialize, Serialize)]
+#[serde(rename_all = "camelCase", default)]
 pub struct ProviderBody {
-    pub provider_name: Option<String>,
-    pub customer_id: Option<i32>,
-    pub provider_handler: Option<String>,
-    pub is_active: bool,
-    pub is_push: bool,
-    pub provider_config: Map<String, Value>,
-}
-
-impl ProviderBody {
-    /// The body that leaves a provider as it is.
-    pub fn of(row: &ProviderRow) -> Self {
-        Self {
-            provider_name: Some(row.provider_name.clone()),
-            customer_id: row.customer_id,
-            provider_handler: row.provider_handler.clone(),
-            is_active: row.is_active(),
-            is_push: row.is_push(),
-            provider_config: row.provider_config.clone().unwrap_or_default(),
-        }
-    }
+    #[serde(
+        deserialize_with = "decode::as_sent",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_name: Option<Box<RawValue>>,
+    #[serde(
+        deserialize_with = "decode::as_sent",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub customer_id: Option<Box<RawValue>>,
+    #[serde(
+        deserialize_with = "decode::as_sent",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_handler: Option<Box<RawValue>>,
+    #[serde(
+        deserialize_with = "decode::as_sent",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub is_active: Option<Box<RawValue>>,
+    #[serde(
+        deserialize_with = "decode::as_sent",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub is_push: Option<Box<RawValue>>,
+    #[serde(
+        deserialize_with = "decode::as_sent",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_config: Option<Box<RawValue>>,
 }
 
 /// M7 or M5 providers

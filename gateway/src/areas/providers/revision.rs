@@ -16,13 +16,20 @@ fn parts(row: &ProviderRow) -> [(&'static str, Value); 6] {
         .config()
         .map(|(key, value)| (key, config::to_text(value)))
         .collect();
+    let unreadable = match row.stored_config() {
+        Some(_) => None,
+        None => row.stored.provider_config.as_deref(),
+    };
     [
         ("Name", json!(row.provider_name)),
         ("Customer", json!(row.customer_id)),
         ("Handler", json!(row.provider_handler)),
         ("Active", json!(row.is_active())),
         ("Push", json!(row.is_push())),
-        ("Config", json!(config)),
+        (
+            "Config",
+            unreadable.map_or_else(|| json!(config), |json| json!(json.get())),
+        ),
     ]
 }
 
@@ -87,6 +94,7 @@ mod tests {
             (json!({ "providerName": "Fleet" }), Some("Name")),
             (json!({ "customerId": null }), Some("Customer")),
             (json!({ "providerConfig": { "url": "a" } }), Some("Config")),
+            (json!({ "providerConfig": [] }), Some("Config")),
             (
                 json!({ "isPush": true, "isActive": null }),
                 Some("Active and Push"),

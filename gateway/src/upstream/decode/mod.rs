@@ -3,6 +3,7 @@
 
 mod fields;
 mod list;
+mod raw_object;
 mod table;
 mod unreadable;
 
@@ -15,6 +16,7 @@ use serde_json::value::RawValue;
 
 pub use fields::*;
 pub use list::ListReader;
+pub use raw_object::{RawObject, as_sent, raw};
 pub use table::{Keyed, Row, Table};
 pub use unreadable::{Failure, Unreadable, message_of};
 

@@ -72,7 +72,8 @@ impl AttributionMutation {
     }
 
     /// Replaces the places whose visitors a study counts. The study is sent back whole; everything else of it stays as
-    /// it is. Source: GET /v3/api/places, GET, then PUT /v3/api/attribution/{attributionId}.
+    /// it is. FAILED if the stored places could not be read.
+    /// Source: GET /v3/api/places, GET, then PUT /v3/api/attribution/{attributionId}.
     async fn save_study_places(
         &self,
         ctx: &Context<'_>,

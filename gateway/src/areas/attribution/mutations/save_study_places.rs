@@ -1,6 +1,6 @@
 //! Saving the places of a study.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use async_graphql::{InputObject, SimpleObject};
 use serde::de::DeserializeOwned;
@@ -8,10 +8,11 @@ use serde_json::value::RawValue;
 
 use super::no_such_study;
 use crate::areas::attribution::AttributionStudy;
-use crate::areas::attribution::rest::{self, RawPlaces, WholeStudy};
-use crate::error::{Error, Result, if_found};
+use crate::areas::attribution::rest::{self, RawPlaces};
+use crate::error::{Result, if_found};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::session::Session;
+use crate::upstream::decode::{self, RawObject};
 
 /// A study and its places.
 #[derive(InputObject)]
@@ -51,50 +52,73 @@ pub(super) async fn run(
     };
     let places = places?;
     let mut study = (*study).clone();
-    let mut meta_data: WholeStudy = part(&study, "metaData");
-    let held: Vec<Box<RawValue>> = part(&meta_data, "locations");
-    let locations = match selected(&input.place_ids, &places, &held) {
-        Ok(locations) => locations,
-        Err(error) => return Ok(refused(error)),
-    };
-    meta_data.insert("locations".to_owned(), raw(&locations)?);
-    study.insert("metaData".to_owned(), raw(&meta_data)?);
+    if !study.has_id("attributionId", input.attribution_id) {
+        return Ok(refused(UserError::unreadable("study")));
+    }
+    let changed = with_places(&mut study, &input.place_ids, &places);
+    if let Err(error) = changed {
+        return Ok(refused(error));
+    }
     let written = rest::save_whole_study(&main, input.attribution_id, &study).await;
     let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(SaveStudyPlacesPayload { study, errors })
 }
 
-/// A part of a study; its default if it is missing or of another type.
-fn part<T: DeserializeOwned + Default>(whole: &WholeStudy, key: &str) -> T {
-    let part = whole.get(key);
-    part.and_then(|part| serde_json::from_str(part.get()).ok())
-        .unwrap_or_default()
+/// Selects the places with these keys for a study.
+///
+/// # Errors
+/// NOT_FOUND for an unknown place, and FAILED if the places that the study holds cannot be read.
+fn with_places(
+    study: &mut RawObject,
+    place_ids: &[String],
+    places: &RawPlaces,
+) -> Result<(), UserError> {
+    let unreadable = || UserError::unreadable("places of the study");
+    let mut meta_data: RawObject = part(study, "metaData").ok_or_else(unreadable)?;
+    let held: Vec<Box<RawValue>> = part(&meta_data, "locations").ok_or_else(unreadable)?;
+    let locations = selected(place_ids, places, &held)?;
+    meta_data.set("locations", decode::raw(&locations));
+    study.set("metaData", decode::raw(&meta_data));
+    Ok(())
 }
 
-fn raw<T: serde::Serialize>(value: &T) -> Result<Box<RawValue>> {
-    serde_json::value::to_raw_value(value)
-        .map_err(|error| Error::internal(format!("a study cannot be written: {error}")))
+/// A part of a record; its default if it is missing or null, and `None` if it is of another type.
+fn part<T: DeserializeOwned + Default>(whole: &RawObject, key: &str) -> Option<T> {
+    match whole.get(key).map(RawValue::get) {
+        None | Some("null") => Some(T::default()),
+        Some(part) => serde_json::from_str(part).ok(),
+    }
 }
 
-/// The places with these keys. One that the list of places does not have stays as the study holds it.
+/// The places with these keys: as the study holds them, but whole and not by their keys alone, if the list of places has
+/// them. What is held without a key stays, because it cannot be selected.
 fn selected<'a>(
     place_ids: &[String],
     places: &'a RawPlaces,
     held: &'a [Box<RawValue>],
-) -> std::result::Result<Vec<&'a RawValue>, UserError> {
+) -> Result<Vec<&'a RawValue>, UserError> {
+    let mut by_id: HashMap<String, &RawValue> = HashMap::new();
+    let mut without_key: Vec<&RawValue> = Vec::new();
+    for entry in held.iter().filter(|entry| entry.get() != "null") {
+        match rest::place_id_of(entry) {
+            Some(place_id) => {
+                by_id.entry(place_id).or_insert(entry);
+            }
+            None => without_key.push(entry),
+        }
+    }
     let mut seen = HashSet::new();
     let place_ids = place_ids.iter().filter(|place_id| seen.insert(*place_id));
-    place_ids
-        .map(|place_id| {
-            let is_held = |entry: &&RawValue| rest::place_id_of(entry).as_ref() == Some(place_id);
-            let mut held = held.iter().map(|entry| &**entry);
-            let place = places.get(place_id).map(|place| &**place);
-            place.or_else(|| held.find(is_held)).ok_or_else(|| {
-                let message = format!("There is no place {}.", crate::error::shortened(place_id));
-                UserError::new(UserErrorCode::NotFound, message).at("placeIds")
-            })
+    let selected = place_ids.map(|place_id| {
+        let held = by_id.get(place_id).copied();
+        let is_whole = |entry: &&RawValue| entry.get().starts_with('{');
+        let listed = places.get(place_id).map(|place| &**place);
+        held.filter(is_whole).or(listed).or(held).ok_or_else(|| {
+            let message = format!("There is no place {}.", crate::error::shortened(place_id));
+            UserError::new(UserErrorCode::NotFound, message).at("placeIds")
         })
-        .collect()
+    });
+    selected.chain(without_key.into_iter().map(Ok)).collect()
 }
 
 #[cfg(test)]
@@ -102,32 +126,77 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_sent_whole_and_unknown_ones_as_the_study_holds_them() {
+    fn places_are_sent_whole_and_as_the_study_holds_them() {
         let json = |text: &str| RawValue::from_string(text.to_owned()).unwrap();
         let places = RawPlaces::from([
             ("1".to_owned(), json(r#"{"placeId":1,"placeRef":"One"}"#)),
             ("2".to_owned(), json(r#"{"placeId":"2"}"#)),
+            ("3".to_owned(), json(r#"{"placeId":3,"placeRef":"New"}"#)),
         ]);
         let held = [
             json("1"),
             json(r#"{"placeId":9,"note":"kept"}"#),
             json("\"P-7\""),
+            json("null"),
+            json(r#"{"placeRef":"Old", "placeId":3.0}"#),
         ];
         let sent = |ids: &[&str]| {
             let ids: Vec<String> = ids.iter().map(|id| (*id).to_owned()).collect();
             selected(&ids, &places, &held).map(|found| serde_json::to_string(&found).unwrap())
         };
-        let cases: [(&[&str], &str); 5] = [
+        let cases: [(&[&str], &str); 6] = [
             (&[], "[]"),
             (&["1"], r#"[{"placeId":1,"placeRef":"One"}]"#),
             (&["2", "2"], r#"[{"placeId":"2"}]"#),
             (&["9"], r#"[{"placeId":9,"note":"kept"}]"#),
             (&["P-7"], r#"["P-7"]"#),
+            (&["3"], r#"[{"placeRef":"Old", "placeId":3.0}]"#),
         ];
         for (ids, expected) in cases {
             assert_eq!(sent(ids).unwrap(), expected, "{ids:?}");
         }
         let error = sent(&["1", "8"]).unwrap_err();
         assert_eq!(error.message, "There is no place 8.");
+    }
+
+    #[test]
+    fn the_rest_of_a_study_stays_and_places_that_cannot_be_read_are_not_replaced() {
+        let places = RawPlaces::from([(
+            "1".to_owned(),
+            RawValue::from_string("{\"placeId\":1}".to_owned()).unwrap(),
+        )]);
+        let saved = |study: &str| {
+            let mut study = serde_json::from_str(study).unwrap();
+            with_places(&mut study, &["1".to_owned()], &places)
+                .map(|()| serde_json::to_string(&study).unwrap())
+                .map_err(|error| error.message)
+        };
+        let cases = [
+            ("{}", r#"{"metaData":{"locations":[{"placeId":1}]}}"#),
+            (
+                r#"{"z":1.10,"metaData":null,"a":{ }}"#,
+                r#"{"z":1.10,"metaData":{"locations":[{"placeId":1}]},"a":{ }}"#,
+            ),
+            (
+                r#"{"metaData":{"z":12345678901234567890123,"locations":null,"a":[]}}"#,
+                r#"{"metaData":{"z":12345678901234567890123,"locations":[{"placeId":1}],"a":[]}}"#,
+            ),
+            (
+                r#"{"metaData":{"locations":[7,null,{"placeRef":"no id"},[]]}}"#,
+                r#"{"metaData":{"locations":[{"placeId":1},{"placeRef":"no id"},[]]}}"#,
+            ),
+        ];
+        for (study, expected) in cases {
+            assert_eq!(saved(study).as_deref(), Ok(expected), "{study}");
+        }
+        let refused = "The stored places of the study could not be read, so nothing was saved.";
+        for study in [
+            r#"{"metaData":"{\"locations\":[]}"}"#,
+            r#"{"metaData":[]}"#,
+            r#"{"metaData":{"locations":"1,2"}}"#,
+            r#"{"metaData":{"locations":{"0":1}}}"#,
+        ] {
+            assert_eq!(saved(study).unwrap_err(), refused, "{study}");
+        }
     }
 }

@@ -1,17 +1,15 @@
 //! The rows and calls of studies.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 use super::LocationRow;
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::decode::{self, Keyed, RawObject, Row, Table};
 use crate::upstream::paths::StudyExport;
 use crate::upstream::{Api, WriteOutcome, paths};
 
@@ -91,11 +89,8 @@ pub async fn study(main: &Api<'_>, attribution_id: i32) -> Result<Row<StudyRow>>
     main.row(paths::study(attribution_id)).await
 }
 
-/// A whole study, undecoded, so that it can be sent back with one key changed and the rest untouched.
-pub type WholeStudy = BTreeMap<String, Box<RawValue>>;
-
-/// The whole study.
-pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<WholeStudy>> {
+/// The whole study, so that it can be sent back with one key changed and the rest untouched.
+pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<RawObject>> {
     main.one(paths::study(attribution_id)).await
 }
 
@@ -103,7 +98,7 @@ pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<Whol
 pub async fn save_whole_study(
     main: &Api<'_>,
     attribution_id: i32,
-    study: &WholeStudy,
+    study: &RawObject,
 ) -> Result<WriteOutcome> {
     main.put(paths::study(attribution_id), study).await
 }

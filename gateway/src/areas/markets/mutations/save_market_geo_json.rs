@@ -48,7 +48,10 @@ pub(super) async fn run(
         }
         Err(error) => return Err(error),
     };
-    market.insert("geoJson".to_owned(), outline.json.to_owned());
+    if !market.has_id("marketId", input.market_id) {
+        return Ok(refused(UserError::unreadable("market")));
+    }
+    market.set("geoJson", outline.json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;
     Ok(match accepted(written)? {
         Ok(_) => SaveMarketGeoJsonPayload {

@@ -8,6 +8,7 @@ use crate::areas::providers::rest::{self, ProviderBody};
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
 use crate::session::Session;
+use crate::upstream::decode::raw;
 
 /// A provider to copy.
 #[derive(InputObject)]
@@ -33,9 +34,15 @@ pub(super) async fn run(session: &Session, provider_id: i32) -> Result<CopyProvi
         });
     };
     let row = provider.row();
+    let Some(name) = row.stored_name() else {
+        return Ok(CopyProviderPayload {
+            provider: Lookup::none(),
+            errors: vec![UserError::unreadable("name")],
+        });
+    };
     let body = ProviderBody {
-        provider_name: Some(format!("{} copy", row.provider_name)),
-        ..ProviderBody::of(row)
+        provider_name: Some(raw(&format!("{name} copy"))),
+        ..row.stored.clone()
     };
     let written = rest::save_provider(&session.main(), None, &body).await;
     let (provider, errors) = Lookup::saved(None, written, "providerId")?;

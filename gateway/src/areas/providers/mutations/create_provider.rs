@@ -8,6 +8,7 @@ use crate::areas::providers::{Provider, rules};
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
 use crate::session::Session;
+use crate::upstream::decode::{RawObject, raw};
 
 /// A provider to create.
 #[derive(InputObject)]
@@ -39,8 +40,9 @@ pub(super) async fn run(
     session: &Session,
     input: CreateProviderInput,
 ) -> Result<CreateProviderPayload> {
-    let config = match config_input::saved(input.config.unwrap_or_default(), None) {
-        Ok(config) => config,
+    let config = match config_input::saved(input.config.unwrap_or_default(), &RawObject::default())
+    {
+        Ok(config) => config.unwrap_or_default(),
         Err(error) => {
             return Ok(CreateProviderPayload {
                 provider: Lookup::none(),
@@ -49,12 +51,12 @@ pub(super) async fn run(
         }
     };
     let body = ProviderBody {
-        provider_name: Some(input.name),
-        customer_id: input.customer_id,
-        provider_handler: Some(rules::saved_handler(input.handler.as_deref())),
-        is_active: input.is_active.unwrap_or_default(),
-        is_push: input.is_push.unwrap_or_default(),
-        provider_config: config,
+        provider_name: Some(raw(&input.name)),
+        customer_id: Some(raw(&input.customer_id)),
+        provider_handler: Some(raw(&rules::saved_handler(input.handler.as_deref()))),
+        is_active: Some(raw(&input.is_active.unwrap_or_default())),
+        is_push: Some(raw(&input.is_push.unwrap_or_default())),
+        provider_config: Some(raw(&config)),
     };
     let written = rest::save_provider(&session.main(), None, &body).await;
     let (provider, errors) = Lookup::saved(None, written, "providerId")?;

@@ -37,7 +37,8 @@ impl ProvidersMutation {
     }
 
     /// Updates the given fields of a provider. If the service rejects it, `errors` has the service's message.
-    /// Source: GET /v3/api/providers, then PUT /v3/api/providers/{providerId} with the whole provider.
+    /// Source: GET /v3/api/providers, then PUT /v3/api/providers/{providerId} with the whole provider, as it is stored
+    /// except for what changes.
     async fn update_provider(
         &self,
         ctx: &Context<'_>,
@@ -46,7 +47,7 @@ impl ProvidersMutation {
         update_provider::run(session(ctx), input).await
     }
 
-    /// Creates a copy of a provider, with " copy" appended to its name.
+    /// Creates a copy of a provider, with " copy" appended to its name. FAILED if the name could not be read.
     /// Source: POST /v3/api/providers.
     async fn copy_provider(
         &self,

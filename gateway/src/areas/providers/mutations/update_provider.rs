@@ -1,16 +1,19 @@
 //! Updating providers.
 
 use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::config_input::{self, ProviderConfigInput};
 use super::{find_fresh, no_such_provider};
-use crate::areas::providers::rest::{self, ProviderBody};
+use crate::areas::providers::rest;
 use crate::areas::providers::{Provider, revision, rules};
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, not_cleared};
 use crate::session::Session;
+use crate::upstream::decode::raw;
 
-/// A provider to update. Omitted fields stay as they are.
+/// A provider to update. Omitted fields stay as they are, and so do fields that are given as they read already.
 #[derive(InputObject)]
 pub struct UpdateProviderInput {
     /// The provider to update.
@@ -28,7 +31,8 @@ pub struct UpdateProviderInput {
     is_active: MaybeUndefined<bool>,
     /// Whether the provider sends its data, rather than being polled for it. Cannot be null.
     is_push: MaybeUndefined<bool>,
-    /// The whole configuration; keys that are not listed are removed. null removes all.
+    /// The whole configuration; keys that are not listed are removed. null removes all. FAILED if the stored
+    /// configuration could not be read.
     config: MaybeUndefined<Vec<ProviderConfigInput>>,
 }
 
@@ -78,28 +82,50 @@ pub(super) async fn run(
             message,
         )]));
     }
-    let mut body = ProviderBody::of(current);
-    if name.is_some() {
-        body.provider_name = name;
-    }
-    if !input.customer_id.is_undefined() {
-        body.customer_id = input.customer_id.take();
-    }
-    if !input.handler.is_undefined() {
-        let handler = input.handler.take();
-        body.provider_handler = Some(rules::saved_handler(handler.as_deref()));
-    }
-    body.is_active = is_active.unwrap_or(body.is_active);
-    body.is_push = is_push.unwrap_or(body.is_push);
+    let mut body = current.stored.clone();
+    // A handler that cannot be read reads as unset, which is a blank one.
+    let is_blank = |handler: &Option<&str>| handler.unwrap_or_default().trim().is_empty();
+    let handler = input.handler.as_opt_deref();
+    let handler = handler.filter(|handler| current.is_handler_readable() || !is_blank(handler));
+    let handler = handler.map(|handler| Some(rules::saved_handler(handler)));
+    change(&mut body.provider_name, &current.provider_name, name);
+    change(
+        &mut body.customer_id,
+        &current.customer_id,
+        input.customer_id.into(),
+    );
+    change(
+        &mut body.provider_handler,
+        &current.provider_handler,
+        handler,
+    );
+    change(&mut body.is_active, &current.is_active(), is_active);
+    change(&mut body.is_push, &current.is_push(), is_push);
     if !input.config.is_undefined() {
         let config = input.config.take().unwrap_or_default();
-        body.provider_config = match config_input::saved(config, Some(current)) {
-            Ok(config) => config,
-            Err(error) => return Ok(refused(vec![error])),
+        let saved = match current.stored_config() {
+            Some(stored) => config_input::saved(config, stored),
+            None => Err(UserError::unreadable("configuration").at("config")),
         };
+        match saved {
+            Ok(Some(config)) => body.provider_config = Some(raw(&config)),
+            Ok(None) => {}
+            Err(error) => return Ok(refused(vec![error])),
+        }
     }
     let provider_id = Some(input.provider_id);
     let written = rest::save_provider(&session.main(), provider_id, &body).await;
     let (provider, errors) = Lookup::saved(provider_id, written, "providerId")?;
     Ok(UpdateProviderPayload { provider, errors })
+}
+
+/// Changes a part of a provider. A part that is given as it reads already stays as it is stored.
+fn change<T: PartialEq + Serialize>(
+    part: &mut Option<Box<RawValue>>,
+    current: &T,
+    given: Option<T>,
+) {
+    if let Some(new) = given.filter(|given| given != current) {
+        *part = Some(raw(&new));
+    }
 }

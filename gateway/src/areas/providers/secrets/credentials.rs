@@ -200,7 +200,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::areas::providers::secrets::masked;
+    use crate::areas::providers::secrets::tests::masked;
 
     #[test]
     fn credentials_in_a_url_are_masked_and_the_rest_of_it_is_not() {

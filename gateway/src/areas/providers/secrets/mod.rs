@@ -3,8 +3,9 @@
 mod credentials;
 mod naming;
 
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 
+use crate::upstream::decode::{RawObject, raw};
 use credentials::without_credentials;
 pub use naming::{Naming, naming};
 
@@ -17,37 +18,71 @@ const UNITS: [&str; 16] = [
     "hour", "hours", "day", "days",
 ];
 
-/// A value with its secrets masked: all of it if its key names a secret, otherwise credentials in URLs and in
-/// nested values. Booleans are never secrets; numbers and durations are secrets only if the key is the name of one.
-pub fn masked(key: &str, value: &Value) -> Value {
-    let mask = || Value::String(MASK.to_owned());
-    match (naming(key), value) {
-        (_, Value::Null | Value::Bool(_)) => value.clone(),
-        (_, Value::String(text)) => Value::String(masked_text(key, text)),
-        (Naming::Secret, _) | (Naming::AboutSecret, Value::Array(_) | Value::Object(_)) => mask(),
-        (_, Value::Array(items)) => items.iter().map(|item| masked("", item)).collect(),
-        (_, Value::Object(entries)) => {
-            let is_named_secret = names_secret(entries);
-            let entries = entries.iter().map(|(key, value)| {
-                // The "key" of a nested value is rather that of a row or a page.
-                let known_as = match key.as_str() {
-                    "key" => "",
-                    "value" if is_named_secret => "secret",
-                    key => key,
-                };
-                (key.clone(), masked(known_as, value))
-            });
-            Value::Object(entries.collect())
-        }
-        (_, Value::Number(_)) => value.clone(),
+/// How deep values are searched for secrets. What is deeper is masked as a whole.
+const MAX_DEPTH: usize = 16;
+
+/// A value with its secrets masked, or `None` if it has none: all of it if its key names a secret, otherwise credentials
+/// in URLs and in nested values. Booleans are never secrets; numbers and durations are secrets only if the key is the name
+/// of one. The rest of the value stays as it is written.
+pub fn masked(key: &str, json: &RawValue) -> Option<Box<RawValue>> {
+    masked_at(0, key, json)
+}
+
+fn masked_at(depth: usize, key: &str, json: &RawValue) -> Option<Box<RawValue>> {
+    let mask = || Some(raw(MASK));
+    let first = json.get().bytes().next()?;
+    match (first, naming(key)) {
+        (b'n' | b't' | b'f', _) => None,
+        (b'"', _) => match serde_json::from_str::<String>(json.get()) {
+            Ok(text) => Some(masked_text(key, &text))
+                .filter(|shown| *shown != text)
+                .map(|shown| raw(&shown)),
+            Err(_) => mask(),
+        },
+        (_, Naming::Secret) | (b'[' | b'{', Naming::AboutSecret) => mask(),
+        (b'[' | b'{', _) if depth == MAX_DEPTH => mask(),
+        (b'[', _) => masked_items(depth, json),
+        (b'{', _) => match serde_json::from_str::<RawObject>(json.get()) {
+            Ok(object) => masked_object(depth, &object),
+            Err(_) => mask(),
+        },
+        _ => None,
     }
 }
 
+fn masked_items(depth: usize, list: &RawValue) -> Option<Box<RawValue>> {
+    let items: Vec<&RawValue> = serde_json::from_str(list.get()).ok()?;
+    let masked: Vec<_> = items
+        .iter()
+        .map(|item| masked_at(depth + 1, "", item))
+        .collect();
+    masked.iter().any(Option::is_some).then(|| {
+        let shown = items.into_iter().zip(&masked);
+        let shown = shown.map(|(item, masked)| masked.as_deref().unwrap_or(item));
+        raw(&shown.collect::<Vec<_>>())
+    })
+}
+
+fn masked_object(depth: usize, object: &RawObject) -> Option<Box<RawValue>> {
+    let is_named_secret = names_secret(object);
+    let masked = object.replaced(|key, value| {
+        // The "key" of a nested value is rather that of a row or a page.
+        let known_as = match key {
+            "key" => "",
+            "value" if is_named_secret => "secret",
+            key => key,
+        };
+        masked_at(depth + 1, known_as, value)
+    });
+    masked.map(|masked| masked.json())
+}
+
 /// Whether an object is the name of a secret beside its value: `{ "name": "Authorization", "value": "…" }`.
-fn names_secret(entries: &Map<String, Value>) -> bool {
-    ["name", "key", "header"].iter().any(|field| {
-        let name = entries.get(*field).and_then(Value::as_str);
-        name.is_some_and(|name| naming(name) == Naming::Secret)
+fn names_secret(object: &RawObject) -> bool {
+    object.iter().any(|(key, value)| {
+        let name: Option<String> = serde_json::from_str(value.get()).ok();
+        ["name", "key", "header"].contains(&key)
+            && name.is_some_and(|name| naming(&name) == Naming::Secret)
     })
 }
 
@@ -58,11 +93,11 @@ fn masked_text(key: &str, text: &str) -> String {
         _ if text.contains("PRIVATE KEY-----") => MASK.to_owned(),
         Naming::AboutSecret if is_plain(text) => text.to_owned(),
         Naming::AboutSecret if !is_url(text) => MASK.to_owned(),
-        _ => match serde_json::from_str::<Value>(text) {
-            Ok(nested @ (Value::Array(_) | Value::Object(_))) if masked("", &nested) != nested => {
-                masked("", &nested).to_string()
-            }
-            Ok(Value::Array(_) | Value::Object(_)) => text.to_owned(),
+        _ => match serde_json::from_str::<&RawValue>(text) {
+            Ok(nested) if nested.get().starts_with(['[', '{']) => match masked("", nested) {
+                Some(shown) => shown.get().to_owned(),
+                None => text.to_owned(),
+            },
             _ => without_credentials(text),
         },
     }
@@ -91,9 +126,18 @@ fn is_url(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
+
+    /// A value with its secrets masked.
+    pub(super) fn masked(key: &str, value: &Value) -> Value {
+        let shown = super::masked(key, &raw(value));
+        shown.map_or_else(
+            || value.clone(),
+            |shown| serde_json::from_str(shown.get()).unwrap(),
+        )
+    }
 
     #[test]
     fn secrets_are_masked_and_numbers_durations_and_flags_about_them_are_not() {
@@ -142,6 +186,51 @@ mod tests {
         for (key, value) in plain {
             assert_eq!(masked(key, &value), value, "{key} {value}");
         }
+    }
+
+    #[test]
+    fn the_rest_of_a_masked_value_stays_as_it_is_written() {
+        let cases = [
+            (
+                r#"{"z": 12345678901234567890123, "password":"a","\u0061":"\/", "b":[1.10, "é"]}"#,
+                Some(
+                    r#"{"z":12345678901234567890123,"password":"*","\u0061":"\/","b":[1.10, "é"]}"#,
+                ),
+            ),
+            (
+                r#"[{"name":"Authorization","value":"a","value":"b"},{"x":"\ud83d","y":1e999}]"#,
+                Some(r#"[{"name":"Authorization","value":"*","value":"*"},{"x":"*","y":1e999}]"#),
+            ),
+            (r#"{"a":{"b":[ 1e999, {} ]}}"#, None),
+            (r#""\ud83d""#, Some(r#""*""#)),
+            (r#"{"\ud83d":1}"#, Some(r#""*""#)),
+            (
+                r#""{\"z\": 1e2, \"password\":\"a\"}""#,
+                Some(r#""{\"z\":1e2,\"password\":\"*\"}""#),
+            ),
+        ];
+        for (json, expected) in cases {
+            let json = RawValue::from_string(json.to_owned()).unwrap();
+            let shown = super::masked("feed", &json);
+            let expected = expected.map(|expected| expected.replace('*', MASK));
+            assert_eq!(
+                shown.as_deref().map(RawValue::get),
+                expected.as_deref(),
+                "{json}"
+            );
+        }
+    }
+
+    #[test]
+    fn values_that_nest_deep_are_masked_there() {
+        let nested = |depth: usize| {
+            let json = format!("{}1{}", "[".repeat(depth), "]".repeat(depth));
+            super::masked("feed", &RawValue::from_string(json).unwrap())
+        };
+        assert!(nested(MAX_DEPTH).is_none());
+        let shown = nested(100_000).unwrap();
+        let (open, close) = ("[".repeat(MAX_DEPTH), "]".repeat(MAX_DEPTH));
+        assert_eq!(shown.get(), format!("{open}\"{MASK}\"{close}"));
     }
 
     #[test]

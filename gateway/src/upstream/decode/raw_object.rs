@@ -1,0 +1,223 @@
+//! JSON objects that are saved as they were read.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::key;
+
+/// A JSON object whose keys and values are not decoded: what is not changed of it is written byte for byte, in the same
+/// order, keys that come twice included.
+#[derive(Clone, Debug, Default)]
+pub struct RawObject(Vec<Member>);
+
+#[derive(Clone, Debug)]
+struct Member {
+    key: String,
+    /// The key as JSON, with its own escapes.
+    name: Box<RawValue>,
+    value: Box<RawValue>,
+}
+
+impl RawObject {
+    /// The value of a key; of two with the same key the later.
+    pub fn get(&self, key: &str) -> Option<&RawValue> {
+        let member = self.0.iter().rfind(|member| member.key == key);
+        member.map(|member| &*member.value)
+    }
+
+    /// Whether it is the record with this id: a number, or a number as text (R5).
+    pub fn has_id(&self, name: &str, id: i32) -> bool {
+        let value = self.get(name).map(RawValue::get).unwrap_or_default();
+        key(&mut serde_json::Deserializer::from_str(value)).is_ok_and(|found| found == id)
+    }
+
+    /// The keys and values, in their order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &RawValue)> {
+        self.0.iter().map(|member| (&*member.key, &*member.value))
+    }
+
+    /// The keys, each once, with their values, sorted by key.
+    pub fn sorted(&self) -> BTreeMap<&str, &RawValue> {
+        self.iter().collect()
+    }
+
+    /// Sets the value of a key, in its place or at the end. A value that stays the same stays untouched.
+    pub fn set(&mut self, key: &str, value: Box<RawValue>) {
+        if self.get(key).map(RawValue::get) == Some(value.get()) {
+            return;
+        }
+        let place = self.0.iter().position(|member| member.key == key);
+        let Some(place) = place else {
+            self.0.push(Member {
+                key: key.to_owned(),
+                name: raw(key),
+                value,
+            });
+            return;
+        };
+        self.0[place].value = value;
+        let mut at = 0..;
+        self.0
+            .retain(|member| at.next() == Some(place) || member.key != key);
+    }
+
+    /// Removes all keys but these.
+    pub fn keep(&mut self, keeps: impl Fn(&str) -> bool) {
+        self.0.retain(|member| keeps(&member.key));
+    }
+
+    /// The object with another value wherever `other` returns one; `None` if it never does.
+    pub fn replaced(
+        &self,
+        mut other: impl FnMut(&str, &RawValue) -> Option<Box<RawValue>>,
+    ) -> Option<Self> {
+        let mut object = self.clone();
+        let mut is_changed = false;
+        for Member { key, value, .. } in &mut object.0 {
+            if let Some(other) = other(key, value) {
+                *value = other;
+                is_changed = true;
+            }
+        }
+        is_changed.then_some(object)
+    }
+
+    /// The object as JSON.
+    pub fn json(&self) -> Box<RawValue> {
+        let member = |Member { name, value, .. }: &Member| format!("{name}:{value}");
+        let members: Vec<String> = self.0.iter().map(member).collect();
+        let json = format!("{{{}}}", members.join(","));
+        RawValue::from_string(json).expect("its members are JSON")
+    }
+}
+
+/// A value as JSON.
+pub fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).expect("texts, numbers, flags and raw JSON can be written as JSON")
+}
+
+/// A value of any kind as it was sent; None only if it is missing.
+pub fn as_sent<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Box<RawValue>>, D::Error> {
+    Box::<RawValue>::deserialize(deserializer).map(Some)
+}
+
+impl<'de> Deserialize<'de> for RawObject {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Members;
+        impl<'de> Visitor<'de> for Members {
+            type Value = RawObject;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<RawObject, A::Error> {
+                let mut members = Vec::new();
+                while let Some((name, value)) =
+                    object.next_entry::<Box<RawValue>, Box<RawValue>>()?
+                {
+                    let key = serde_json::from_str(name.get()).map_err(A::Error::custom)?;
+                    members.push(Member { key, name, value });
+                }
+                Ok(RawObject(members))
+            }
+        }
+        deserializer.deserialize_map(Members)
+    }
+}
+
+impl Serialize for RawObject {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.json().serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn object(json: &str) -> RawObject {
+        serde_json::from_str(json).unwrap()
+    }
+
+    fn written(object: &RawObject) -> String {
+        serde_json::to_string(object).unwrap()
+    }
+
+    #[test]
+    fn what_is_not_changed_keeps_its_bytes() {
+        let cases = [
+            "{}",
+            r#"{"b":1,"a":2}"#,
+            r#"{"n":123456789012345678901234567890,"m":1.10,"e":-1E+400}"#,
+            r#"{"\u0061":"\u0061\/","é":"\ud83d"}"#,
+            r#"{"a":1,"a":{"b":1,"b":[ 2 ]},"":null}"#,
+        ];
+        for json in cases {
+            assert_eq!(written(&object(json)), json);
+        }
+        assert_eq!(written(&object("{ \"a\" : [ 1 ] }")), r#"{"a":[ 1 ]}"#);
+    }
+
+    #[test]
+    fn a_key_is_set_in_its_place_and_kept_once() {
+        let cases = [
+            (r#"{"a":1,"b":2}"#, "a", "3", r#"{"a":3,"b":2}"#),
+            (r#"{"a":1}"#, "c\"", "3", r#"{"a":1,"c\"":3}"#),
+            (r#"{"\u0061":1,"b":2}"#, "a", "3", r#"{"\u0061":3,"b":2}"#),
+            (r#"{"a":1,"b":2,"a":4}"#, "a", "3", r#"{"a":3,"b":2}"#),
+            (r#"{"a":1,"b":2,"a":4}"#, "a", "1", r#"{"a":1,"b":2}"#),
+            (r#"{"a":1,"b":2,"a":4}"#, "a", "4", r#"{"a":1,"b":2,"a":4}"#),
+            (r#"{"a":1,"b":2,"a":4}"#, "b", "3", r#"{"a":1,"b":3,"a":4}"#),
+        ];
+        for (json, key, value, expected) in cases {
+            let mut object = object(json);
+            object.set(key, RawValue::from_string(value.to_owned()).unwrap());
+            assert_eq!(written(&object), expected, "{json} {key}");
+            assert_eq!(object.get(key).map(RawValue::get), Some(value), "{json}");
+        }
+    }
+
+    #[test]
+    fn keys_are_found_and_removed_by_what_they_mean() {
+        let mut object = object(r#"{"b":1,"\u0061":2,"b":3}"#);
+        let sorted: Vec<_> = object.sorted().into_keys().collect();
+        assert_eq!(sorted, ["a", "b"]);
+        assert_eq!(object.get("b").map(RawValue::get), Some("3"));
+        assert_eq!(object.get("a").map(RawValue::get), Some("2"));
+        assert!(object.get("c").is_none());
+        assert!(object.replaced(|_, _| None).is_none());
+        let other = |key: &str, _: &RawValue| (key == "a").then(|| raw("é"));
+        let replaced = object.replaced(other).unwrap();
+        assert_eq!(written(&replaced), r#"{"b":1,"\u0061":"é","b":3}"#);
+        object.keep(|key| key == "b");
+        assert_eq!(written(&object), r#"{"b":1,"b":3}"#);
+    }
+
+    #[test]
+    fn a_record_is_known_by_its_id() {
+        let cases = [
+            (r#"{"marketId":2}"#, true),
+            (r#"{"marketId":"2"}"#, true),
+            (r#"{"marketId":3}"#, false),
+            (r#"{"marketId":null}"#, false),
+            (r#"{"marketId":{}}"#, false),
+            (r#"{"message":"No."}"#, false),
+        ];
+        for (json, is_it) in cases {
+            assert_eq!(object(json).has_id("marketId", 2), is_it, "{json}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_object_is_refused() {
+        for json in ["[]", "1", "\"{}\"", "null", r#"{"\ud83d":1}"#] {
+            assert!(serde_json::from_str::<RawObject>(json).is_err(), "{json}");
+        }
+    }
+}
