@@ -204,8 +204,7 @@ impl Harness {
     pub(crate) async fn written(&self) -> Vec<String> {
         let answer = self.switch(Method::GET, "/writes").send().await.unwrap();
         let writes: Vec<BTreeMap<String, Box<RawValue>>> = answer.json().await.unwrap();
-        let bodies = writes.iter().map(|write| write["body"].get());
-        bodies.map(str::to_owned).collect()
+        Vec::from_iter(writes.iter().map(|write| write["body"].get().to_owned()))
     }
 
     /// Forgets the calls so far.

@@ -198,7 +198,7 @@ impl<T: DeserializeOwned> ListReader<T> {
                 input.at += 1;
                 self.place = self.after_list();
             }
-            (Place::FirstRow | Place::Row, _) => return self.row(input),
+            (Place::FirstRow | Place::Row, _) => return self.row(input, next),
             (Place::AfterRow, b',') => {
                 input.at += 1;
                 self.place = Place::Row;
@@ -289,12 +289,17 @@ impl<T: DeserializeOwned> ListReader<T> {
         Ok(true)
     }
 
-    fn row(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
+    fn row(&mut self, input: &mut Input<'_>, next: u8) -> Result<IsEnough, Unreadable> {
         let start = input.at;
-        match input.value::<T>() {
-            Ok(Some(row)) => self.push(row)?,
-            Ok(None) => return Ok(false),
-            Err(_) => {
+        // A list would be read as the fields of a row, by their order.
+        let row = match next {
+            b'[' => None,
+            _ => Some(input.value::<T>()),
+        };
+        match row {
+            Some(Ok(Some(row))) => self.push(row)?,
+            Some(Ok(None)) => return Ok(false),
+            None | Some(Err(_)) => {
                 input.at = start;
                 if input.value::<&RawValue>()?.is_none() {
                     return Ok(false);
@@ -408,7 +413,7 @@ mod tests {
             ("{}", &[]),
             (r#"{"total":0}"#, &[]),
             (
-                r#"[1,"two",null,{"id":"x"},{"id":5},{"name":"n"},[],{"id":6}]"#,
+                r#"[1,"two",null,{"id":"x"},{"id":5},{"name":"n"},[],[9,"n"],{"id":6}]"#,
                 &[5, 6],
             ),
             (
