@@ -9,7 +9,8 @@ module.exports = {
   requireCustomScalarTypes: true,
   // The client comes from the gateway it talks to, whose enums say UNRECOGNIZED themselves.
   noFutureProofEnums: true,
-  customScalarTypes: { Date: "string", DateTime: "string" },
+  // The variables have null in place of a file, which is sent beside them.
+  customScalarTypes: { Date: "string", DateTime: "string", Upload: "null" },
   persistConfig: { file: "gateway/persisted_queries.json", algorithm: "SHA256" },
   featureFlags: { enforce_module_name_prefix_for_non_haste: true },
 };

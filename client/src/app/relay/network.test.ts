@@ -1,4 +1,4 @@
-import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
+import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
@@ -36,9 +36,9 @@ function respond(body: unknown, status = 200) {
   sent.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 
-function run(cacheConfig: CacheConfig = {}, lifetime = new AbortController().signal) {
+function run(cacheConfig: CacheConfig = {}, files: UploadableMap | null = null) {
   return new Promise<GraphQLResponse>((resolve, reject) => {
-    createFetch(lifetime)(operation, { first: 10 }, cacheConfig).subscribe({
+    createFetch(new AbortController().signal)(operation, { first: 10 }, cacheConfig, files).subscribe({
       next: resolve,
       error: (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
     });
@@ -70,6 +70,35 @@ test("a request that bypasses the cache bypasses the gateway's too", async () =>
   respond({ data: {} });
   await run(bypassCache);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("Cache-Control")).toBe("no-cache");
+});
+
+test("an operation with files goes out as a form, with the same headers and more time", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  respond({ data: {} });
+  const [first, second] = [new File(["a,b"], "first.csv"), new File(["c"], "second.csv")];
+  await run({}, { "input.file": first, "input.others.0": second });
+  expect(timeout).toHaveBeenLastCalledWith(930_000);
+  const request = sent.mock.calls[0]?.[1];
+  const headers = [...new Headers(request?.headers)].map(([name]) => name);
+  // The browser adds the content type, with the boundary of the form.
+  expect(headers).toEqual(["accept", "authorization", "x-time-zone"]);
+  const form = request?.body;
+  if (!(form instanceof FormData)) throw new Error("No form was sent.");
+  expect([...form.keys()]).toEqual(["operations", "map", "0", "1"]);
+  expect(form.get("operations")).toBe(
+    JSON.stringify({ documentId: "a1b2", variables: { first: 10 }, operationName: "DashboardPageQuery" }),
+  );
+  expect(form.get("map")).toBe('{"0":["variables.input.file"],"1":["variables.input.others.0"]}');
+  expect(form.get("0")).toBe(first);
+  expect(form.get("1")).toBe(second);
+
+  await run();
+  expect(timeout).toHaveBeenLastCalledWith(90_000);
+});
+
+test("a refused file rejects with the gateway's message, as any operation does", async () => {
+  respond({ errors: [refusal("LIMIT_EXCEEDED")] }, 413);
+  await expect(run({}, { file: new File([], "empty.csv") })).rejects.toMatchObject({ status: 413, userMessage: "Not now." });
 });
 
 test("without a session no token is sent", async () => {

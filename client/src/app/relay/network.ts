@@ -1,4 +1,11 @@
-import { type CacheConfig, type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
+import {
+  type CacheConfig,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type UploadableMap,
+  type Variables,
+} from "relay-runtime";
 import { browserZone } from "../../ui/format";
 import { endSession, onSessionChange, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
@@ -7,6 +14,9 @@ import { noteResponse } from "./responses";
 
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
 const TIMEOUT_MS = 90_000;
+
+/** The same for an operation with files. */
+const UPLOAD_TIMEOUT_MS = 930_000;
 
 /**
  * Bypasses every cache, the gateway's too. Relay sets `force` for every query that a screen loads, to bypass its
@@ -20,29 +30,29 @@ function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 }
 
-/** Sends one operation to the gateway by its document id. */
+/** Sends one operation to the gateway by its document id. Its files are at their paths among the variables. */
 async function post(
   operation: RequestParameters,
   variables: Variables,
   cacheConfig: CacheConfig,
+  files: UploadableMap | null | undefined,
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
   const token = sessionToken();
-  const headers = new Headers({
-    Accept: "application/graphql-response+json",
-    "Content-Type": "application/json",
-    "X-Time-Zone": browserZone(),
-  });
+  const headers = new Headers({ Accept: "application/graphql-response+json", "X-Time-Zone": browserZone() });
+  // The browser itself sets the type of a form.
+  if (!files) headers.set("Content-Type", "application/json");
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (cacheConfig.metadata?.["bypassCache"] === true) headers.set("Cache-Control", "no-cache");
 
-  const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)]);
+  const json = JSON.stringify({ documentId: operation.id, variables, operationName: operation.name });
   let response: Response;
   try {
     response = await fetch("/graphql", {
       method: "POST",
       headers,
-      body: JSON.stringify({ documentId: operation.id, variables, operationName: operation.name }),
+      body: files ? (await import("./formWithFiles")).formWithFiles(json, files) : json,
       signal: timeout,
     });
   } catch (cause) {
@@ -111,12 +121,17 @@ export async function readFile(path: string): Promise<Blob> {
  * the screen that asked is about to go. A mutation still ends, for whoever waits for it.
  */
 export function createFetch(lifetime: AbortSignal) {
-  return (operation: RequestParameters, variables: Variables, cacheConfig: CacheConfig): Observable<GraphQLResponse> =>
+  return (
+    operation: RequestParameters,
+    variables: Variables,
+    cacheConfig: CacheConfig,
+    files?: UploadableMap | null,
+  ): Observable<GraphQLResponse> =>
     Observable.create((sink) => {
       const own = new AbortController();
       const signal = AbortSignal.any([own.signal, lifetime]);
       const isDropped = () => own.signal.aborted || (lifetime.aborted && operation.operationKind === "query");
-      post(operation, variables, cacheConfig, signal).then(
+      post(operation, variables, cacheConfig, files, signal).then(
         (response) => {
           if (isDropped()) return;
           sink.next(response);

@@ -1,4 +1,4 @@
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
 import { GraphError, type UserError, UserErrors } from "./errors";
 import { useCommit } from "./useCommit";
 
@@ -18,14 +18,15 @@ function payloadOf<M extends Mutation>(response: M["response"]): Payload<M> | un
 
 /**
  * Submits the input of a mutation. The promise resolves with the payload and rejects when the mutation was
- * refused or failed: `reasonOf` has the message. The flag is true while a request is under way.
+ * refused or failed: `reasonOf` has the message. The flag is true while a request is under way. A file is null in the
+ * input, and among the files by its path, such as "input.file".
  */
 export function useSubmit<M extends Mutation>(
   mutation: GraphQLTaggedNode,
-): [submit: (input: M["variables"]["input"]) => Promise<Payload<M>>, isBusy: boolean] {
+): [submit: (input: M["variables"]["input"], files?: UploadableMap) => Promise<Payload<M>>, isBusy: boolean] {
   const [commit, isBusy] = useCommit<M>(mutation);
-  const submit = async (input: M["variables"]["input"]) => {
-    const payload = payloadOf<M>(await commit({ variables: { input } }));
+  const submit = async (input: M["variables"]["input"], files?: UploadableMap) => {
+    const payload = payloadOf<M>(await commit({ variables: { input }, uploadables: files }));
     if (payload === undefined) throw new GraphError([], 200);
     if (payload.errors.length > 0) throw new UserErrors(payload.errors);
     return payload;
