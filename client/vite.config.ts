@@ -34,11 +34,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: { index: path.join(here, "index.html"), graphiql: path.join(here, "graphiql.html") },
       output: {
+        // The first load has the names of all files, whose random letters do not compress.
+        hashCharacters: "hex",
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
+            // A file for each of these would be larger than what it holds.
+            { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
           ],
         },
       },

@@ -133,6 +133,20 @@ const screens: Screen[] = [
     },
   },
   {
+    path: "/app/upload",
+    entry: "Upload",
+    loaded: heading("Upload"),
+    open: async (page) => {
+      const choose = (what: string, text: string) =>
+        page.getByLabel(`Choose ${what}`).setInputFiles({ name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+      await choose("a stationary file", "name,city\na,b\n");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await choose("a media or asset file", "Asset ID*,Owner,\n77\n");
+      await expect(page.getByRole("combobox", { name: "Customer", disabled: false })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Problems" })).toBeVisible();
+    },
+  },
+  {
     path: "/app/dev",
     loaded: heading("Developers"),
     open: async (page) => {
@@ -180,7 +194,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/campaign-explorer", "Campaign Explorer", "Campaign Explorer"],
   ["/app/ai-insights", "AI Insights", "AI Insights"],
   ["/app/ai-debug-logs", "AI Debug Logs", "AI Debug Logs"],
-  ["/app/upload", "Upload", "Upload"],
   ["/app/inventory/frames", "Inventory", "Inventory"],
   ["/app/new-pipeline-job", "New Pipeline Job", "Pipeline"],
   ["/app/new-campaign-job", "New Campaign Job", "Pipeline"],

@@ -31,6 +31,8 @@ struct Cost {
     operation: String,
     #[serde(default)]
     variables: Map<String, Value>,
+    /// The file of an input that has one.
+    file: Option<String>,
     /// Sorted. The calls are those of the main API, unless they begin with another service.
     calls: Vec<String>,
 }
@@ -48,14 +50,20 @@ async fn every_operation_of_the_console_makes_exactly_these_calls() {
     let mut differences = Vec::new();
     for Cost {
         operation,
-        variables,
+        mut variables,
+        file,
         calls,
     } in costs
     {
         harness.clear_calls().await;
-        let answer = client
-            .fresh(&operations[&operation], Value::Object(variables))
-            .await;
+        let text = &operations[&operation];
+        let answer = match file {
+            Some(file) => {
+                let input = variables["input"].take();
+                client.upload(text, input, file.as_bytes()).await
+            }
+            None => client.fresh(text, Value::Object(variables)).await,
+        };
         assert_eq!(answer.get("errors"), None, "{operation}");
         let with_service = |call: &String| match call.starts_with("storage ") {
             true => call.clone(),

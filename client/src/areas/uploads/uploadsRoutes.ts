@@ -1,7 +1,15 @@
 import CloudUploadOutlined from "@mui/icons-material/CloudUploadOutlined";
-import { comingRoute } from "../../app/routing/comingRoute";
 import { paths } from "../../app/routing/paths";
+import { screenRoute } from "../../app/routing/route";
 
+/** The upload of inventory files. */
 export const uploadsRoutes = [
-  comingRoute("uploads", paths.upload(), { title: "Upload", area: "uploads", sidebar: { label: "Upload", Icon: CloudUploadOutlined } }),
+  screenRoute({
+    id: "uploads",
+    path: paths.upload(),
+    title: "Upload",
+    area: "uploads",
+    sidebar: { label: "Upload", Icon: CloudUploadOutlined },
+    page: async () => (await import("./UploadsPage")).UploadsPage,
+  }),
 ];

@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
+import { LabelledSpinner } from "../../ui/LabelledSpinner";
+import { WarningBox } from "../../ui/WarningBox";
+import { InventoryPreview } from "./InventoryPreview";
+import { InventoryProblems } from "./InventoryProblems";
+import { InventorySummary } from "./InventorySummary";
+import { UploadCustomerField } from "./UploadCustomerField";
+import { useInventoryFileCheck } from "./useInventoryFileCheck";
+
+type Props = {
+  file: File;
+  /** The types that are accepted. */
+  types: readonly InventoryFileType[];
+  customerId: number | null;
+  onCustomerChange: (customerId: number | null) => void;
+  onUpload: (customerId: number) => void;
+  isUploading: boolean;
+};
+
+/** What a chosen file holds, and the fields to upload it, or why it cannot be uploaded. Mount it for each choice. */
+export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload, isUploading }: Props) {
+  const { check, checkAgain } = useInventoryFileCheck(file, types);
+  if (check.status === "checking") return <LabelledSpinner label="Checking the file" />;
+  if (check.status !== "accepted") {
+    return (
+      <>
+        <WarningBox>{check.reason}</WarningBox>
+        {check.status === "failed" && (
+          <Box>
+            <Button onClick={checkAgain}>Check Again</Button>
+          </Box>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <InventorySummary file={check.file} />
+      <InventoryProblems file={check.file} />
+      <InventoryPreview file={check.file} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
+        <UploadCustomerField value={customerId} onChange={onCustomerChange} isDisabled={isUploading} />
+        {customerId !== null && (
+          <Button
+            variant="contained"
+            color="primary"
+            sx={{ minHeight: 40 }}
+            onClick={() => onUpload(customerId)}
+          >
+            Upload
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
+import Box from "@mui/material/Box";
+import { useEffect, useRef, useState } from "react";
+import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
+import { AlertBox } from "../../ui/AlertBox";
+import { FilePicker } from "../../ui/FilePicker";
+import { Surface } from "../../ui/Surface";
+import { ChosenFile } from "./ChosenFile";
+import { useUploadInventory } from "./useUploadInventory";
+
+type Props = {
+  title: string;
+  /** What is chosen, as it reads after "Choose". */
+  what: string;
+  /** The types that are accepted. */
+  types: readonly InventoryFileType[];
+};
+
+/** Chooses an inventory file, and uploads it for a customer. */
+export function UploadCard({ title, what, types }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  // Each choice is checked, even if the file is the same.
+  const [chosen, setChosen] = useState<{ file: File; turn: number } | null>(null);
+  const [customerId, setCustomerId] = useState<number | null>(null);
+  const { upload, outcome, forgetOutcome, isBusy } = useUploadInventory(() => {
+    setChosen(null);
+    setCustomerId(null);
+  });
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (outcome?.isSuccess === true) input.current?.focus();
+  }, [outcome]);
+
+  return (
+    <Surface title={title}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+        <FilePicker
+          what={what}
+          hint="CSV files only"
+          accept=".csv,text/csv"
+          file={chosen?.file ?? null}
+          onChoose={(file) => {
+            setChosen((earlier) => ({ file, turn: (earlier?.turn ?? 0) + 1 }));
+            forgetOutcome();
+          }}
+          disabled={isBusy}
+          inputRef={input}
+        />
+        {outcome !== null && (
+          <AlertBox
+            tone={outcome.isSuccess ? "green" : "red"}
+            Icon={outcome.isSuccess ? CheckCircleOutlined : ErrorOutlined}
+            title={outcome.title}
+          >
+            {outcome.text}
+          </AlertBox>
+        )}
+        {chosen !== null && (
+          <ChosenFile
+            key={chosen.turn}
+            file={chosen.file}
+            types={types}
+            customerId={customerId}
+            onCustomerChange={setCustomerId}
+            onUpload={(customer) => upload(chosen.file, { customerId: customer, types })}
+            isUploading={isBusy}
+          />
+        )}
+      </Box>
+    </Surface>
+  );
+}

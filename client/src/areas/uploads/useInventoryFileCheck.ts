@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import type {
+  InventoryFileType,
+  useInventoryFileCheckMutation,
+} from "../../__generated__/useInventoryFileCheckMutation.graphql";
+import { GraphError } from "../../app/relay/errors";
+import { fileFailure } from "../../app/relay/fileFailure";
+
+const mutation = graphql`
+  mutation useInventoryFileCheckMutation($input: CheckInventoryFileInput!) {
+    checkInventoryFile(input: $input) {
+      file {
+        upload {
+          allowed
+          reason
+        }
+        ...InventorySummary_file
+        ...InventoryProblems_file
+        ...InventoryPreview_file
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+type Payload = NonNullable<useInventoryFileCheckMutation["response"]["checkInventoryFile"]>;
+
+/** What is known about a chosen file. */
+type InventoryFileCheck =
+  | { status: "checking" }
+  | { status: "failed"; reason: string }
+  | { /** It cannot be uploaded. */ status: "refused"; reason: string }
+  | { status: "accepted"; file: NonNullable<Payload["file"]> };
+
+function checkOf({ file, errors }: Payload): InventoryFileCheck {
+  if (file === null || file === undefined) {
+    return { status: "refused", reason: errors.map(({ message }) => message).join(" ") };
+  }
+  return file.upload.allowed ? { status: "accepted", file } : { status: "refused", reason: file.upload.reason ?? "" };
+}
+
+/** Has the gateway read a file, where these types are accepted. Another file aborts the check. */
+export function useInventoryFileCheck(
+  file: File,
+  types: readonly InventoryFileType[],
+): { check: InventoryFileCheck; checkAgain: () => void } {
+  const environment = useRelayEnvironment();
+  const [turn, setTurn] = useState(0);
+  const [ended, setEnded] = useState<{ turn: number; check: InventoryFileCheck } | null>(null);
+
+  useEffect(() => {
+    let isAborted = false;
+    const fail = async (error: unknown) => {
+      console.error("The file could not be checked.", error);
+      const reason = await fileFailure(file, error);
+      if (!isAborted) setEnded({ turn, check: { status: "failed", reason } });
+    };
+    const request = commitMutation<useInventoryFileCheckMutation>(environment, {
+      mutation,
+      variables: { input: { file: null, types } },
+      uploadables: { "input.file": file },
+      onCompleted: ({ checkInventoryFile }, errors) => {
+        if (checkInventoryFile) setEnded({ turn, check: checkOf(checkInventoryFile) });
+        else void fail(new GraphError(errors ?? [], 200));
+      },
+      onError: (error) => void fail(error),
+    });
+    return () => {
+      isAborted = true;
+      request.dispose();
+    };
+  }, [environment, file, types, turn]);
+
+  return {
+    check: ended?.turn === turn ? ended.check : { status: "checking" },
+    checkAgain: () => setTurn(turn + 1),
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type {
+  UploadInventoryInput,
+  useUploadInventoryMutation,
+} from "../../__generated__/useUploadInventoryMutation.graphql";
+import { askBeforeUnload } from "../../app/forms/unloadQuestion";
+import { withOverlay } from "../../app/overlay";
+import { fileFailure } from "../../app/relay/fileFailure";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { sessionToken } from "../../app/session/session";
+import { showToast } from "../../app/toasts";
+import { useIsMounted } from "../../ui/useIsMounted";
+
+/** The result of the latest upload, to show to the user. */
+type UploadOutcome = { isSuccess: boolean; title: string; text: string };
+
+type UploadInventory = {
+  upload: (file: File, input: Omit<UploadInventoryInput, "file">) => void;
+  /** Null before an upload has ended. */
+  outcome: UploadOutcome | null;
+  forgetOutcome: () => void;
+  isBusy: boolean;
+};
+
+/** Uploads an inventory file, once at a time, under the overlay. */
+export function useUploadInventory(onUploaded: () => void): UploadInventory {
+  const isMounted = useIsMounted();
+  const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // A second click may come before the button is disabled.
+  const isUploading = useRef(false);
+  const [submit] = useSubmit<useUploadInventoryMutation>(graphql`
+    mutation useUploadInventoryMutation($input: UploadInventoryInput!) {
+      uploadInventory(input: $input) {
+        upload {
+          title
+          text
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  // A reload would end the upload, and nobody would learn what became of it.
+  useEffect(() => (isBusy ? askBeforeUnload(() => true) : undefined), [isBusy]);
+
+  const attempt = async (file: File, input: Omit<UploadInventoryInput, "file">): Promise<UploadOutcome> => {
+    try {
+      const { upload } = await submit({ ...input, file: null }, { "input.file": file });
+      return { isSuccess: true, title: upload?.title ?? "", text: upload?.text ?? "" };
+    } catch (error) {
+      console.error("The file could not be uploaded.", error);
+      return { isSuccess: false, title: "Error uploading data", text: await fileFailure(file, error) };
+    }
+  };
+
+  const upload: UploadInventory["upload"] = (file, input) => {
+    if (isUploading.current) return;
+    isUploading.current = true;
+    setBusy(true);
+    setOutcome(null);
+    const token = sessionToken();
+    void withOverlay(attempt(file, input)).then((ended) => {
+      isUploading.current = false;
+      setBusy(false);
+      setOutcome(ended);
+      // Someone who left the screen would otherwise never learn of it. The next user did not ask for it.
+      if (!isMounted() && token === sessionToken()) {
+        showToast(`${ended.title}: ${ended.text}`, ended.isSuccess ? "green" : "red");
+      }
+      if (ended.isSuccess) onUploaded();
+    });
+  };
+
+  return { upload, outcome, forgetOutcome: () => setOutcome(null), isBusy };
+}

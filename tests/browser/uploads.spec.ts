@@ -1,0 +1,243 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { choose, expect, overlay, test, toast } from "./support";
+
+const INVALID =
+  "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
+const template = "/v3/internal/template";
+
+type Card = "Media | Asset Upload" | "Stationary Upload";
+
+const card = (page: Page, name: Card) => page.getByRole("region", { name });
+const picker = (scope: Locator) => scope.getByLabel(/^Choose an? /);
+const csv = (text: string, name = "rows.csv") => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+const button = (scope: Page | Locator, name: string) => scope.getByRole("button", { name, exact: true });
+const customer = (scope: Locator) => scope.getByRole("combobox", { name: "Customer" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/app/upload");
+});
+
+for (const { name, file, call, kind, rows, cells } of [
+  {
+    name: "Media | Asset Upload",
+    file: "Asset ID*,Owner\n77,ACME\n",
+    call: `POST ${template}/asset`,
+    kind: "Asset",
+    rows: 1,
+    cells: ["2", "77", "ACME"],
+  },
+  {
+    name: "Media | Asset Upload",
+    file: "Media Product,Class\r\nBulletin,KING\r\n,\r\nPoster,KING\r\n",
+    call: `POST ${template}/media`,
+    kind: "Media",
+    rows: 2,
+    cells: ["2", "Bulletin", "KING", "4", "Poster", "KING"],
+  },
+  {
+    name: "Stationary Upload",
+    file: "\uFEFFFrame Ref*,Site Name\nFR-01,Main STREET\n",
+    call: "POST /v3/api/frames/admin-bulk",
+    kind: "Stationary",
+    rows: 1,
+    cells: ["2", "FR-01", "main street"],
+  },
+] as const) {
+  test(`uploads ${kind.toLowerCase()} rows for a customer`, async ({ page, backend }) => {
+    const part = card(page, name);
+    await picker(part).setInputFiles(csv(file));
+    await expect(part.getByText(/^rows\.csv \(\d+ bytes\)$/)).toBeVisible();
+    const facts = part.getByRole("definition");
+    await expect(facts).toHaveText([kind, `${rows}`, kind === "Media" ? "1" : "0"]);
+    await expect(part.getByRole("table", { name: "First rows" }).getByRole("cell")).toHaveText([...cells]);
+    await expect(button(part, "Upload")).toHaveCount(0);
+    expect(await backend.calls(template)).toEqual([]);
+
+    await choose(part, "Customer", "Harbor Transit");
+    const release = await backend.hold(call.slice("POST ".length));
+    await button(part, "Upload").click();
+    await expect(overlay(page)).toBeVisible();
+    await release();
+    const alert = part.getByRole("alert");
+    await expect(alert).toHaveText(`${kind.toLowerCase()} upload complete${rows} items successfully uploaded.`);
+    await expect(overlay(page)).toHaveCount(0);
+    expect((await backend.calls()).filter((made) => made.startsWith("POST"))).toEqual([call]);
+
+    // The picker is empty again, and can be used at once.
+    await expect(part.getByText("CSV files only")).toBeVisible();
+    await expect(customer(part)).toHaveCount(0);
+    await expect(part.getByRole("table")).toHaveCount(0);
+    await expect(picker(part)).toBeFocused();
+    await picker(part).setInputFiles(csv(file));
+    await expect(customer(part)).toHaveText("Select Customer");
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test("refuses what is no file for its picker", async ({ page, backend }) => {
+  for (const [name, text, reason] of [
+    ["Media | Asset Upload", "name,city\na,b\n", INVALID],
+    ["Media | Asset Upload", "", INVALID],
+    ["Media | Asset Upload", "Frame Ref\nFR-01\n", INVALID],
+    ["Stationary Upload", "Asset ID\n77\n", INVALID],
+    ["Stationary Upload", "Frame Ref\n , \n", "There are no rows to upload."],
+    ["Stationary Upload", 'Frame Ref\n"FR-01\n', "A quote on line 2 or after it is never closed."],
+  ] as const) {
+    const part = card(page, name);
+    await picker(part).setInputFiles(csv(text));
+    await expect(part.getByRole("alert")).toHaveText(reason);
+    await expect(customer(part)).toHaveCount(0);
+    await expect(part.getByRole("table")).toHaveCount(0);
+    await page.reload();
+  }
+  expect(await backend.calls("/v3/api/customers")).toEqual([]);
+});
+
+test("shows the headers with their names, and what is odd in which line", async ({ page }) => {
+  const part = card(page, "Media | Asset Upload");
+  const odd = Array.from({ length: 105 }, (_, row) => `${row},x,y`).join("\n");
+  await picker(part).setInputFiles(csv(`Asset ID*,Owner,\n${odd}\n8\n`));
+  await expect(part.getByRole("columnheader")).toHaveText(["Line", "Asset ID*asset_id", "Ownerowner", "left out"]);
+  await expect(part.getByRole("row")).toHaveCount(21);
+  await expect(part.getByText("Showing the first 20 of 106 rows.")).toBeVisible();
+  const problems = part.getByRole("group", { name: "Problems" }).getByRole("listitem");
+  await expect(problems.first()).toHaveText("Line 1: Column 3 has no name and is left out.");
+  await expect(problems.nth(1)).toHaveText("Line 107: There are 1 cells for 3 columns: the others are empty.");
+
+  await picker(part).setInputFiles(csv(`Asset ID\n${"1,2\n".repeat(103)}`));
+  await expect(problems).toHaveCount(101);
+  await expect(problems.last()).toHaveText("and 3 more");
+  // Odd lines are uploaded all the same.
+  await expect(customer(part)).toBeVisible();
+});
+
+test("shows the words of the service, and keeps the file and the customer for another try", async ({ page, backend }) => {
+  const part = card(page, "Media | Asset Upload");
+  await picker(part).setInputFiles(csv("Asset ID\n77\n"));
+  await choose(part, "Customer", "Harbor Transit");
+  await backend.fail({ kind: "status", path: template, status: 422, body: "Row 1: the asset is not known.", count: 1 });
+  await button(part, "Upload").click();
+  await expect(part.getByRole("alert")).toHaveText("Error uploading dataRow 1: the asset is not known.");
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(customer(part)).toHaveText("Harbor Transit");
+  await expect(button(part, "Upload")).toBeFocused();
+
+  await backend.fail({ kind: "reset", path: template, count: 1 });
+  await button(part, "Upload").click();
+  await expect(part.getByRole("alert")).toHaveText("Error uploading dataThe main service is not available.");
+
+  await button(part, "Upload").click();
+  await expect(part.getByRole("alert")).toContainText("asset upload complete");
+});
+
+test("checks the file that was chosen last", async ({ page }) => {
+  const part = card(page, "Stationary Upload");
+  const slow = `Frame Ref,Site Name\n${"FR-01,Main Street\n".repeat(100_000)}`;
+  await picker(part).setInputFiles(csv(slow, "slow.csv"));
+  await expect(part.getByRole("status")).toHaveText("Checking the file");
+  await picker(part).setInputFiles(csv("Frame Ref\nFR-02\n", "last.csv"));
+  await expect(part.getByText("last.csv (16 bytes)")).toBeVisible();
+  await expect(part.getByRole("definition")).toHaveText(["Stationary", "1", "0"]);
+  await page.waitForLoadState("networkidle");
+  await expect(part.getByRole("definition")).toHaveText(["Stationary", "1", "0"]);
+});
+
+test("checks a file again when the check has failed", async ({ page, context }) => {
+  const part = card(page, "Media | Asset Upload");
+  // The customers and the code are there already.
+  await picker(part).setInputFiles(csv("Asset ID\n77\n"));
+  await expect(customer(part)).toBeVisible();
+  await context.setOffline(true);
+  await picker(part).setInputFiles(csv("Asset ID\n77\n78\n"));
+  await expect(part.getByRole("alert")).toHaveText("Marquee could not be reached. Check your connection and try again.");
+  await context.setOffline(false);
+  await button(part, "Check Again").click();
+  await expect(part.getByRole("definition")).toHaveText(["Asset", "2", "0"]);
+});
+
+test("says that a file was changed after its check", async ({ page, backend }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "uploads-"));
+  const file = path.join(folder, "assets.csv");
+  await writeFile(file, "Asset ID\n77\n");
+  const part = card(page, "Media | Asset Upload");
+  await picker(part).setInputFiles(file);
+  await choose(part, "Customer", "Harbor Transit");
+  await writeFile(file, "Asset ID\n77\n78\n");
+  await button(part, "Upload").click();
+  await expect(part.getByRole("alert")).toHaveText(
+    'Error uploading data"assets.csv" can no longer be read. It may have been changed or moved. Choose it again.',
+  );
+  expect(await backend.calls(template)).toEqual([]);
+
+  await picker(part).setInputFiles(file);
+  await expect(part.getByRole("definition")).toHaveText(["Asset", "2", "0"]);
+  await expect(part.getByRole("alert")).toHaveCount(0);
+  await expect(customer(part)).toHaveText("Harbor Transit");
+  await rm(folder, { recursive: true });
+});
+
+test("takes a file that is dropped, and stays on the page when it misses", async ({ page }) => {
+  const drop = async (target: Locator) => {
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["Frame Ref\nFR-01\n"], "dropped.csv", { type: "text/csv" }));
+      return data;
+    });
+    await target.dispatchEvent("dragover", { dataTransfer: transfer });
+    await target.dispatchEvent("drop", { dataTransfer: transfer });
+  };
+  const part = card(page, "Stationary Upload");
+  await expect(part.getByText("CSV files only")).toBeVisible();
+  const isKept = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        // After the listeners of the page, in whatever order they were added.
+        window.addEventListener("drop", (event) => setTimeout(() => resolve(event.defaultPrevented)), { once: true });
+      }),
+  );
+  await drop(page.getByRole("heading", { level: 1 }));
+  expect(await isKept).toBe(true);
+  await expect(part.getByText("CSV files only")).toBeVisible();
+  await drop(part.getByText("Choose a stationary file"));
+  await expect(part.getByText("dropped.csv (16 bytes)")).toBeVisible();
+  await expect(part.getByRole("definition")).toHaveText(["Stationary", "1", "0"]);
+});
+
+test("works by the keyboard alone", async ({ page }) => {
+  const part = card(page, "Media | Asset Upload");
+  await picker(part).focus();
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(csv("Asset ID\n77\n"));
+  await expect(customer(part)).toHaveText("Select Customer");
+  await page.keyboard.press("Tab");
+  await expect(part.getByRole("group", { name: "First rows" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(customer(part)).toBeFocused();
+  await page.keyboard.type("Harbor Transit");
+  await page.keyboard.press("Enter");
+  await expect(customer(part)).toHaveText("Harbor Transit");
+  await page.keyboard.press("Tab");
+  await expect(button(part, "Upload")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(part.getByRole("alert")).toContainText("asset upload complete");
+});
+
+test("tells of an upload that ends after the screen was left", async ({ page, backend }) => {
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goBack();
+  const part = card(page, "Media | Asset Upload");
+  await picker(part).setInputFiles(csv("Asset ID\n77\n"));
+  await choose(part, "Customer", "Harbor Transit");
+  const release = await backend.hold(template);
+  await button(part, "Upload").click();
+  await expect(overlay(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/dashboard/);
+  await release();
+  await expect(toast(page, "asset upload complete: 1 items successfully uploaded.")).toHaveAttribute("data-tone", "green");
+});
