@@ -1,0 +1,5 @@
+//! The rules of the pipeline.
+
+mod processing;
+
+pub use processing::{AuditFacts, is_done};
