@@ -27,7 +27,10 @@ use crate::areas::dev::{DevMutation, DevQuery};
 use crate::areas::devices::DevicesQuery;
 use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
-use crate::areas::pipeline::{PipelineQuery, ProcessingJob, ProcessingJobOrderField};
+use crate::areas::pipeline::{
+    PipelineJob, PipelineJobOrderField, PipelineMutation, PipelineQuery, ProcessingJob,
+    ProcessingJobOrderField,
+};
 use crate::areas::pixels::{
     Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
 };
@@ -90,6 +93,8 @@ nodes! {
     AttributionStudy,
     /// A place.
     Place,
+    /// A job of a market.
+    PipelineJob,
 }
 
 /// The most ids of one `nodes`.
@@ -166,6 +171,7 @@ pub struct Mutation(
     AssetOwnersMutation,
     AttributionMutation,
     UploadsMutation,
+    PipelineMutation,
     DevMutation,
 );
 
@@ -226,6 +232,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         Customer, CustomerOrderField: "A customer", "customers";
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";
+        PipelineJob, PipelineJobOrderField: "A job of a market", "jobs of markets";
         Pixel, PixelOrderField: "A pixel", "pixels";
         PixelRequest, PixelRequestOrderField: "A request of a pixel", "requests of a pixel";
         Place, PlaceOrderField: "A place", "places";

@@ -43,6 +43,8 @@ mod multipart;
 mod nodes;
 mod nullability;
 mod odd_values;
+mod pipeline_job_actions;
+mod pipeline_jobs;
 mod pixel_jobs;
 mod pixel_lists;
 mod pixel_saves;

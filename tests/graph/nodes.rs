@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 /// An object of each type and its id, the base64url of `Type:key`.
-const NODES: [(&str, &str); 10] = [
+const NODES: [(&str, &str); 11] = [
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("User", "VXNlcjox"),
@@ -17,6 +17,7 @@ const NODES: [(&str, &str); 10] = [
     ("Pixel", "UGl4ZWw6MzE"),
     ("Provider", "UHJvdmlkZXI6MQ"),
     ("Job", "Sm9iOjE4MDA"),
+    ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
 ];
 
 const NODE: &str = "query ($id: ID!) { node(id: $id) { __typename id } }";
@@ -72,6 +73,7 @@ async fn an_object_is_null_if_any_part_of_its_key_does_not_exist() {
         "UHJvdmlkZXI6OTk5",       // Provider:999
         "Sm9iOjk5OQ",             // Job:999
         "Sm9iOng",                // Job:x
+        "UGlwZWxpbmVKb2I6eA",     // PipelineJob:x
     ];
     for id in gone {
         assert_eq!(

@@ -24,11 +24,15 @@ const TICKING: [&str; 4] = [
     "lastProcessedAt",
 ];
 
-/// The one read whose failures are data. Its own tests are in validations.rs.
-const FAILS_WITH_DATA: &str = "main POST /v3/api/dev/supported-assets-check";
+/// The reads whose failures are data. Their own tests are in validations.rs and pipeline_jobs.rs.
+const FAIL_WITH_DATA: [&str; 3] = [
+    "main POST /v3/api/dev/supported-assets-check",
+    "pipeline GET /api/jobs",
+    "pipeline GET /api/jobs-sf",
+];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 12] = [
+const NODES: [(&str, &str); 13] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
@@ -36,6 +40,7 @@ const NODES: [(&str, &str); 12] = [
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("Job", "Sm9iOjE4MDI"),
     ("Market", "TWFya2V0OjI"),
+    ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
     ("Pixel", "UGl4ZWw6MzE"),
     ("Place", "UGxhY2U6NjEw"),
     ("Provider", "UHJvdmlkZXI6NQ"),
@@ -343,7 +348,7 @@ async fn client(harness: &Harness) -> Client {
     harness.sign_in(DEVELOPER).await.in_zone(&zone)
 }
 
-/// A root field, its healthy response, and the paths of services it needs.
+/// A root field, its healthy response, and what it needs: paths, after the name of their service.
 struct Case {
     asked: Asked,
     query: String,
@@ -376,11 +381,13 @@ async fn cases(harness: &Harness, client: &Client) -> Vec<Case> {
         // Failures of storage have tests of their own: a refused link is no error.
         let calls = harness.sorted_calls().await.into_iter();
         let calls = calls.filter(|call| !call.starts_with("storage GET "));
-        let paths = calls.filter(|call| call != FAILS_WITH_DATA).map(|call| {
-            let path = call
-                .strip_prefix("main GET ")
+        let calls = calls.filter(|call| !FAIL_WITH_DATA.contains(&call.as_str()));
+        let paths = calls.map(|call| {
+            let (service, path) = call
+                .split_once(" GET ")
                 .unwrap_or_else(|| panic!("{query} made the call {call}"));
-            path.split('?').next().unwrap_or_default().to_owned()
+            let path = path.split('?').next().unwrap_or_default();
+            format!("{service} {path}")
         });
         let paths = paths.collect();
         cases.push(Case {
@@ -431,8 +438,9 @@ async fn strike(
     code: Option<&str>,
 ) {
     let context = format!("{fault} at {path}: {}", case.query);
+    let (service, path) = path.split_once(' ').unwrap();
     let mut whole = fault.clone();
-    whole["service"] = json!("main");
+    whole["service"] = json!(service);
     whole["path"] = json!(path);
     harness.fault(whole).await;
     harness.clear_calls().await;
@@ -451,7 +459,7 @@ async fn strike(
     );
     harness.clear_faults().await;
     // Which calls a batch makes depends on the keys in it, so the path may not have been needed.
-    let start = format!("main GET {path}");
+    let start = format!("{service} GET {path}");
     let was_struck = harness
         .calls()
         .await
@@ -626,8 +634,9 @@ async fn numbers_sent_as_text_change_nothing() {
         if path.ends_with("/providers/locks") {
             continue;
         }
+        let (service, path) = path.split_once(' ').unwrap();
         harness
-            .fault(json!({ "service": "main", "path": path, "kind": "text-for-numbers" }))
+            .fault(json!({ "service": service, "path": path, "kind": "text-for-numbers" }))
             .await;
         is_healthy(&harness, &client, case).await;
         harness.clear_faults().await;

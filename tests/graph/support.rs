@@ -242,8 +242,13 @@ impl Harness {
 
     /// Lets the main API answer the next read of a path with this body.
     pub(crate) async fn answer_once(&self, path: &str, body: Value) {
+        self.service_answers_once("main", path, body).await;
+    }
+
+    /// Lets a service answer the next read of a path with this body, whatever it holds.
+    pub(crate) async fn service_answers_once(&self, service: &str, path: &str, body: Value) {
         self.fault(json!({
-            "service": "main", "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
+            "service": service, "path": path, "method": "GET", "kind": "wrong-shape", "status": 200,
             "body": body.to_string(), "count": 1,
         }))
         .await;

@@ -35,6 +35,8 @@ pub enum DecisionCode {
     NoRows,
     /// The signed-in user does not have the role that this needs.
     MissingRole,
+    /// The pipeline job has not failed, and has not been running since before today.
+    NotDeletable,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

@@ -107,6 +107,8 @@ pub enum UserErrorCode {
     Processing,
     /// The signed-in user does not have the role that this needs. The session stays valid.
     MissingRole,
+    /// The pipeline job has not failed, and has not been running since before today.
+    NotDeletable,
 }
 
 /// An error the user can act on, with a message to show.
@@ -138,6 +140,7 @@ impl UserError {
             DecisionCode::NoPixels => UserErrorCode::NoPixels,
             DecisionCode::Processing => UserErrorCode::Processing,
             DecisionCode::MissingRole => UserErrorCode::MissingRole,
+            DecisionCode::NotDeletable => UserErrorCode::NotDeletable,
             _ => UserErrorCode::Rejected,
         };
         decision.reason.map(|reason| Self::new(code, reason))

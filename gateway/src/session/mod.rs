@@ -116,6 +116,11 @@ impl Session {
         self.0.services.main.with(&self.0.calls)
     }
 
+    /// The pipeline service as this session may call it.
+    pub fn pipeline(&self) -> Api<'_> {
+        self.0.services.pipeline.with(&self.0.calls)
+    }
+
     /// Storage as this session may read it.
     pub fn storage(&self) -> StorageApi<'_> {
         self.0.services.storage.with(&self.0.calls)

@@ -8,6 +8,7 @@ use super::pretty_json::pretty;
 use super::rest::{self, MarketRow};
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
+use crate::areas::pipeline::{PipelineJob, PipelineJobFilter, PipelineJobOrderField};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
@@ -100,6 +101,17 @@ impl Market {
         let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
         Ok(MarketFiles::of(session, &rows))
     }
+
+    /// The market's jobs of the pipeline, latest date first by default; empty if the market has no hash. Two calls for
+    /// the whole list. If one of the two lists of jobs cannot be read, `pipelineJobSources` says so.
+    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    async fn pipeline_jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
+    ) -> Result<Connection<PipelineJob>> {
+        PipelineJob::of_market(session(ctx), &self.0.market_hash, &list).await
+    }
 }
 
 impl Named for MarketRow {
@@ -176,11 +188,26 @@ impl Market {
             MarketBy::MarketId(market_id) => return Self::find(session, market_id).await,
             MarketBy::Hash(hash) => hash,
         };
-        let table = rest::markets(&session.main()).await?;
-        let position = (0..)
-            .zip(table.rows())
-            .find(|(_, row)| row.market_hash == hash);
-        Ok(position.map(|(position, _)| Self(Row::at(&table, position))))
+        let book = rest::markets(&session.main()).await?;
+        let position = book.position_of_hash(&hash);
+        Ok(position.map(|position| Self(Row::at(&book.table, position))))
+    }
+
+    /// The market with this hash; `None` without a hash.
+    pub(crate) async fn of_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
+        if hash.is_empty() {
+            return Ok(None);
+        }
+        Self::by(session, MarketBy::Hash(hash.to_owned())).await
+    }
+
+    /// The name of the market with this hash, or the hash if no market has it or the market has no name.
+    pub(crate) async fn label_of_hash(session: &Session, hash: &str) -> Result<String> {
+        let market = Self::of_hash(session, hash).await?;
+        let name = market.map(|market| market.0.market_name.clone());
+        Ok(name
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| hash.to_owned()))
     }
 
     /// A page of the markets of a customer. Unknown numbers are skipped.
@@ -205,7 +232,7 @@ impl Market {
         args: &ListArgs<MarketFilter, MarketOrderField>,
         is_listed: impl Fn(&MarketRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let table = rest::markets(&session.main()).await?;
+        let table = &rest::markets(&session.main()).await?.table;
         let filter = &args.filter;
         let text = TextSearch::new(filter.text.as_deref());
         let sort_by = match args.order.field {
@@ -213,7 +240,7 @@ impl Market {
             MarketOrderField::Population => SortBy::value(MarketRow::population),
             MarketOrderField::MarketId => SortBy::Key,
         };
-        List::by_name(&table)
+        List::by_name(table)
             .keep(|row| {
                 is_listed(row)
                     && text.matches(&[&row.market_name, &row.market_hash])
@@ -238,7 +265,7 @@ impl Entity for Market {
     type Key = i32;
 
     async fn find(session: &Session, market_id: i32) -> Result<Option<Self>> {
-        let table = rest::markets(&session.main()).await?;
-        Ok(Row::of(&table, &market_id).map(Self))
+        let table = &rest::markets(&session.main()).await?.table;
+        Ok(Row::of(table, &market_id).map(Self))
     }
 }

@@ -1,6 +1,7 @@
 //! The rows and calls of markets.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -50,8 +51,37 @@ impl Keyed for MarketRow {
 }
 
 /// All markets.
-pub async fn markets(main: &Api<'_>) -> Result<Arc<Table<MarketRow>>> {
-    main.table(paths::markets()).await
+pub struct MarketBook {
+    pub table: Arc<Table<MarketRow>>,
+    by_hash: OnceLock<HashMap<String, u32>>,
+}
+
+impl MarketBook {
+    fn new(rows: Vec<MarketRow>) -> Self {
+        Self {
+            table: Arc::new(Table::new(rows)),
+            by_hash: OnceLock::new(),
+        }
+    }
+
+    /// The position of the first market with this hash.
+    pub fn position_of_hash(&self, hash: &str) -> Option<u32> {
+        let by_hash = self.by_hash.get_or_init(|| {
+            let rows = self.table.rows();
+            let hash = |position: u32| rows[position as usize].market_hash.clone();
+            // Of several markets with the same hash, the first is found.
+            let positions = (0..rows.len() as u32).rev();
+            positions
+                .map(|position| (hash(position), position))
+                .collect()
+        });
+        by_hash.get(hash).copied()
+    }
+}
+
+/// All markets.
+pub async fn markets(main: &Api<'_>) -> Result<Arc<MarketBook>> {
+    main.list_as(paths::markets(), MarketBook::new).await
 }
 
 /// The whole market, including its outline, so that it can be sent back with one field changed and the rest untouched.

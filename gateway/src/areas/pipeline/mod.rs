@@ -1,9 +1,16 @@
-//! The pipeline: the processing jobs of markets.
+//! The pipeline: the jobs that compute impressions, and the processing jobs of markets.
 
+mod mutations;
+mod pipeline_job;
+mod pipeline_job_list;
+mod pipeline_job_sources;
 mod processing_job;
 mod queries;
 mod rest;
 mod rules;
 
+pub use mutations::PipelineMutation;
+pub use pipeline_job::PipelineJob;
+pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobOrderField};
 pub use queries::PipelineQuery;

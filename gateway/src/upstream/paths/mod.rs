@@ -7,9 +7,11 @@ use url::Url;
 
 mod attribution;
 mod main_api;
+mod pipeline;
 
 pub use attribution::*;
 pub use main_api::*;
+pub use pipeline::*;
 
 /// What is not encoded in a segment or a query value.
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC

@@ -1,5 +1,9 @@
 //! The rows and calls of the pipeline.
 
+mod pipeline_job;
+mod pipeline_jobs;
 mod processing_job;
 
+pub use pipeline_job::{PipelineJobRow, delete_job, rerun_job};
+pub use pipeline_jobs::{ListedJob, PipelineJobSource, pipeline_jobs};
 pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs};

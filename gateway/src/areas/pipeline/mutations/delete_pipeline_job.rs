@@ -1,0 +1,48 @@
+//! Deleting a job of a market.
+
+use async_graphql::{ID, InputObject, SimpleObject};
+
+use super::no_such_job;
+use crate::areas::pipeline::{PipelineJob, rest};
+use crate::error::Result;
+use crate::graph::global_id;
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{UserError, accepted};
+use crate::session::Session;
+
+/// The job to delete.
+#[derive(InputObject)]
+pub struct DeletePipelineJobInput {
+    /// The job's key.
+    pub(super) job_id: String,
+}
+
+/// The id of the deleted job, or why it was not deleted.
+#[derive(SimpleObject)]
+pub struct DeletePipelineJobPayload {
+    /// The global id of the deleted job, to remove it from client caches; null if it was not deleted.
+    deleted_id: Option<ID>,
+    /// Why the job was not deleted; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, job_id: String) -> Result<DeletePipelineJobPayload> {
+    let refused = |error| DeletePipelineJobPayload {
+        deleted_id: None,
+        errors: vec![error],
+    };
+    let Some(job) = PipelineJob::find_fresh(session, job_id.clone()).await? else {
+        return Ok(refused(no_such_job()));
+    };
+    if let Some(error) = UserError::of_decision(job.delete_decision(session)) {
+        return Ok(refused(error));
+    }
+    let written = rest::delete_job(&session.pipeline(), &job_id).await;
+    Ok(match accepted(written)? {
+        Ok(_) => DeletePipelineJobPayload {
+            deleted_id: Some(global_id::id(PipelineJob::TYPE_NAME, job_id)),
+            errors: Vec::new(),
+        },
+        Err(error) => refused(error),
+    })
+}

@@ -1,0 +1,38 @@
+//! Running a job of a market again.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use crate::areas::pipeline::{PipelineJob, rest};
+use crate::error::Result;
+use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::session::Session;
+
+/// The job to run again.
+#[derive(InputObject)]
+pub struct RerunPipelineJobInput {
+    /// The job's key.
+    pub(super) job_id: String,
+}
+
+/// The job that runs again, or why it does not.
+#[derive(SimpleObject)]
+pub struct RerunPipelineJobPayload {
+    /// The job, as read after it was queued; null if it was not.
+    job: Lookup<PipelineJob>,
+    /// Why the job does not run again; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, job_id: String) -> Result<RerunPipelineJobPayload> {
+    let written = rest::rerun_job(&session.pipeline(), &job_id).await;
+    Ok(match accepted(written)? {
+        Ok(_) => RerunPipelineJobPayload {
+            job: Lookup::by(job_id),
+            errors: Vec::new(),
+        },
+        Err(error) => RerunPipelineJobPayload {
+            job: Lookup::none(),
+            errors: vec![error],
+        },
+    })
+}

@@ -1,0 +1,203 @@
+//! A job of a market.
+
+use async_graphql::{Context, ID};
+use gateway_macros::object;
+
+use super::rest::{self, ListedJob};
+use super::rules::{self, PipelineJobPhase, PipelineJobType};
+use crate::areas::markets::Market;
+use crate::error::Result;
+use crate::graph::connection::ConnectionNode;
+use crate::graph::decision::Decision;
+use crate::graph::global_id;
+use crate::graph::global_id::Entity;
+use crate::graph::scalars::{Date, DateTime};
+use crate::graph::upstream_enum::UpstreamEnum;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+
+pub struct PipelineJob(Row<ListedJob>);
+
+/// A job that computes the impressions of a market on a date, of the pipeline service or of the warehouse.
+#[object(row)]
+impl PipelineJob {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("PipelineJob", &self.0.job_id)
+    }
+
+    /// The job's key. Stable; inputs take this.
+    async fn job_id(&self) -> &str {
+        &self.0.job_id
+    }
+
+    /// The hash of its market; empty if unknown.
+    async fn market_hash(&self) -> &str {
+        &self.0.market_hash
+    }
+
+    /// The name of its market, or the hash if no market has it. One call for the whole list.
+    /// Source: GET /v3/api/markets.
+    async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
+        Market::label_of_hash(session(ctx), &self.0.market_hash).await
+    }
+
+    /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.
+    async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
+        Market::of_hash(session(ctx), &self.0.market_hash).await
+    }
+
+    /// The date whose impressions it computes; null if unknown.
+    async fn date(&self) -> Option<Date> {
+        self.0.date.map(Date)
+    }
+
+    /// The inventory whose impressions it computes.
+    #[graphql(name = "type")]
+    async fn kind(&self) -> PipelineJobType {
+        PipelineJobType::of(&self.0.job_type)
+    }
+
+    /// The type as text: "Stationary" or "Transit". An unknown type is returned as the service spells it.
+    async fn type_label(&self) -> &str {
+        rules::type_label(&self.0.job_type)
+    }
+
+    /// The group of devices that it matches, such as "exposed"; null if unknown.
+    async fn match_group(&self) -> Option<&str> {
+        self.0.match_group.as_deref()
+    }
+
+    /// How far it is.
+    async fn phase(&self) -> PipelineJobPhase {
+        rules::phase(&self.0.status)
+    }
+
+    /// The status as the service spells it; empty if unknown.
+    async fn status(&self) -> &str {
+        &self.0.status
+    }
+
+    /// The status to show, such as "COMPLETED" or "PROCESSING"; for any other step, the service's own word.
+    async fn status_label(&self) -> &str {
+        rules::status_label(&self.0.status)
+    }
+
+    /// Whether it is running: every status but PENDING, COMPLETED, FAILED and POSTPONED is a step of a running job.
+    async fn is_running(&self) -> bool {
+        rules::phase(&self.0.status).is_running()
+    }
+
+    /// Number of frames of a stationary job, or of assets of a transit job; null if unknown.
+    async fn count(&self) -> Option<i32> {
+        match PipelineJobType::of(&self.0.job_type) {
+            PipelineJobType::Stationary => self.0.total_frames,
+            PipelineJobType::Transit => self.0.total_assets,
+            PipelineJobType::Unrecognized => None,
+        }
+    }
+
+    /// Number of frames; null if unknown.
+    async fn total_frames(&self) -> Option<i32> {
+        self.0.total_frames
+    }
+
+    /// Number of assets; null if unknown.
+    async fn total_assets(&self) -> Option<i32> {
+        self.0.total_assets
+    }
+
+    /// Number of sightings of devices: a device that was seen twice counts twice; null if unknown.
+    async fn total_pins(&self) -> Option<f64> {
+        self.0.total_pins.map(|count| count as f64)
+    }
+
+    /// Number of distinct devices; null if unknown.
+    async fn unique_pins(&self) -> Option<f64> {
+        self.0.unique_pins.map(|count| count as f64)
+    }
+
+    /// Number of sightings near the market's inventory; null if unknown.
+    async fn total_matches(&self) -> Option<f64> {
+        self.0.total_matches.map(|count| count as f64)
+    }
+
+    /// Number of distinct devices near the market's inventory; null if unknown.
+    async fn total_unique_matches(&self) -> Option<f64> {
+        self.0.total_unique_matches.map(|count| count as f64)
+    }
+
+    /// How long it ran, in seconds, without the fraction; null if unknown.
+    async fn duration_seconds(&self) -> Option<i32> {
+        self.0.duration.and_then(rules::whole_seconds)
+    }
+
+    /// How long it ran, such as "1h 2m 3s"; null if unknown.
+    async fn duration_label(&self) -> Option<String> {
+        let seconds = self.0.duration.and_then(rules::whole_seconds);
+        seconds.map(rules::duration_label)
+    }
+
+    /// When it started; null if it has not, or if unknown.
+    async fn started_at(&self) -> Option<DateTime> {
+        self.0.processing_start_time.map(DateTime)
+    }
+
+    /// The name of the user or the schedule that runs it; null if unknown.
+    async fn run_by(&self) -> Option<&str> {
+        self.0.run_by.as_deref()
+    }
+
+    /// Whether it can be deleted: it must have failed, or have started before today, in the time zone of the request,
+    /// and be neither pending nor completed.
+    #[executed]
+    async fn delete(&self, ctx: &Context<'_>) -> Decision {
+        self.delete_decision(session(ctx))
+    }
+}
+
+impl ConnectionNode for PipelineJob {
+    fn cursor_key(&self) -> String {
+        self.0.job_id.to_string()
+    }
+}
+
+impl Entity for PipelineJob {
+    const TYPE_NAME: &'static str = "PipelineJob";
+    type Key = String;
+
+    async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
+        let found = rest::pipeline_jobs(&session.pipeline()).await?;
+        match Row::of(&found.jobs.table, &job_id.into()) {
+            Some(row) => Ok(Some(Self(row))),
+            // It may be in the list that is missing.
+            None => found.complete().map(|_| None),
+        }
+    }
+}
+
+impl PipelineJob {
+    /// The job in a row.
+    pub(super) fn new(row: Row<ListedJob>) -> Self {
+        Self(row)
+    }
+
+    /// Whether it can be deleted now.
+    pub(super) fn delete_decision(&self, session: &Session) -> Decision {
+        rules::delete(
+            rules::phase(&self.0.status),
+            self.0.processing_start_time,
+            session.now(),
+            session.time_zone(),
+        )
+    }
+
+    /// The job with this key, read again instead of from the session's cache. Both lists must be there: either alone
+    /// may be out of date.
+    pub(super) async fn find_fresh(session: &Session, job_id: String) -> Result<Option<Self>> {
+        session.forget_reads();
+        let found = rest::pipeline_jobs(&session.pipeline()).await?;
+        let jobs = found.complete()?;
+        Ok(Row::of(&jobs.table, &job_id.into()).map(Self))
+    }
+}

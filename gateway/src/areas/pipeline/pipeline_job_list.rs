@@ -1,0 +1,135 @@
+//! Lists of the jobs of markets.
+
+use std::cmp::Ordering;
+
+use async_graphql::{Enum, InputObject};
+use chrono::NaiveDate;
+
+use super::PipelineJob;
+use super::rest::{self, ListedJob};
+use super::rules::{self, PipelineJobPhase, PipelineJobType};
+use crate::error::Result;
+use crate::graph::collation::compare_numbered;
+use crate::graph::connection::Connection;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::Date;
+use crate::graph::upstream_enum::UpstreamEnum;
+use crate::session::Session;
+
+/// Selects jobs of markets.
+#[derive(Default, InputObject)]
+pub struct PipelineJobFilter {
+    /// Jobs of the markets with any of these hashes.
+    market_hashes: Option<Vec<String>>,
+    /// Jobs of any of these types.
+    types: Option<Vec<PipelineJobType>>,
+    /// Jobs in any of these phases.
+    phases: Option<Vec<PipelineJobPhase>>,
+    /// Jobs of this date or later.
+    from: Option<Date>,
+    /// Jobs of this date or earlier.
+    to: Option<Date>,
+    /// true keeps jobs in the window, false the others: without `marketHashes` and `types`, jobs dated ten days before
+    /// today or later, in the time zone of the request, are in the window; with one of them, all jobs are.
+    is_in_window: Option<bool>,
+}
+
+/// Sort fields of a list of jobs of markets. Missing values come first, ties are sorted by jobId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PipelineJobOrderField {
+    /// The date whose impressions it computes.
+    Date,
+    /// When it started.
+    StartedAt,
+    /// How long it ran.
+    Duration,
+    /// The job's key; numbers in it are compared by value.
+    JobId,
+}
+
+impl OrderField for PipelineJobOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Date, OrderDirection::Desc);
+}
+
+impl PipelineJobFilter {
+    fn keeps(&self, row: &ListedJob, today: NaiveDate) -> bool {
+        let has_filter = self.market_hashes.is_some() || self.types.is_some();
+        self.market_hashes
+            .as_ref()
+            .is_none_or(|hashes| hashes.iter().any(|hash| *hash == row.market_hash))
+            && self
+                .types
+                .as_ref()
+                .is_none_or(|types| types.contains(&PipelineJobType::of(&row.job_type)))
+            && self
+                .phases
+                .as_ref()
+                .is_none_or(|phases| phases.contains(&rules::phase(&row.status)))
+            && self
+                .from
+                .is_none_or(|from| row.date.is_some_and(|date| date >= from.0))
+            && self
+                .to
+                .is_none_or(|to| row.date.is_some_and(|date| date <= to.0))
+            && self
+                .is_in_window
+                .is_none_or(|wanted| wanted == rules::is_in_window(row.date, has_filter, today))
+    }
+}
+
+type PipelineJobArgs = ListArgs<PipelineJobFilter, PipelineJobOrderField>;
+
+impl PipelineJob {
+    /// A page of the jobs of all markets.
+    pub(super) async fn page(
+        session: &Session,
+        args: &PipelineJobArgs,
+    ) -> Result<Connection<Self>> {
+        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
+        let by_date = jobs.by_date().iter().copied();
+        let list = match (args.order.field, args.order.direction) {
+            (PipelineJobOrderField::Date, OrderDirection::Asc) => List::at(&jobs.table, by_date),
+            (PipelineJobOrderField::Date, OrderDirection::Desc) => {
+                List::at(&jobs.table, by_date.rev())
+            }
+            (field, direction) => List::new(&jobs.table).sort(sort_by(field), direction),
+        };
+        let today = session.today();
+        list.keep(|row| args.filter.keeps(row, today))
+            .page(&args.page, Self::new)
+    }
+
+    /// A page of the jobs of the market with this hash; empty without a hash.
+    pub(crate) async fn of_market(
+        session: &Session,
+        hash: &str,
+        args: &PipelineJobArgs,
+    ) -> Result<Connection<Self>> {
+        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
+        let positions = jobs.of_market(hash).iter().copied();
+        let today = session.today();
+        List::at(&jobs.table, positions)
+            .keep(|row| args.filter.keeps(row, today))
+            .sort(sort_by(args.order.field), args.order.direction)
+            .page(&args.page, Self::new)
+    }
+}
+
+fn sort_by<'a>(field: PipelineJobOrderField) -> SortBy<'a, ListedJob> {
+    match field {
+        PipelineJobOrderField::Date => SortBy::value(|row: &ListedJob| row.date),
+        PipelineJobOrderField::StartedAt => {
+            SortBy::value(|row: &ListedJob| row.processing_start_time)
+        }
+        PipelineJobOrderField::Duration => SortBy::compare(|a: &ListedJob, b| {
+            // Durations are finite, so that any two can be compared.
+            a.duration
+                .partial_cmp(&b.duration)
+                .unwrap_or(Ordering::Equal)
+        }),
+        PipelineJobOrderField::JobId => {
+            SortBy::compare(|a: &ListedJob, b| compare_numbered(&a.job_id, &b.job_id))
+        }
+    }
+}

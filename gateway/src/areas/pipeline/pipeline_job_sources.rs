@@ -1,0 +1,60 @@
+//! The two lists that jobs of markets are read from.
+
+use async_graphql::SimpleObject;
+
+use super::rest::{self, PipelineJobSource};
+use super::rules;
+use crate::error::{Error, Result};
+use crate::session::Session;
+
+/// The lists that jobs of markets are read from: that of the pipeline service and that of the warehouse. A job that is
+/// in both is the warehouse's. If one list cannot be read, everything about jobs comes from the other.
+#[derive(SimpleObject)]
+pub struct PipelineJobSources {
+    /// Number of jobs that were read, each counted once.
+    job_count: usize,
+    /// Which list could not be read, and why; null if both were.
+    missing: Option<MissingPipelineJobs>,
+    /// The sentence about the window of the jobs list: "Ten days of jobs show until a filter is selected."
+    window_label: String,
+}
+
+/// A list of jobs that could not be read.
+#[derive(SimpleObject)]
+pub struct MissingPipelineJobs {
+    /// The list.
+    source: PipelineJobSource,
+    /// The reason, to show to the user.
+    message: String,
+    /// Whether the same request may succeed later.
+    is_retryable: bool,
+}
+
+impl PipelineJobSources {
+    /// The lists, read now.
+    pub(super) async fn read(session: &Session) -> Result<Self> {
+        let found = rest::pipeline_jobs(&session.pipeline()).await?;
+        Ok(Self {
+            job_count: found.jobs.table.rows().len(),
+            missing: found
+                .missing
+                .map(|(source, error)| MissingPipelineJobs::new(source, &error)),
+            window_label: rules::window_label(),
+        })
+    }
+}
+
+impl MissingPipelineJobs {
+    fn new(source: PipelineJobSource, error: &Error) -> Self {
+        let list = match source {
+            PipelineJobSource::Pipeline => "jobs of the pipeline service",
+            PipelineJobSource::Warehouse => "jobs of the warehouse",
+        };
+        let reason = error.user_message().unwrap_or_else(|| error.message());
+        Self {
+            source,
+            message: format!("The {list} are missing. {reason}"),
+            is_retryable: error.is_retryable(),
+        }
+    }
+}

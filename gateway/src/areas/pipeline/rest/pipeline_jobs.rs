@@ -1,0 +1,260 @@
+//! The jobs of markets: those of the pipeline service and those of the warehouse, as one list.
+
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use async_graphql::Enum;
+
+use super::PipelineJobRow;
+use crate::error::{Code, Error, Result};
+use crate::upstream::decode::{Keyed, Row, Table, Text};
+use crate::upstream::{Api, paths};
+
+/// One of the two lists of jobs.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PipelineJobSource {
+    /// The jobs of the pipeline service.
+    Pipeline,
+    /// The jobs that the warehouse runs. It knows better of a job that both lists have.
+    Warehouse,
+}
+
+/// A job of either list.
+pub struct ListedJob(Row<PipelineJobRow>);
+
+impl Deref for ListedJob {
+    type Target = PipelineJobRow;
+
+    fn deref(&self) -> &PipelineJobRow {
+        &self.0
+    }
+}
+
+impl Keyed for ListedJob {
+    type Key = Text;
+    fn key(&self) -> Text {
+        self.0.key()
+    }
+}
+
+/// The jobs of both lists, each once.
+pub struct JobUnion {
+    /// The jobs.
+    pub table: Arc<Table<ListedJob>>,
+    by_market: OnceLock<HashMap<Text, Vec<u32>>>,
+}
+
+impl JobUnion {
+    /// The jobs of the warehouse, and those that only the pipeline service has. Of two jobs of one list with the same
+    /// id, the later counts.
+    fn of(pipeline: Option<&Jobs>, warehouse: Option<&Jobs>) -> Self {
+        let mut rows = Vec::new();
+        let mut add = |jobs: &Jobs, others: Option<&Jobs>| {
+            for (row, position) in jobs.rows().iter().zip(0..) {
+                let is_last = jobs.position(&row.job_id) == Some(position);
+                let is_in_others =
+                    others.is_some_and(|others| others.position(&row.job_id).is_some());
+                if is_last && !is_in_others {
+                    rows.push(ListedJob(Row::at(jobs, position)));
+                }
+            }
+        };
+        if let Some(jobs) = pipeline {
+            add(jobs, warehouse);
+        }
+        if let Some(jobs) = warehouse {
+            add(jobs, None);
+        }
+        Self {
+            table: Arc::new(Table::new(rows)),
+            by_market: OnceLock::new(),
+        }
+    }
+
+    /// The positions of the jobs of the market with this hash; none without a hash.
+    pub fn of_market(&self, hash: &str) -> &[u32] {
+        self.by_market().get(hash).map_or(&[], Vec::as_slice)
+    }
+
+    /// The positions of the jobs of each market, by its hash. Jobs without a hash are left out.
+    fn by_market(&self) -> &HashMap<Text, Vec<u32>> {
+        self.by_market.get_or_init(|| {
+            let mut by_market: HashMap<Text, Vec<u32>> = HashMap::new();
+            for (row, position) in self.table.rows().iter().zip(0..) {
+                if !row.market_hash.is_empty() {
+                    let jobs = by_market.entry(row.market_hash.clone()).or_default();
+                    jobs.push(position);
+                }
+            }
+            by_market
+        })
+    }
+
+    /// The positions of all jobs by date, earliest first, and by key. A job without a date comes first.
+    pub fn by_date(&self) -> &Arc<[u32]> {
+        self.table.order(|rows| {
+            let mut order: Vec<u32> = (0..rows.len() as u32).collect();
+            let row = |position: u32| &rows[position as usize];
+            order.sort_by(|a, b| {
+                let (a, b) = (row(*a), row(*b));
+                a.date.cmp(&b.date).then_with(|| a.job_id.cmp(&b.job_id))
+            });
+            order
+        })
+    }
+}
+
+type Jobs = Arc<Table<PipelineJobRow>>;
+
+/// One of the two lists, with the union that was made of it. The union is made once, however many fields and requests
+/// need it.
+struct JobList {
+    jobs: Jobs,
+    union: Mutex<Option<MadeUnion>>,
+}
+
+struct MadeUnion {
+    other: Option<Jobs>,
+    union: Arc<JobUnion>,
+}
+
+impl JobList {
+    fn new(rows: Vec<PipelineJobRow>) -> Self {
+        Self {
+            jobs: Arc::new(Table::new(rows)),
+            union: Mutex::default(),
+        }
+    }
+
+    /// The union that was made of this list and another, or the one that `make` makes.
+    fn union_with(&self, other: Option<&Jobs>, make: impl FnOnce() -> JobUnion) -> Arc<JobUnion> {
+        let mut made = self.union.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_same = |made: &MadeUnion| match (&made.other, other) {
+            (Some(known), Some(other)) => Arc::ptr_eq(known, other),
+            (None, None) => true,
+            _ => false,
+        };
+        if let Some(made) = made.as_ref().filter(|made| is_same(made)) {
+            return Arc::clone(&made.union);
+        }
+        let union = Arc::new(make());
+        *made = Some(MadeUnion {
+            other: other.cloned(),
+            union: Arc::clone(&union),
+        });
+        union
+    }
+}
+
+/// The jobs that could be read, and what could not.
+pub struct PipelineJobs {
+    /// The jobs.
+    pub jobs: Arc<JobUnion>,
+    /// Why a list is missing. At most one is.
+    pub missing: Option<(PipelineJobSource, Error)>,
+}
+
+impl PipelineJobs {
+    /// The jobs of both lists.
+    ///
+    /// # Errors
+    /// If one of the lists is missing.
+    pub fn complete(self) -> Result<Arc<JobUnion>> {
+        match self.missing {
+            Some((_, error)) => Err(error),
+            None => Ok(self.jobs),
+        }
+    }
+}
+
+/// All jobs. If only one of the lists can be read, its jobs are returned.
+///
+/// # Errors
+/// If neither list can be read, the session is invalid, or the request has made all the calls it may make.
+pub async fn pipeline_jobs(pipeline: &Api<'_>) -> Result<PipelineJobs> {
+    let (own, warehouse) = tokio::join!(
+        pipeline.list_as(paths::pipeline_jobs(), JobList::new),
+        pipeline.list_as(paths::warehouse_jobs(), JobList::new)
+    );
+    let union = |own: &JobList, warehouse: Option<&JobList>| {
+        let other = warehouse.map(|list| &list.jobs);
+        own.union_with(other, || JobUnion::of(Some(&own.jobs), other))
+    };
+    Ok(match (own, warehouse) {
+        (Ok(own), Ok(warehouse)) => PipelineJobs {
+            jobs: union(&own, Some(&warehouse)),
+            missing: None,
+        },
+        (Ok(own), Err(error)) if is_bearable(&error) => PipelineJobs {
+            jobs: union(&own, None),
+            missing: Some((PipelineJobSource::Warehouse, error)),
+        },
+        (Err(error), Ok(warehouse)) if is_bearable(&error) => PipelineJobs {
+            jobs: union(&warehouse, None),
+            missing: Some((PipelineJobSource::Pipeline, error)),
+        },
+        (Err(error), _) | (_, Err(error)) => return Err(error),
+    })
+}
+
+/// Whether the service failed, rather than the caller.
+fn is_bearable(error: &Error) -> bool {
+    !matches!(
+        error.code(),
+        Code::Unauthenticated | Code::Forbidden | Code::LimitExceeded | Code::Internal
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn list(jobs: &[(&str, &str)]) -> JobList {
+        let row = |(id, status): &(&str, &str)| {
+            serde_json::from_value(json!({ "jobId": id, "status": status })).unwrap()
+        };
+        JobList::new(jobs.iter().map(row).collect())
+    }
+
+    fn listed(union: &JobUnion) -> Vec<(&str, &str)> {
+        let rows = union.table.rows().iter();
+        rows.map(|row| (row.job_id.as_str(), row.status.as_str()))
+            .collect()
+    }
+
+    #[test]
+    fn a_job_of_both_lists_is_the_warehouses() {
+        let own = list(&[("1", "a"), ("2", "a"), ("1", "b")]);
+        let warehouse = list(&[("3", "c"), ("2", "c"), ("3", "d")]);
+        let cases = [
+            (
+                Some(&own.jobs),
+                Some(&warehouse.jobs),
+                vec![("1", "b"), ("2", "c"), ("3", "d")],
+            ),
+            (Some(&own.jobs), None, vec![("2", "a"), ("1", "b")]),
+            (None, Some(&warehouse.jobs), vec![("2", "c"), ("3", "d")]),
+        ];
+        for (own, warehouse, jobs) in cases {
+            assert_eq!(listed(&JobUnion::of(own, warehouse)), jobs);
+        }
+    }
+
+    #[test]
+    fn a_union_is_made_once_for_the_same_two_lists() {
+        let (own, warehouse, newer) = (list(&[("1", "a")]), list(&[]), list(&[]));
+        let union = |other: Option<&JobList>| {
+            let other = other.map(|list| &list.jobs);
+            own.union_with(other, || JobUnion::of(Some(&own.jobs), other))
+        };
+        let first = union(Some(&warehouse));
+        assert!(Arc::ptr_eq(&first, &union(Some(&warehouse))));
+        let second = union(Some(&newer));
+        assert!(!Arc::ptr_eq(&first, &second));
+        assert!(!Arc::ptr_eq(&second, &union(None)));
+        assert!(Arc::ptr_eq(&union(None), &union(None)));
+    }
+}

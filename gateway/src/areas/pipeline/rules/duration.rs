@@ -1,0 +1,40 @@
+//! Durations.
+
+/// The whole seconds of a duration, without its fraction; `None` if there are too many or fewer than none.
+pub fn whole_seconds(duration: f64) -> Option<i32> {
+    let seconds = duration.floor();
+    (0.0..=f64::from(i32::MAX))
+        .contains(&seconds)
+        .then_some(seconds as i32)
+}
+
+/// Rule duration: "Xh Ym Zs".
+pub fn duration_label(seconds: i32) -> String {
+    let minutes = seconds / 60;
+    format!("{}h {}m {}s", minutes / 60, minutes % 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_duration_has_hours_minutes_and_seconds() {
+        let cases = [
+            (3723.0, "1h 2m 3s"),
+            (90_061.0, "25h 1m 1s"),
+            (0.0, "0h 0m 0s"),
+            (59.0, "0h 0m 59s"),
+            (59.999, "0h 0m 59s"),
+            (60.0, "0h 1m 0s"),
+            (3600.0, "1h 0m 0s"),
+            (2_147_483_647.0, "596523h 14m 7s"),
+        ];
+        for (seconds, label) in cases {
+            assert_eq!(whole_seconds(seconds).map(duration_label).unwrap(), label);
+        }
+        for none in [-1.0, -0.5, 2_147_483_648.0] {
+            assert_eq!(whole_seconds(none), None, "{none}");
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The paths of the pipeline service.
+
+use super::Path;
+
+/// P2
+pub fn pipeline_jobs() -> Path {
+    Path::new("/api/jobs", &[]).large()
+}
+
+/// P3
+pub fn warehouse_jobs() -> Path {
+    Path::new("/api/jobs-sf", &[]).large()
+}
+
+/// P6
+pub fn rerun_job() -> Path {
+    Path::new("/api/re-run-job", &[])
+}
+
+/// P7
+pub fn delete_job() -> Path {
+    Path::new("/api/delete-job", &[])
+}
