@@ -101,7 +101,6 @@ async fn saved_places_leave_the_rest_of_their_study_byte_for_byte() {
             refused("places of the study"),
         ),
         (r#"{REST,"attributionId":93}"#.to_owned(), refused("study")),
-        (r#"{"message":"Maintenance."}"#.to_owned(), refused("study")),
     ];
     for (study, (errors, written)) in cases {
         harness.clear_calls().await;

@@ -37,7 +37,7 @@ async fn session_log() -> (String, Vec<String>) {
         .unwrap()
         .iter()
         .flat_map(|job| job["files"].as_array().unwrap())
-        .map(|file| file["url"].as_str().unwrap().to_owned())
+        .filter_map(|file| file["url"].as_str().map(str::to_owned))
         .collect();
     assert_ne!(links, Vec::<String>::new());
     let report = "{ attributionReport(jobId: \"1801\") { results { isEmpty } } }";

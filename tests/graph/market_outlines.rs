@@ -69,7 +69,6 @@ async fn a_saved_outline_leaves_the_rest_of_its_market_byte_for_byte() {
             Some(format!(r#"{{{outline},{rest},"marketId":2.0}}"#)),
         ),
         (format!(r#"{{{rest},"marketId":3}}"#), None),
-        (r#"{"message":"Maintenance."}"#.to_owned(), None),
     ];
     for (market, written) in cases {
         harness.clear_calls().await;

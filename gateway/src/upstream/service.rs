@@ -112,14 +112,13 @@ impl Service {
             .with_user_message(message)
     }
 
-    /// A response with a status that no call has, perhaps with a message for the user.
-    pub(super) fn unexpected(&self, status: u16, user_message: Option<String>) -> Error {
+    /// A response with a status that no call has.
+    pub(super) fn unexpected(&self, status: u16) -> Error {
         let text = format!(
             "The {} service sent a response that Marquee cannot use (status {status}).",
             self.name
         );
         self.error(Code::UpstreamInvalidResponse, text)
-            .with_user_message(user_message)
     }
 
     /// The service rejected the request, perhaps with a message for the user.

@@ -53,7 +53,7 @@ impl Service {
                 .with_user_message(message_of(&response.body)),
             400 | 409 | 422 => self.rejected(message_of(&response.body)),
             500..=599 => self.unavailable(),
-            _ => self.unexpected(status, message_of(&response.body)),
+            _ => self.unexpected(status),
         };
         error.from_service(self.name, Some(status))
     }

@@ -148,7 +148,7 @@ fn problem_of(service: &Service, response: &HttpResponse) -> Result<Option<FileP
             .unavailable()
             .from_service(service.name, Some(status))),
         _ => Err(service
-            .unexpected(status, None)
+            .unexpected(status)
             .from_service(service.name, Some(status))),
     }
 }

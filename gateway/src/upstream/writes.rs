@@ -107,7 +107,10 @@ impl Api<'_> {
         let message = message_of(&response.body);
         let is_explained = explains_failures && status.is_server_error() && message.is_some();
         if !is_rejection(status) && !is_explained {
-            return Err(self.service.error_of(&response).of_write());
+            let error = self.service.error_of(&response).of_write();
+            // What a service that failed says is for its developers.
+            let is_for_user = !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
+            return Err(error.with_user_message(message.filter(|_| is_for_user)));
         }
         let status = status.as_u16();
         let message = message.unwrap_or_else(|| {
