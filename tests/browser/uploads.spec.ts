@@ -214,8 +214,6 @@ test("works by the keyboard alone", async ({ page }) => {
   await (await chooser).setFiles(csv("Asset ID\n77\n"));
   await expect(customer(part)).toHaveText("Select Customer");
   await page.keyboard.press("Tab");
-  await expect(part.getByRole("group", { name: "First rows" })).toBeFocused();
-  await page.keyboard.press("Tab");
   await expect(customer(part)).toBeFocused();
   await page.keyboard.type("Harbor Transit");
   await page.keyboard.press("Enter");

@@ -39,20 +39,16 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
     <>
       <InventorySummary file={check.file} />
       <InventoryProblems file={check.file} />
-      <InventoryPreview file={check.file} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
         <UploadCustomerField value={customerId} onChange={onCustomerChange} isDisabled={isUploading} />
         {customerId !== null && (
-          <Button
-            variant="contained"
-            color="primary"
-            sx={{ minHeight: 40 }}
-            onClick={() => onUpload(customerId)}
-          >
+          // As high as the field beside it.
+          <Button variant="contained" color="primary" sx={{ minHeight: 37 }} onClick={() => onUpload(customerId)}>
             Upload
           </Button>
         )}
       </Box>
+      <InventoryPreview file={check.file} />
     </>
   );
 }

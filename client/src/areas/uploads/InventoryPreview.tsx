@@ -66,7 +66,7 @@ function ColumnHeader({ header, name }: { header: string; name: string }) {
       <Box component="span" sx={{ display: "block", color: "text.primary" }}>
         {header}
       </Box>
-      <Box component="span" sx={name === "" ? undefined : monospace}>
+      <Box component="span" sx={[{ fontWeight: 400 }, name !== "" && monospace]}>
         {name === "" ? "left out" : name}
       </Box>
     </>

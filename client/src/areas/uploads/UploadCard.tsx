@@ -1,5 +1,5 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
+import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
@@ -50,7 +50,7 @@ export function UploadCard({ title, what, types }: Props) {
         {outcome !== null && (
           <AlertBox
             tone={outcome.isSuccess ? "green" : "red"}
-            Icon={outcome.isSuccess ? CheckCircleOutlined : ErrorOutlined}
+            Icon={outcome.isSuccess ? CheckCircleOutlined : ErrorOutlineOutlined}
             title={outcome.title}
           >
             {outcome.text}
