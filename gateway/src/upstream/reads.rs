@@ -34,7 +34,7 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read_rows(path, ListReader::new(), |rows, _, length| {
+        self.read_rows(path, ListReader::plain(), |rows, _, length| {
             let table = Table::new(rows);
             Ok(Decoded {
                 is_settled: table.is_settled(),
@@ -87,7 +87,7 @@ impl Api<'_> {
         T: DeserializeOwned + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        self.read_rows(path, ListReader::new(), |rows, _, length| {
+        self.read_rows(path, ListReader::plain(), |rows, _, length| {
             Ok(Decoded::of(build(rows), length))
         })
         .await

@@ -56,7 +56,7 @@ type IsEnough = bool;
 
 impl<T: DeserializeOwned> ListReader<T> {
     /// A reader of a list.
-    pub fn new() -> Self {
+    pub fn plain() -> Self {
         Self {
             part_name: None,
             part: None,
@@ -77,7 +77,7 @@ impl<T: DeserializeOwned> ListReader<T> {
     pub fn with_part(part_name: &'static str) -> Self {
         Self {
             part_name: Some(part_name),
-            ..Self::new()
+            ..Self::plain()
         }
     }
 
@@ -87,7 +87,7 @@ impl<T: DeserializeOwned> ListReader<T> {
         *self = Self {
             part_name,
             expected,
-            ..Self::new()
+            ..Self::plain()
         };
     }
 
@@ -423,7 +423,7 @@ mod tests {
         ];
         for (body, ids) in cases {
             for size in [1, 2, 3, 7, 1_000] {
-                let read = read(ListReader::new(), body.as_bytes(), size);
+                let read = read(ListReader::plain(), body.as_bytes(), size);
                 let read = read.unwrap_or_else(|error| panic!("{body} by {size}: {error:?}"));
                 assert_eq!((&*read.0, read.1), (*ids, None), "{body} by {size}");
             }
@@ -459,11 +459,11 @@ mod tests {
         ];
         for body in cases {
             for size in [1, 3, 1_000] {
-                let read = read(ListReader::new(), body.as_bytes(), size);
+                let read = read(ListReader::plain(), body.as_bytes(), size);
                 assert!(read.is_err(), "{body} by {size}: {read:?}");
             }
         }
-        assert!(read(ListReader::new(), b"[\"\xff\"]", 9).is_err());
+        assert!(read(ListReader::plain(), b"[\"\xff\"]", 9).is_err());
     }
 
     #[test]
@@ -478,7 +478,7 @@ mod tests {
             (r#"{"message":{"text":"no"}}"#, None),
         ];
         for (body, message) in cases {
-            let read = read(ListReader::new(), body.as_bytes(), 5);
+            let read = read(ListReader::plain(), body.as_bytes(), 5);
             let reason = read.err().and_then(|error| error.message);
             assert_eq!(reason.as_deref(), message, "{body}");
         }
@@ -523,7 +523,7 @@ mod tests {
         }
         for (count, is_read) in [(32_752, true), (32_753, false)] {
             let body = format!("[{}0]", "0,".repeat(count - 1));
-            let mut reader: ListReader<Large> = ListReader::new();
+            let mut reader: ListReader<Large> = ListReader::plain();
             let taken = reader.take(body.as_bytes());
             assert_eq!(taken.is_ok(), is_read, "{count}");
         }
@@ -531,7 +531,7 @@ mod tests {
 
     #[test]
     fn a_long_row_is_not_read_again_with_every_chunk() {
-        let mut reader: ListReader<Row> = ListReader::new();
+        let mut reader: ListReader<Row> = ListReader::plain();
         reader.take(b"[{\"id\":1,\"name\":\"").unwrap();
         let mut reads = 0;
         for _ in 0..4_096 {
