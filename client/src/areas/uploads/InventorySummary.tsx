@@ -1,8 +1,9 @@
 import { graphql, readInlineData } from "react-relay";
-import type { InventorySummary_file$key } from "../../__generated__/InventorySummary_file.graphql";
+import type { InventoryFileType, InventorySummary_file$key } from "../../__generated__/InventorySummary_file.graphql";
 import { numberText } from "../../ui/format";
 import { KeyFacts } from "../../ui/KeyFacts";
-import { words } from "../../ui/words";
+
+const typeLabels: Partial<Record<InventoryFileType, string>> = { STATIONARY: "Stationary", ASSET: "Asset", MEDIA: "Media" };
 
 /** What an inventory file holds, and how much of it. */
 export function InventorySummary({ file }: { file: InventorySummary_file$key }) {
@@ -20,7 +21,7 @@ export function InventorySummary({ file }: { file: InventorySummary_file$key }) 
     <KeyFacts
       label="The file"
       facts={[
-        { label: "Type", value: words(type ?? "") },
+        { label: "Type", value: (type && typeLabels[type]) ?? "" },
         { label: "Rows", value: numberText(rowCount) },
         { label: "Blank Rows Skipped", value: numberText(blankRowCount) },
       ]}
