@@ -1,14 +1,15 @@
-//! Builds the gateway again when a release needs the client's new files inside.
+//! Readies the folder of the client's files, which the gateway embeds.
 
-use std::env;
+use std::{env, fs, io};
 
-fn main() {
-    // A debug build reads the files when they are asked for.
+const CLIENT_FILES: &str = "../client/dist";
+
+fn main() -> io::Result<()> {
+    // A debug build reads the files when they are asked for, from a folder that has to exist when it is compiled.
+    fs::create_dir_all(CLIENT_FILES)?;
+    // A release has the files inside: it is built again when they change.
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let watched = if is_release {
-        "../client/dist"
-    } else {
-        "build.rs"
-    };
+    let watched = if is_release { CLIENT_FILES } else { "build.rs" };
     println!("cargo:rerun-if-changed={watched}");
+    Ok(())
 }
