@@ -28,8 +28,8 @@ use crate::areas::devices::DevicesQuery;
 use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
 use crate::areas::pipeline::{
-    PipelineJob, PipelineJobOrderField, PipelineMutation, PipelineQuery, ProcessingJob,
-    ProcessingJobOrderField,
+    PipelineJob, PipelineJobOrderField, PipelineMutation, PipelineQuery, PipelineTally,
+    PipelineTallyOrderField, ProcessingJob, ProcessingJobOrderField,
 };
 use crate::areas::pixels::{
     Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
@@ -233,6 +233,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";
         PipelineJob, PipelineJobOrderField: "A job of a market", "jobs of markets";
+        PipelineTally, PipelineTallyOrderField: "The counts of the jobs of a market", "counts of the jobs of markets";
         Pixel, PixelOrderField: "A pixel", "pixels";
         PixelRequest, PixelRequestOrderField: "A request of a pixel", "requests of a pixel";
         Place, PlaceOrderField: "A place", "places";

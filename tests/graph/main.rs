@@ -46,6 +46,7 @@ mod nullability;
 mod odd_values;
 mod pipeline_job_actions;
 mod pipeline_jobs;
+mod pipeline_summary;
 mod pixel_jobs;
 mod pixel_lists;
 mod pixel_saves;

@@ -1,14 +1,18 @@
 //! A market.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::market_files::MarketFiles;
 use super::pretty_json::pretty;
-use super::rest::{self, MarketRow};
+use super::rest::{self, MarketBook, MarketRow};
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
-use crate::areas::pipeline::{PipelineJob, PipelineJobFilter, PipelineJobOrderField};
+use crate::areas::pipeline::{
+    PipelineJob, PipelineJobFilter, PipelineJobOrderField, PipelineTally,
+};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
@@ -19,6 +23,7 @@ use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
+#[derive(Clone)]
 pub struct Market(Row<MarketRow>);
 
 /// A place where advertising is measured, usually a city and its surroundings.
@@ -112,6 +117,12 @@ impl Market {
     ) -> Result<Connection<PipelineJob>> {
         PipelineJob::of_market(session(ctx), &self.0.market_hash, &list).await
     }
+
+    /// How many of its jobs are complete and how many failed; zeros if the market has no hash. No call besides those of
+    /// `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    async fn pipeline_tally(&self, ctx: &Context<'_>) -> Result<PipelineTally> {
+        PipelineTally::of_market(session(ctx), self.clone()).await
+    }
 }
 
 impl Named for MarketRow {
@@ -184,13 +195,10 @@ impl MarketRow {
 impl Market {
     /// The market that a lookup names, if there is one.
     pub(super) async fn by(session: &Session, by: MarketBy) -> Result<Option<Self>> {
-        let hash = match by {
-            MarketBy::MarketId(market_id) => return Self::find(session, market_id).await,
-            MarketBy::Hash(hash) => hash,
-        };
-        let book = rest::markets(&session.main()).await?;
-        let position = book.position_of_hash(&hash);
-        Ok(position.map(|position| Self(Row::at(&book.table, position))))
+        match by {
+            MarketBy::MarketId(market_id) => Self::find(session, market_id).await,
+            MarketBy::Hash(hash) => Ok(MarketsByHash::read(session).await?.find(&hash)),
+        }
     }
 
     /// The market with this hash; `None` without a hash.
@@ -198,16 +206,23 @@ impl Market {
         if hash.is_empty() {
             return Ok(None);
         }
-        Self::by(session, MarketBy::Hash(hash.to_owned())).await
+        Ok(MarketsByHash::read(session).await?.find(hash))
     }
 
-    /// The name of the market with this hash, or the hash if no market has it or the market has no name.
-    pub(crate) async fn label_of_hash(session: &Session, hash: &str) -> Result<String> {
-        let market = Self::of_hash(session, hash).await?;
-        let name = market.map(|market| market.0.market_name.clone());
-        Ok(name
-            .filter(|name| !name.is_empty())
-            .unwrap_or_else(|| hash.to_owned()))
+    /// What a hash is shown as: the name of its market, or the hash if no market has it or the market has no name.
+    pub(crate) fn label<'a>(market: Option<&'a Self>, hash: &'a str) -> &'a str {
+        let name = market.map(|market| market.0.market_name.as_str());
+        name.filter(|name| !name.is_empty()).unwrap_or(hash)
+    }
+
+    /// The hash; empty if it has none.
+    pub(crate) fn hash(&self) -> &str {
+        &self.0.market_hash
+    }
+
+    /// The number of inhabitants, if it is known.
+    pub(crate) fn inhabitants(&self) -> Option<i32> {
+        self.0.population()
     }
 
     /// A page of the markets of a customer. Unknown numbers are skipped.
@@ -257,6 +272,22 @@ impl Market {
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
+    }
+}
+
+/// All markets, to find them by their hashes.
+pub struct MarketsByHash(Arc<MarketBook>);
+
+impl MarketsByHash {
+    /// All markets.
+    pub(crate) async fn read(session: &Session) -> Result<Self> {
+        rest::markets(&session.main()).await.map(Self)
+    }
+
+    /// The market with this hash, if there is one.
+    pub(crate) fn find(&self, hash: &str) -> Option<Market> {
+        let position = self.0.position_of_hash(hash)?;
+        Some(Market(Row::at(&self.0.table, position)))
     }
 }
 

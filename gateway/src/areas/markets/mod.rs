@@ -9,6 +9,7 @@ mod queries;
 mod rest;
 mod rules;
 
+pub(crate) use market::MarketsByHash;
 pub use market::{Market, MarketFilter, MarketOrderField};
 pub use mutations::MarketsMutation;
 pub use queries::MarketsQuery;

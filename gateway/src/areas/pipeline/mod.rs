@@ -1,9 +1,12 @@
 //! The pipeline: the jobs that compute impressions, and the processing jobs of markets.
 
 mod mutations;
+mod pipeline_calendar;
 mod pipeline_job;
 mod pipeline_job_list;
 mod pipeline_job_sources;
+mod pipeline_summary;
+mod pipeline_tally;
 mod processing_job;
 mod queries;
 mod rest;
@@ -12,5 +15,6 @@ mod rules;
 pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
+pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobOrderField};
 pub use queries::PipelineQuery;

@@ -39,7 +39,9 @@ impl PipelineJob {
     /// The name of its market, or the hash if no market has it. One call for the whole list.
     /// Source: GET /v3/api/markets.
     async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
-        Market::label_of_hash(session(ctx), &self.0.market_hash).await
+        let hash = &self.0.market_hash;
+        let market = Market::of_hash(session(ctx), hash).await?;
+        Ok(Market::label(market.as_ref(), hash).to_owned())
     }
 
     /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.

@@ -4,12 +4,16 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::PipelineJob;
+use super::pipeline_calendar::PipelineCalendar;
 use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
+use super::pipeline_summary::PipelineSummary;
+use super::pipeline_tally::{PipelineTally, PipelineTallyFilter, PipelineTallyOrderField};
 use super::processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
+use crate::graph::scalars::Date;
 use crate::session::session;
 
 /// The queries of the pipeline.
@@ -33,6 +37,36 @@ impl PipelineQuery {
     /// those of `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_job_sources(&self, ctx: &Context<'_>) -> Result<PipelineJobSources> {
         PipelineJobSources::read(session(ctx)).await
+    }
+
+    /// The jobs of all markets in numbers. No call besides those of `pipelineJobs`.
+    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    async fn pipeline_summary(&self, ctx: &Context<'_>) -> Result<PipelineSummary> {
+        PipelineSummary::read(session(ctx)).await
+    }
+
+    /// How many jobs of each market are complete and how many failed: of every market that has a job, the largest
+    /// first by default. Jobs without a hash are left out. One call besides those of `pipelineJobs`.
+    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service, GET /v3/api/markets.
+    async fn pipeline_tallies(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<PipelineTallyFilter, PipelineTallyOrderField>,
+    ) -> Result<Connection<PipelineTally>> {
+        PipelineTally::page(session(ctx), &list).await
+    }
+
+    /// The dates of a month that have jobs. No call besides those of `pipelineJobs`.
+    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    async fn pipeline_calendar(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(
+            desc = "Any day of the month. Defaults to the current month, or to the one before until the 7th, in the time zone of the request."
+        )]
+        month: Option<Date>,
+    ) -> Result<PipelineCalendar> {
+        PipelineCalendar::read(session(ctx), month).await
     }
 
     /// The processing jobs of all markets, newest first by default. Source: GET /v3/api/jobs/index.

@@ -5,5 +5,5 @@ mod pipeline_jobs;
 mod processing_job;
 
 pub use pipeline_job::{PipelineJobRow, delete_job, rerun_job};
-pub use pipeline_jobs::{ListedJob, PipelineJobSource, pipeline_jobs};
+pub use pipeline_jobs::{JobUnion, ListedJob, PipelineJobSource, pipeline_jobs};
 pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs};

@@ -77,6 +77,11 @@ impl JobUnion {
         self.by_market().get(hash).map_or(&[], Vec::as_slice)
     }
 
+    /// The hash of every market that has a job.
+    pub fn hashes(&self) -> impl Iterator<Item = &str> {
+        self.by_market().keys().map(Text::as_str)
+    }
+
     /// The positions of the jobs of each market, by its hash. Jobs without a hash are left out.
     fn by_market(&self) -> &HashMap<Text, Vec<u32>> {
         self.by_market.get_or_init(|| {

@@ -1,12 +1,18 @@
 //! The rules of the pipeline.
 
+mod calendar;
 mod duration;
 mod jobs;
 mod processing;
+mod summary;
+mod tally;
 
+pub use calendar::{day_label, days, month_of, opening_month};
 pub use duration::{duration_label, whole_seconds};
 pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_label, type_label,
     window_label,
 };
 pub use processing::{AuditFacts, is_done};
+pub use summary::{JobFacts, summary};
+pub use tally::{Outcomes, Tally, tally};

@@ -1,0 +1,46 @@
+//! The summary of the jobs of markets.
+
+use async_graphql::SimpleObject;
+
+use super::rest;
+use super::rules::{self, JobFacts};
+use crate::error::Result;
+use crate::session::Session;
+
+/// The jobs of all markets in numbers. Today is the day of the request in its time zone.
+#[derive(SimpleObject)]
+pub struct PipelineSummary {
+    /// Number of pending jobs.
+    pending_count: usize,
+    /// Number of running jobs.
+    running_count: usize,
+    /// Number of failed jobs.
+    failed_count: usize,
+    /// Number of completed jobs that started today.
+    completed_today_count: usize,
+    /// How long the jobs of `completedTodayCount` ran together, in seconds; null if there are none.
+    processing_seconds_today: Option<i32>,
+    /// The same as text, such as "1h 2m 3s"; null if there are none.
+    processing_label_today: Option<String>,
+}
+
+impl PipelineSummary {
+    /// The summary of all jobs.
+    pub(super) async fn read(session: &Session) -> Result<Self> {
+        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
+        let facts = jobs.table.rows().iter().map(|row| JobFacts {
+            phase: rules::phase(&row.status),
+            started_at: row.processing_start_time,
+            duration: row.duration,
+        });
+        let summary = rules::summary(facts, session.today(), session.time_zone());
+        Ok(Self {
+            pending_count: summary.pending,
+            running_count: summary.running,
+            failed_count: summary.failed,
+            completed_today_count: summary.completed_today,
+            processing_seconds_today: summary.seconds_today,
+            processing_label_today: summary.seconds_today.map(rules::duration_label),
+        })
+    }
+}

@@ -1,0 +1,168 @@
+//! How many jobs of each market ended well, and lists of these counts.
+
+use async_graphql::{Enum, InputObject, SimpleObject};
+use gateway_macros::object;
+
+use super::rest::{self, JobUnion};
+use super::rules::{self, Outcomes, PipelineJobType, Tally};
+use crate::areas::markets::{Market, MarketsByHash};
+use crate::error::Result;
+use crate::graph::collation::compare_text;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::list::ListArgs;
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::text_search::TextSearch;
+use crate::graph::upstream_enum::UpstreamEnum;
+use crate::session::Session;
+
+#[derive(Clone)]
+pub struct PipelineTally {
+    hash: String,
+    /// `None` if no market has the hash.
+    market: Option<Market>,
+    tally: Tally,
+}
+
+/// How many jobs of a market are complete and how many failed, whatever their dates.
+#[object(row)]
+impl PipelineTally {
+    /// The hash of the market; empty if it has none.
+    async fn market_hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// The name of the market, or the hash if no market has it.
+    async fn market_label(&self) -> &str {
+        self.label()
+    }
+
+    /// The market; null if no market has the hash.
+    #[executed]
+    async fn market(&self) -> Option<Market> {
+        self.market.clone()
+    }
+
+    /// Number of inhabitants of the market; null if unknown.
+    async fn population(&self) -> Option<i32> {
+        self.people()
+    }
+
+    /// Number of jobs of any type and phase.
+    async fn job_count(&self) -> usize {
+        self.tally.jobs
+    }
+
+    /// Its stationary jobs.
+    #[executed]
+    async fn stationary(&self) -> PipelineOutcomes {
+        PipelineOutcomes::of(self.tally.stationary)
+    }
+
+    /// Its transit jobs.
+    #[executed]
+    async fn transit(&self) -> PipelineOutcomes {
+        PipelineOutcomes::of(self.tally.transit)
+    }
+}
+
+/// How many jobs ended in each way. Others are pending, postponed or running.
+#[derive(SimpleObject)]
+pub struct PipelineOutcomes {
+    /// Number of completed jobs.
+    completed: usize,
+    /// Number of failed jobs.
+    failed: usize,
+}
+
+impl PipelineOutcomes {
+    fn of(outcomes: Outcomes) -> Self {
+        Self {
+            completed: outcomes.completed,
+            failed: outcomes.failed,
+        }
+    }
+}
+
+impl ConnectionNode for PipelineTally {
+    fn cursor_key(&self) -> String {
+        self.hash.clone()
+    }
+}
+
+/// Selects the counts of markets.
+#[derive(Default, InputObject)]
+pub struct PipelineTallyFilter {
+    /// Case-insensitive substring of the name or hash of the market.
+    text: Option<String>,
+}
+
+/// Sort fields of a list of counts of markets. Ties are sorted by the hash.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum PipelineTallyOrderField {
+    /// Number of inhabitants; unknown values count as lowest.
+    Population,
+    /// The name of the market, as in `marketLabel`, case-insensitive.
+    Name,
+}
+
+impl OrderField for PipelineTallyOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Population, OrderDirection::Desc);
+}
+
+impl PipelineTally {
+    fn new(hash: &str, market: Option<Market>, jobs: &JobUnion) -> Self {
+        let rows = jobs.of_market(hash).iter();
+        let rows = rows.map(|position| &jobs.table.rows()[*position as usize]);
+        Self {
+            hash: hash.to_owned(),
+            market,
+            tally: rules::tally(rows.map(|row| {
+                let kind = PipelineJobType::of(&row.job_type);
+                (kind, rules::phase(&row.status))
+            })),
+        }
+    }
+
+    fn label(&self) -> &str {
+        Market::label(self.market.as_ref(), &self.hash)
+    }
+
+    fn people(&self) -> Option<i32> {
+        self.market.as_ref().and_then(Market::inhabitants)
+    }
+
+    /// The counts of a market.
+    pub(crate) async fn of_market(session: &Session, market: Market) -> Result<Self> {
+        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
+        Ok(Self::new(&market.hash().to_owned(), Some(market), &jobs))
+    }
+
+    /// A page of the counts of all markets that have a job.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<PipelineTallyFilter, PipelineTallyOrderField>,
+    ) -> Result<Connection<Self>> {
+        let pipeline = session.pipeline();
+        let (found, markets) =
+            tokio::try_join!(rest::pipeline_jobs(&pipeline), MarketsByHash::read(session))?;
+        let text = TextSearch::new(args.filter.text.as_deref());
+        let mut tallies: Vec<Self> = found
+            .jobs
+            .hashes()
+            .map(|hash| Self::new(hash, markets.find(hash), &found.jobs))
+            .filter(|tally| text.matches(&[tally.label(), &tally.hash]))
+            .collect();
+        tallies.sort_by(|a, b| {
+            let by_field = match args.order.field {
+                PipelineTallyOrderField::Population => a.people().cmp(&b.people()),
+                PipelineTallyOrderField::Name => compare_text(a.label(), b.label()),
+            };
+            let ordering = by_field.then_with(|| a.hash.cmp(&b.hash));
+            args.order.direction.apply(ordering)
+        });
+        let positions: Vec<u32> = (0..tallies.len() as u32).collect();
+        Connection::new(&args.page, &positions, |position| {
+            tallies[position as usize].clone()
+        })
+    }
+}

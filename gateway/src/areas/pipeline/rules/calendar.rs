@@ -1,0 +1,121 @@
+//! The calendar of the jobs of markets.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, Months, NaiveDate};
+
+use super::PipelineJobPhase;
+use crate::upstream::decode::is_in_years;
+
+/// Before this day of a month, the calendar opens on the month before.
+const FIRST_DAY_OF_OWN_MONTH: u32 = 8;
+
+/// The first day of a date's month.
+pub fn month_of(date: NaiveDate) -> NaiveDate {
+    date.with_day(1).unwrap_or(date)
+}
+
+/// Rule calendar-month: the month on which the calendar opens, as its first day.
+pub fn opening_month(today: NaiveDate) -> NaiveDate {
+    let month = month_of(today);
+    if today.day() >= FIRST_DAY_OF_OWN_MONTH {
+        return month;
+    }
+    let previous = month.checked_sub_months(Months::new(1));
+    previous.filter(is_in_years).unwrap_or(month)
+}
+
+/// The jobs of a date.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct DayFacts {
+    pub jobs: usize,
+    /// Whether one of them failed.
+    pub has_failure: bool,
+}
+
+/// Rule calendar-day: the dates of a month that have jobs, earliest first. The month is given as its first day.
+pub fn days(
+    jobs: impl Iterator<Item = (NaiveDate, PipelineJobPhase)>,
+    month: NaiveDate,
+) -> BTreeMap<NaiveDate, DayFacts> {
+    let mut days: BTreeMap<NaiveDate, DayFacts> = BTreeMap::new();
+    for (date, phase) in jobs.filter(|(date, _)| month_of(*date) == month) {
+        let day = days.entry(date).or_default();
+        day.jobs += 1;
+        day.has_failure |= phase == PipelineJobPhase::Failed;
+    }
+    days
+}
+
+/// The text of a date with so many jobs.
+pub fn day_label(jobs: usize) -> String {
+    format!("Job Count: {jobs}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use PipelineJobPhase::{Completed, Failed, Pending, Postponed};
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_calendar_opens_on_the_month_before_in_the_first_week() {
+        let cases = [
+            ("2025-03-20", "2025-03-01"),
+            ("2025-03-03", "2025-02-01"),
+            ("2025-03-07", "2025-02-01"),
+            ("2025-03-08", "2025-03-01"),
+            ("2025-01-05", "2024-12-01"),
+            ("2025-03-31", "2025-03-01"),
+            ("0001-01-05", "0001-01-01"),
+        ];
+        for (today, month) in cases {
+            assert_eq!(opening_month(day(today)), day(month), "{today}");
+        }
+    }
+
+    #[test]
+    fn a_date_has_all_its_jobs_and_fails_with_one_of_them() {
+        type Case = (
+            &'static [PipelineJobPhase],
+            Option<(usize, bool)>,
+            &'static str,
+        );
+        let cases: [Case; 5] = [
+            (&[], None, ""),
+            (&[Completed; 3], Some((3, false)), "Job Count: 3"),
+            (
+                &[Completed, Failed, Completed],
+                Some((3, true)),
+                "Job Count: 3",
+            ),
+            (&[Pending, Postponed], Some((2, false)), "Job Count: 2"),
+            (&[Failed], Some((1, true)), "Job Count: 1"),
+        ];
+        for (phases, expected, label) in cases {
+            let jobs = phases.iter().map(|phase| (day("2025-03-12"), *phase));
+            let days = days(jobs, day("2025-03-01"));
+            let found: Vec<_> = days.values().collect();
+            let expected = expected.map(|(jobs, has_failure)| DayFacts { jobs, has_failure });
+            assert_eq!(found, expected.iter().collect::<Vec<_>>(), "{phases:?}");
+            assert!(found.iter().all(|day| day_label(day.jobs) == label));
+        }
+    }
+
+    #[test]
+    fn a_month_has_its_own_dates_in_order() {
+        let dates = [
+            "2025-03-31",
+            "2025-02-28",
+            "2025-03-01",
+            "2025-04-01",
+            "2024-03-05",
+        ];
+        let jobs = dates.into_iter().map(|date| (day(date), Completed));
+        let days: Vec<NaiveDate> = days(jobs, day("2025-03-01")).into_keys().collect();
+        assert_eq!(days, [day("2025-03-01"), day("2025-03-31")]);
+    }
+}
