@@ -28,8 +28,9 @@ use crate::areas::devices::DevicesQuery;
 use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
 use crate::areas::pipeline::{
-    PipelineJob, PipelineJobOrderField, PipelineMutation, PipelineQuery, PipelineTally,
-    PipelineTallyOrderField, ProcessingJob, ProcessingJobOrderField,
+    CampaignRefreshJob, CampaignRefreshJobOrderField, PipelineJob, PipelineJobOrderField,
+    PipelineMutation, PipelineQuery, PipelineTally, PipelineTallyOrderField, ProcessingJob,
+    ProcessingJobOrderField,
 };
 use crate::areas::pixels::{
     Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
@@ -95,6 +96,8 @@ nodes! {
     Place,
     /// A job of a market.
     PipelineJob,
+    /// A refresh job of a campaign.
+    CampaignRefreshJob,
 }
 
 /// The most ids of one `nodes`.
@@ -229,6 +232,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         AttributionStudy, AttributionStudyOrderField: "An attribution study", "attribution studies";
         BillingMetric, BillingMetricOrderField: "The billing figures of a campaign", "billing figures";
         Campaign, CampaignOrderField: "A campaign", "campaigns";
+        CampaignRefreshJob, CampaignRefreshJobOrderField: "A refresh job of a campaign", "refresh jobs of campaigns";
         Customer, CustomerOrderField: "A customer", "customers";
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 /// An object of each type and its id, the base64url of `Type:key`.
-const NODES: [(&str, &str); 11] = [
+const NODES: [(&str, &str); 12] = [
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("User", "VXNlcjox"),
@@ -17,6 +17,7 @@ const NODES: [(&str, &str); 11] = [
     ("Pixel", "UGl4ZWw6MzE"),
     ("Provider", "UHJvdmlkZXI6MQ"),
     ("Job", "Sm9iOjE4MDA"),
+    ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
 ];
 
@@ -60,20 +61,21 @@ async fn an_object_is_null_if_any_part_of_its_key_does_not_exist() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let gone = [
-        "Q3VzdG9tZXI6OTk5",       // Customer:999
-        "VXNlcjo5OTk",            // User:999
-        "TWFya2V0Ojk5OQ",         // Market:999
-        "Q2FtcGFpZ246OTk5",       // Campaign:999
-        "QWRHcm91cDozOjQ6MQ",     // AdGroup:3:4:1
-        "QWRHcm91cDozOjk5OTox",   // AdGroup:3:999:1
-        "QWRHcm91cDo5OTk6NDo5Mg", // AdGroup:999:4:92
-        "VmVoaWNsZTozOjE",        // Vehicle:3:1
-        "VmVoaWNsZTo5OTk6MQ",     // Vehicle:999:1
-        "UGl4ZWw6OTk5",           // Pixel:999
-        "UHJvdmlkZXI6OTk5",       // Provider:999
-        "Sm9iOjk5OQ",             // Job:999
-        "Sm9iOng",                // Job:x
-        "UGlwZWxpbmVKb2I6eA",     // PipelineJob:x
+        "Q3VzdG9tZXI6OTk5",            // Customer:999
+        "VXNlcjo5OTk",                 // User:999
+        "TWFya2V0Ojk5OQ",              // Market:999
+        "Q2FtcGFpZ246OTk5",            // Campaign:999
+        "QWRHcm91cDozOjQ6MQ",          // AdGroup:3:4:1
+        "QWRHcm91cDozOjk5OTox",        // AdGroup:3:999:1
+        "QWRHcm91cDo5OTk6NDo5Mg",      // AdGroup:999:4:92
+        "VmVoaWNsZTozOjE",             // Vehicle:3:1
+        "VmVoaWNsZTo5OTk6MQ",          // Vehicle:999:1
+        "UGl4ZWw6OTk5",                // Pixel:999
+        "UHJvdmlkZXI6OTk5",            // Provider:999
+        "Sm9iOjk5OQ",                  // Job:999
+        "Sm9iOng",                     // Job:x
+        "UGlwZWxpbmVKb2I6eA",          // PipelineJob:x
+        "Q2FtcGFpZ25SZWZyZXNoSm9iOng", // CampaignRefreshJob:x
     ];
     for id in gone {
         assert_eq!(

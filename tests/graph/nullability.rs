@@ -32,11 +32,12 @@ const FAIL_WITH_DATA: [&str; 3] = [
 ];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 13] = [
+const NODES: [(&str, &str); 14] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
     ("Campaign", "Q2FtcGFpZ246NA"),
+    ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("Job", "Sm9iOjE4MDI"),
     ("Market", "TWFya2V0OjI"),

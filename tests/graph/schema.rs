@@ -72,7 +72,7 @@ fn everything_is_described() {
 }
 
 /// Nullable objects and lists that can be null without an error.
-const NULL_BY_MEANING: [&str; 82] = [
+const NULL_BY_MEANING: [&str; 85] = [
     "AdGroup.campaign",
     "AssetOwner.defaultMarket",
     "AttributionReport.customer",
@@ -85,6 +85,8 @@ const NULL_BY_MEANING: [&str; 82] = [
     "AttributionStudy.latestResult",
     "BillingMetric.campaign",
     "Campaign.customer",
+    "CampaignRefreshJob.campaign",
+    "CampaignRefreshJob.customer",
     "ChangeStudyStatusPayload.study",
     "CheckInventoryFilePayload.file",
     "CheckPixelPayload.pixel",
@@ -129,6 +131,7 @@ const NULL_BY_MEANING: [&str; 82] = [
     "Query.user",
     "RefreshJobPayload.job",
     "RerunPipelineJobPayload.job",
+    "RunCampaignRefreshJobPayload.job",
     "RunDeveloperTestPayload.outcome",
     "RunPixelsJobPayload.job",
     "RunStudyPayload.job",
@@ -259,6 +262,7 @@ fn objects_are_identified_as_relay_requires() {
             "AssetOwner",
             "AttributionStudy",
             "Campaign",
+            "CampaignRefreshJob",
             "Customer",
             "Job",
             "Market",

@@ -37,6 +37,8 @@ pub enum DecisionCode {
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,
+    /// The refresh job has no end, or one before September 2024.
+    MissingData,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

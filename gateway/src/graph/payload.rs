@@ -109,6 +109,8 @@ pub enum UserErrorCode {
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,
+    /// The refresh job has no end, or one before September 2024.
+    MissingData,
 }
 
 /// An error the user can act on, with a message to show.
@@ -141,6 +143,7 @@ impl UserError {
             DecisionCode::Processing => UserErrorCode::Processing,
             DecisionCode::MissingRole => UserErrorCode::MissingRole,
             DecisionCode::NotDeletable => UserErrorCode::NotDeletable,
+            DecisionCode::MissingData => UserErrorCode::MissingData,
             _ => UserErrorCode::Rejected,
         };
         decision.reason.map(|reason| Self::new(code, reason))

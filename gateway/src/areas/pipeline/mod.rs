@@ -1,5 +1,6 @@
 //! The pipeline: the jobs that compute impressions, and the processing jobs of markets.
 
+mod campaign_refresh_job;
 mod mutations;
 mod pipeline_calendar;
 mod pipeline_job;
@@ -12,6 +13,7 @@ mod queries;
 mod rest;
 mod rules;
 
+pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
 pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};

@@ -4,6 +4,9 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::PipelineJob;
+use super::campaign_refresh_job::{
+    CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
+};
 use super::pipeline_calendar::PipelineCalendar;
 use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
@@ -67,6 +70,15 @@ impl PipelineQuery {
         month: Option<Date>,
     ) -> Result<PipelineCalendar> {
         PipelineCalendar::read(session(ctx), month).await
+    }
+
+    /// The refresh jobs of campaigns, newest first by default. Source: GET /api/pipeline-jobs of the pipeline service.
+    async fn campaign_refresh_jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
+    ) -> Result<Connection<CampaignRefreshJob>> {
+        CampaignRefreshJob::page(session(ctx), &list).await
     }
 
     /// The processing jobs of all markets, newest first by default. Source: GET /v3/api/jobs/index.

@@ -12,6 +12,11 @@ pub fn warehouse_jobs() -> Path {
     Path::new("/api/jobs-sf", &[]).large()
 }
 
+/// P4
+pub fn campaign_refresh_jobs() -> Path {
+    Path::new("/api/pipeline-jobs", &[]).large()
+}
+
 /// P6
 pub fn rerun_job() -> Path {
     Path::new("/api/re-run-job", &[])
@@ -20,4 +25,9 @@ pub fn rerun_job() -> Path {
 /// P7
 pub fn delete_job() -> Path {
     Path::new("/api/delete-job", &[])
+}
+
+/// P8
+pub fn run_campaign_refresh_job() -> Path {
+    Path::new("/api/run-pipeline-job", &[])
 }

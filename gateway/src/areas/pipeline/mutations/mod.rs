@@ -2,6 +2,7 @@
 
 mod delete_pipeline_job;
 mod rerun_pipeline_job;
+mod run_campaign_refresh_job;
 
 use async_graphql::Context;
 use gateway_macros::object;
@@ -11,6 +12,7 @@ use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::session;
 use delete_pipeline_job::{DeletePipelineJobInput, DeletePipelineJobPayload};
 use rerun_pipeline_job::{RerunPipelineJobInput, RerunPipelineJobPayload};
+use run_campaign_refresh_job::{RunCampaignRefreshJobInput, RunCampaignRefreshJobPayload};
 
 /// The mutations of the pipeline.
 #[derive(Default)]
@@ -36,6 +38,16 @@ impl PipelineMutation {
         #[graphql(desc = "The job to delete.")] input: DeletePipelineJobInput,
     ) -> Result<DeletePipelineJobPayload> {
         delete_pipeline_job::run(session(ctx), input.job_id).await
+    }
+
+    /// Runs a refresh job of a campaign. MISSING_DATA if `CampaignRefreshJob.run` does not allow it.
+    /// Source: POST /api/run-pipeline-job of the pipeline service.
+    async fn run_campaign_refresh_job(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The refresh job to run.")] input: RunCampaignRefreshJobInput,
+    ) -> Result<RunCampaignRefreshJobPayload> {
+        run_campaign_refresh_job::run(session(ctx), input.job_id).await
     }
 }
 

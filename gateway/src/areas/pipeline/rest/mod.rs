@@ -1,9 +1,14 @@
 //! The rows and calls of the pipeline.
 
+mod campaign_refresh_job;
+mod job_body;
 mod pipeline_job;
 mod pipeline_jobs;
 mod processing_job;
 
+pub use campaign_refresh_job::{
+    CampaignRefreshJobRow, campaign_refresh_jobs, run_campaign_refresh_job,
+};
 pub use pipeline_job::{PipelineJobRow, delete_job, rerun_job};
 pub use pipeline_jobs::{JobUnion, ListedJob, PipelineJobSource, pipeline_jobs};
 pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs};

@@ -4,6 +4,7 @@ mod calendar;
 mod duration;
 mod jobs;
 mod processing;
+mod refresh;
 mod summary;
 mod tally;
 
@@ -14,5 +15,6 @@ pub use jobs::{
     window_label,
 };
 pub use processing::{AuditFacts, is_done};
+pub use refresh::{refresh_moment, run_refresh, run_refresh_label};
 pub use summary::{JobFacts, summary};
 pub use tally::{Outcomes, Tally, tally};

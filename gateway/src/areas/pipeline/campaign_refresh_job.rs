@@ -1,0 +1,207 @@
+//! A refresh job of a campaign, and lists of refresh jobs.
+
+use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
+use chrono::{DateTime as Moment, Utc};
+use gateway_macros::object;
+
+use super::rest::{self, CampaignRefreshJobRow};
+use super::rules::{self, PipelineJobPhase};
+use crate::areas::campaigns::Campaign;
+use crate::areas::customers::Customer;
+use crate::error::Result;
+use crate::graph::collation::compare_numbered;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::decision::Decision;
+use crate::graph::global_id;
+use crate::graph::global_id::Entity;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::{Date, DateTime};
+use crate::session::{Session, session};
+use crate::upstream::Row;
+
+pub struct CampaignRefreshJob(Row<CampaignRefreshJobRow>);
+
+/// A job that computes the impressions of a campaign again, after inventory was added to it.
+#[object(row)]
+impl CampaignRefreshJob {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("CampaignRefreshJob", &self.0.job_id)
+    }
+
+    /// The job's key. Stable; inputs take this.
+    async fn job_id(&self) -> &str {
+        &self.0.job_id
+    }
+
+    /// The campaign's number; null if unknown.
+    async fn campaign_id(&self) -> Option<i32> {
+        self.0.campaign_id
+    }
+
+    /// The name of the campaign when the job was created; null if unknown.
+    async fn campaign_name(&self) -> Option<&str> {
+        self.0.meta_data.campaign_ref.as_deref()
+    }
+
+    /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
+        Campaign::find_in_list(session(ctx), self.0.campaign_id).await
+    }
+
+    /// The customer's number; null if unknown.
+    async fn customer_id(&self) -> Option<i32> {
+        self.0.customer_id
+    }
+
+    /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.0.customer_id).await
+    }
+
+    /// The markets of the campaign when the job was created, in the order of the service.
+    #[executed]
+    async fn markets(&self) -> Vec<CampaignRefreshMarket> {
+        let markets = self.0.meta_data.markets.iter();
+        markets
+            .map(|market| CampaignRefreshMarket {
+                name: market.market_name.clone(),
+                active_from: market.active_from.map(Date::of),
+                active_to: market.active_to.map(Date::of),
+            })
+            .collect()
+    }
+
+    /// When it was created; null if unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.0.created_at.map(DateTime)
+    }
+
+    /// How far it is.
+    async fn phase(&self) -> PipelineJobPhase {
+        rules::phase(&self.0.job_status)
+    }
+
+    /// The status as the service spells it; empty if unknown.
+    async fn status(&self) -> &str {
+        &self.0.job_status
+    }
+
+    /// The status to show, such as "COMPLETED"; for a step of a running job, the service's own word.
+    async fn status_label(&self) -> &str {
+        rules::status_label(&self.0.job_status)
+    }
+
+    /// First day of the refresh, in UTC: that of the campaign, else that of its first ad group; null if unknown.
+    async fn active_from(&self) -> Option<Date> {
+        self.0.starts_at().map(Date::of)
+    }
+
+    /// Last day of the refresh, in UTC: that of the campaign, else that of its first ad group; null if unknown.
+    async fn active_to(&self) -> Option<Date> {
+        self.0.ends_at().map(Date::of)
+    }
+
+    /// Whether it can be run: its last day must be after 2024-08-31.
+    #[executed]
+    async fn run(&self) -> Decision {
+        self.run_decision()
+    }
+
+    /// Whether it can be run, as text: "Runnable" or "Missing Data".
+    async fn run_label(&self) -> &'static str {
+        rules::run_refresh_label(self.run_decision().allowed)
+    }
+}
+
+/// A market of a campaign that is refreshed.
+#[derive(SimpleObject)]
+pub struct CampaignRefreshMarket {
+    /// The name of the market.
+    name: String,
+    /// First day in the market, in UTC; null if unknown.
+    active_from: Option<Date>,
+    /// Last day in the market, in UTC; null if unknown.
+    active_to: Option<Date>,
+}
+
+impl CampaignRefreshJobRow {
+    fn starts_at(&self) -> Option<Moment<Utc>> {
+        let first = self.meta_data.flights.first();
+        let of_first = first.and_then(|flight| flight.active_from);
+        rules::refresh_moment(self.meta_data.active_from, self.active_from, of_first)
+    }
+
+    fn ends_at(&self) -> Option<Moment<Utc>> {
+        let first = self.meta_data.flights.first();
+        let of_first = first.and_then(|flight| flight.active_to);
+        rules::refresh_moment(self.meta_data.active_to, self.active_to, of_first)
+    }
+}
+
+impl ConnectionNode for CampaignRefreshJob {
+    fn cursor_key(&self) -> String {
+        self.0.job_id.to_string()
+    }
+}
+
+/// Selects refresh jobs of campaigns.
+#[derive(Default, InputObject)]
+pub struct CampaignRefreshJobFilter {
+    /// Jobs in any of these phases.
+    phases: Option<Vec<PipelineJobPhase>>,
+}
+
+/// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by jobId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CampaignRefreshJobOrderField {
+    /// When the job was created; unknown values count as earliest.
+    CreatedAt,
+    /// The job's key; numbers in it are compared by value.
+    JobId,
+}
+
+impl OrderField for CampaignRefreshJobOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
+}
+
+impl Entity for CampaignRefreshJob {
+    const TYPE_NAME: &'static str = "CampaignRefreshJob";
+    type Key = String;
+
+    async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
+        let table = rest::campaign_refresh_jobs(&session.pipeline()).await?;
+        Ok(Row::of(&table, &job_id.into()).map(Self))
+    }
+}
+
+impl CampaignRefreshJob {
+    /// Whether it can be run.
+    pub(super) fn run_decision(&self) -> Decision {
+        rules::run_refresh(self.0.ends_at())
+    }
+
+    /// A page of the refresh jobs of all campaigns.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::campaign_refresh_jobs(&session.pipeline()).await?;
+        let phases = args.filter.phases.as_ref();
+        let sort_by = match args.order.field {
+            CampaignRefreshJobOrderField::CreatedAt => {
+                SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)
+            }
+            CampaignRefreshJobOrderField::JobId => {
+                SortBy::compare(|a: &CampaignRefreshJobRow, b| {
+                    compare_numbered(&a.job_id, &b.job_id)
+                })
+            }
+        };
+        List::new(&table)
+            .keep(|row| phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status))))
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}

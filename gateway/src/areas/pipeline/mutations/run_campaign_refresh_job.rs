@@ -1,0 +1,48 @@
+//! Running a refresh job of a campaign.
+
+use async_graphql::{InputObject, SimpleObject};
+
+use super::no_such_job;
+use crate::areas::pipeline::{CampaignRefreshJob, rest};
+use crate::error::Result;
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::session::Session;
+
+/// The refresh job to run.
+#[derive(InputObject)]
+pub struct RunCampaignRefreshJobInput {
+    /// The job's key.
+    pub(super) job_id: String,
+}
+
+/// The refresh job that runs, or why it does not.
+#[derive(SimpleObject)]
+pub struct RunCampaignRefreshJobPayload {
+    /// The job, as read after it was started; null if it was not.
+    job: Lookup<CampaignRefreshJob>,
+    /// Why the job was not started; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session, job_id: String) -> Result<RunCampaignRefreshJobPayload> {
+    let refused = |error| RunCampaignRefreshJobPayload {
+        job: Lookup::none(),
+        errors: vec![error],
+    };
+    session.forget_reads();
+    let Some(job) = CampaignRefreshJob::find(session, job_id.clone()).await? else {
+        return Ok(refused(no_such_job()));
+    };
+    if let Some(error) = UserError::of_decision(job.run_decision()) {
+        return Ok(refused(error));
+    }
+    let written = rest::run_campaign_refresh_job(&session.pipeline(), &job_id).await;
+    Ok(match accepted(written)? {
+        Ok(_) => RunCampaignRefreshJobPayload {
+            job: Lookup::by(job_id),
+            errors: Vec::new(),
+        },
+        Err(error) => refused(error),
+    })
+}

@@ -1,0 +1,151 @@
+//! The rows and calls of the refresh jobs of campaigns.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
+
+use super::job_body::JobBody;
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, Table, Text};
+use crate::upstream::{Api, WriteOutcome, paths};
+
+/// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CampaignRefreshJobRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub job_id: Text,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub campaign_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub created_at: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::required_text")]
+    pub job_status: Text,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "meta_data")]
+    pub meta_data: RefreshMetaData,
+}
+
+/// What a refresh job keeps of its campaign.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RefreshMetaData {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub campaign_ref: Option<String>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::rows")]
+    pub markets: Vec<RefreshMarketRow>,
+    #[serde(default, deserialize_with = "decode::rows")]
+    pub flights: Vec<FlightRow>,
+}
+
+/// A market of the campaign.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RefreshMarketRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub market_name: String,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+}
+
+/// An ad group of the campaign.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FlightRow {
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_from: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::seconds")]
+    pub active_to: Option<DateTime<Utc>>,
+}
+
+impl Keyed for CampaignRefreshJobRow {
+    type Key = Text;
+    fn key(&self) -> Text {
+        self.job_id.clone()
+    }
+}
+
+/// An object, or the JSON text of one; empty if it is anything else.
+fn meta_data<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RefreshMetaData, D::Error> {
+    let raw = Option::<Box<RawValue>>::deserialize(deserializer)?;
+    let Some(raw) = raw else {
+        return Ok(RefreshMetaData::default());
+    };
+    let json = match serde_json::from_str::<String>(raw.get()) {
+        Ok(text) => Cow::Owned(text),
+        Err(_) => Cow::Borrowed(raw.get()),
+    };
+    // A list of values would be read as the fields of an object, in their order.
+    let is_object = json.trim_start().starts_with('{');
+    let object = is_object.then(|| serde_json::from_str(&json).ok());
+    Ok(object.flatten().unwrap_or_default())
+}
+
+/// All refresh jobs.
+pub async fn campaign_refresh_jobs(
+    pipeline: &Api<'_>,
+) -> Result<Arc<Table<CampaignRefreshJobRow>>> {
+    pipeline.table(paths::campaign_refresh_jobs()).await
+}
+
+/// Runs a refresh job.
+pub async fn run_campaign_refresh_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
+    pipeline
+        .post(paths::run_campaign_refresh_job(), &JobBody::of(job_id))
+        .await
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn row(meta_data: Value) -> CampaignRefreshJobRow {
+        let row = json!({ "jobId": 91, "metaData": meta_data });
+        serde_json::from_str(&row.to_string()).unwrap()
+    }
+
+    #[test]
+    fn metadata_is_the_text_of_an_object_or_an_object() {
+        let fields =
+            json!({ "campaignRef": "Spring", "flights": [{ "activeFrom": 1_725_062_400 }] });
+        let cases = [
+            (json!(fields.to_string()), Some("Spring")),
+            (json!(format!(" \n{fields} ")), Some("Spring")),
+            (fields, Some("Spring")),
+            (json!({ "campaignRef": 7 }), Some("7")),
+            (json!("{}"), None),
+            (json!("{\"campaignRef\":\"Spri"), None),
+            (json!("[]"), None),
+            (json!("[\"Spring\"]"), None),
+            (json!(["Spring"]), None),
+            (json!("null"), None),
+            (json!("\"Spring\""), None),
+            (json!(""), None),
+            (json!(7), None),
+            (Value::Null, None),
+        ];
+        for (meta_data, name) in cases {
+            let row = row(meta_data.clone());
+            let found = row.meta_data.campaign_ref.as_deref();
+            assert_eq!(found, name, "{meta_data}");
+        }
+        let absent: CampaignRefreshJobRow = serde_json::from_str(r#"{"jobId":91}"#).unwrap();
+        assert!(absent.meta_data.campaign_ref.is_none());
+    }
+}
