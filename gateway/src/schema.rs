@@ -30,7 +30,7 @@ use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQu
 use crate::areas::pipeline::{
     CampaignRefreshJob, CampaignRefreshJobOrderField, PipelineJob, PipelineJobOrderField,
     PipelineMutation, PipelineQuery, PipelineTally, PipelineTallyOrderField, ProcessingJob,
-    ProcessingJobOrderField,
+    ProcessingJobOrderField, WarehouseQuery, WarehouseQueryOrderField,
 };
 use crate::areas::pixels::{
     Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
@@ -248,6 +248,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
         SupportedAsset, SupportedAssetOrderField: "An asset that was checked", "assets that were checked";
         User, UserOrderField: "A user", "users";
         Vehicle, VehicleOrderField: "A vehicle", "vehicles";
+        WarehouseQuery, WarehouseQueryOrderField: "A query of the warehouse", "queries of the warehouse";
     }
 }
 

@@ -8,10 +8,12 @@ use gateway_macros::object;
 use super::market_files::MarketFiles;
 use super::pretty_json::pretty;
 use super::rest::{self, MarketBook, MarketRow};
+use super::rules;
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
 use crate::areas::pipeline::{
-    PipelineJob, PipelineJobFilter, PipelineJobOrderField, PipelineTally,
+    ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField, PipelineTally,
+    first_day, last_day,
 };
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -19,6 +21,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::graph::scalars::Date;
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -116,6 +119,17 @@ impl Market {
         list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
     ) -> Result<Connection<PipelineJob>> {
         PipelineJob::of_market(session(ctx), &self.0.market_hash, &list).await
+    }
+
+    /// The market's impressions per day, as the old system and the pipeline count them. BAD_USER_INPUT if the last day
+    /// is before the first. Costs one call per market. Source: GET /v3/api/reporting/compare-impressions.
+    async fn impression_comparison(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "First day.", default_with = "first_day()")] from: Date,
+        #[graphql(desc = "Last day.", default_with = "last_day()")] to: Date,
+    ) -> Result<ImpressionComparison> {
+        ImpressionComparison::read(session(ctx), self.0.market_id, from, to).await
     }
 
     /// How many of its jobs are complete and how many failed; zeros if the market has no hash. No call besides those of
@@ -240,6 +254,16 @@ impl Market {
         args: &ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page_of(session, args, |_| true).await
+    }
+
+    /// The markets whose impressions can be compared, sorted by name.
+    pub(super) async fn of_reports(session: &Session) -> Result<Vec<Self>> {
+        let table = &rest::markets(&session.main()).await?.table;
+        let list = List::by_name(table).keep(|row| {
+            row.market_id == rules::REPORT_MARKET
+                || rules::is_report_market(row.country_code(), row.population())
+        });
+        Ok(list.nodes(Self))
     }
 
     async fn page_of(

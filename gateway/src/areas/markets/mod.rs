@@ -13,3 +13,4 @@ pub(crate) use market::MarketsByHash;
 pub use market::{Market, MarketFilter, MarketOrderField};
 pub use mutations::MarketsMutation;
 pub use queries::MarketsQuery;
+pub(crate) use rules::REPORT_MARKET;

@@ -49,6 +49,16 @@ pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
     }
 }
 
+/// The market whose impressions are compared by default. It can always be chosen.
+pub const REPORT_MARKET: i32 = 2;
+/// A market must have more inhabitants for its impressions to be compared.
+const REPORT_POPULATION: i32 = 4_000_000;
+
+/// Rule report-markets: whether the impressions of a market are compared.
+pub fn is_report_market(country_code: Option<&str>, population: Option<i32>) -> bool {
+    country_code == Some("USA") && population.is_some_and(|people| people > REPORT_POPULATION)
+}
+
 fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
     // The parser counts bytes, a reader characters.
     let line = text.split('\n').nth(error.line().saturating_sub(1));
@@ -158,6 +168,23 @@ mod tests {
                 reason: reason.to_owned(),
             };
             assert_eq!(outline(text).unwrap_err(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn impressions_are_compared_for_large_markets_of_the_usa() {
+        let cases = [
+            (Some("USA"), Some(8_336_817), true),
+            (Some("CAN"), Some(6_000_000), false),
+            (Some("USA"), Some(4_000_000), false),
+            (Some("USA"), Some(4_000_001), true),
+            (Some("USA"), None, false),
+            (Some("usa"), Some(8_336_817), false),
+            (None, Some(8_336_817), false),
+        ];
+        for (country, people, expected) in cases {
+            let answer = is_report_market(country, people);
+            assert_eq!(answer, expected, "{country:?} {people:?}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! The pipeline: the jobs that compute impressions, and the processing jobs of markets.
 
 mod campaign_refresh_job;
+mod impression_comparison;
 mod mutations;
 mod pipeline_calendar;
 mod pipeline_job;
@@ -12,11 +13,14 @@ mod processing_job;
 mod queries;
 mod rest;
 mod rules;
+mod warehouse_query;
 
 pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
+pub use impression_comparison::{ImpressionComparison, first_day, last_day};
 pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobOrderField};
 pub use queries::PipelineQuery;
+pub use warehouse_query::{WarehouseQuery, WarehouseQueryOrderField};

@@ -131,12 +131,12 @@ impl PipelineJob {
 
     /// How long it ran, in seconds, without the fraction; null if unknown.
     async fn duration_seconds(&self) -> Option<i32> {
-        self.0.duration.and_then(rules::whole_seconds)
+        self.0.duration.and_then(rules::whole_units)
     }
 
     /// How long it ran, such as "1h 2m 3s"; null if unknown.
     async fn duration_label(&self) -> Option<String> {
-        let seconds = self.0.duration.and_then(rules::whole_seconds);
+        let seconds = self.0.duration.and_then(rules::whole_units);
         seconds.map(rules::duration_label)
     }
 

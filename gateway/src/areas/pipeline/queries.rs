@@ -7,12 +7,16 @@ use super::PipelineJob;
 use super::campaign_refresh_job::{
     CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
 };
+use super::impression_comparison::{ImpressionComparison, first_day, last_day};
 use super::pipeline_calendar::PipelineCalendar;
 use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
 use super::pipeline_summary::PipelineSummary;
 use super::pipeline_tally::{PipelineTally, PipelineTallyFilter, PipelineTallyOrderField};
 use super::processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
+use super::rest;
+use super::warehouse_query::{WarehouseQuery, WarehouseQueryFilter, WarehouseQueryOrderField};
+use crate::areas::markets::REPORT_MARKET;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
@@ -79,6 +83,36 @@ impl PipelineQuery {
         list: ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<CampaignRefreshJob>> {
         CampaignRefreshJob::page(session(ctx), &list).await
+    }
+
+    /// The queries that the pipeline has sent to the warehouse, latest start first by default.
+    /// Source: GET /api/query-history of the pipeline service.
+    async fn warehouse_queries(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<WarehouseQueryFilter, WarehouseQueryOrderField>,
+    ) -> Result<Connection<WarehouseQuery>> {
+        WarehouseQuery::page(session(ctx), &list).await
+    }
+
+    /// The impressions of a market per day, as the old system and the pipeline count them. BAD_USER_INPUT if the last
+    /// day is before the first. `reportMarkets` lists the markets to choose from.
+    /// Source: GET /v3/api/reporting/compare-impressions.
+    async fn impression_comparison(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The market's number.", default_with = "REPORT_MARKET")] market_id: i32,
+        #[graphql(desc = "First day.", default_with = "first_day()")] from: Date,
+        #[graphql(desc = "Last day.", default_with = "last_day()")] to: Date,
+    ) -> Result<ImpressionComparison> {
+        ImpressionComparison::read(session(ctx), market_id, from, to).await
+    }
+
+    /// What the pipeline service answers to a greeting: whether it can be reached.
+    /// Source: GET /api/hello of the pipeline service.
+    async fn pipeline_hello(&self, ctx: &Context<'_>) -> Result<String> {
+        let greeting = rest::hello(&session(ctx).pipeline()).await?;
+        Ok(greeting.to_string())
     }
 
     /// The processing jobs of all markets, newest first by default. Source: GET /v3/api/jobs/index.

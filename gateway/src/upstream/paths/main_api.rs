@@ -294,6 +294,15 @@ pub fn upload_template(upload_type: &'static str) -> Path {
     Path::new("/v3/internal/template/{}", &[&upload_type]).explaining_failures()
 }
 
+/// M59
+pub fn compare_impressions(market_id: i32, from: NaiveDate, to: NaiveDate) -> Path {
+    Path::new("/v3/api/reporting/compare-impressions", &[])
+        .query("marketId", market_id)
+        .query("startDate", from)
+        .query("endDate", to)
+        .large()
+}
+
 /// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])

@@ -2,6 +2,11 @@
 
 use super::Path;
 
+/// P1
+pub fn pipeline_hello() -> Path {
+    Path::new("/api/hello", &[])
+}
+
 /// P2
 pub fn pipeline_jobs() -> Path {
     Path::new("/api/jobs", &[]).large()
@@ -30,4 +35,9 @@ pub fn delete_job() -> Path {
 /// P8
 pub fn run_campaign_refresh_job() -> Path {
     Path::new("/api/run-pipeline-job", &[])
+}
+
+/// P11
+pub fn query_history() -> Path {
+    Path::new("/api/query-history", &[]).large()
 }

@@ -1,14 +1,20 @@
 //! The rows and calls of the pipeline.
 
 mod campaign_refresh_job;
+mod hello;
+mod impressions;
 mod job_body;
 mod pipeline_job;
 mod pipeline_jobs;
 mod processing_job;
+mod warehouse_query;
 
 pub use campaign_refresh_job::{
     CampaignRefreshJobRow, campaign_refresh_jobs, run_campaign_refresh_job,
 };
+pub use hello::hello;
+pub use impressions::impressions;
 pub use pipeline_job::{PipelineJobRow, delete_job, rerun_job};
 pub use pipeline_jobs::{JobUnion, ListedJob, PipelineJobSource, pipeline_jobs};
 pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs};
+pub use warehouse_query::{WarehouseQueryRow, warehouse_queries};

@@ -1,11 +1,11 @@
 //! Durations.
 
-/// The whole seconds of a duration, without its fraction; `None` if there are too many or fewer than none.
-pub fn whole_seconds(duration: f64) -> Option<i32> {
-    let seconds = duration.floor();
+/// A duration without the fraction of its unit; `None` if it is negative, or longer than a GraphQL Int can hold.
+pub fn whole_units(duration: f64) -> Option<i32> {
+    let units = duration.floor();
     (0.0..=f64::from(i32::MAX))
-        .contains(&seconds)
-        .then_some(seconds as i32)
+        .contains(&units)
+        .then_some(units as i32)
 }
 
 /// Rule duration: "Xh Ym Zs".
@@ -31,10 +31,10 @@ mod tests {
             (2_147_483_647.0, "596523h 14m 7s"),
         ];
         for (seconds, label) in cases {
-            assert_eq!(whole_seconds(seconds).map(duration_label).unwrap(), label);
+            assert_eq!(whole_units(seconds).map(duration_label).unwrap(), label);
         }
         for none in [-1.0, -0.5, 2_147_483_648.0] {
-            assert_eq!(whole_seconds(none), None, "{none}");
+            assert_eq!(whole_units(none), None, "{none}");
         }
     }
 }

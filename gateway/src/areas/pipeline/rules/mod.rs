@@ -9,7 +9,7 @@ mod summary;
 mod tally;
 
 pub use calendar::{day_label, days, month_of, opening_month};
-pub use duration::{duration_label, whole_seconds};
+pub use duration::{duration_label, whole_units};
 pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_label, type_label,
     window_label,

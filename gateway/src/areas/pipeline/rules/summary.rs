@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
-use super::{PipelineJobPhase, whole_seconds};
+use super::{PipelineJobPhase, whole_units};
 use crate::graph::dates::local_day;
 
 /// What the summary needs of a job.
@@ -43,7 +43,7 @@ pub fn summary(jobs: impl Iterator<Item = JobFacts>, today: NaiveDate, zone: Tz)
         }
     }
     if summary.completed_today > 0 {
-        summary.seconds_today = whole_seconds(seconds);
+        summary.seconds_today = whole_units(seconds);
     }
     summary
 }

@@ -1,0 +1,111 @@
+//! The impressions of a market, as the old system and the pipeline count them.
+
+use async_graphql::SimpleObject;
+use chrono::NaiveDate;
+use gateway_macros::object;
+
+use super::rest;
+use crate::areas::markets::Market;
+use crate::error::{Error, Result};
+use crate::graph::dates::DaySpan;
+use crate::graph::global_id::Entity;
+use crate::graph::scalars::Date;
+use crate::session::{Session, session};
+
+const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 17).expect("it exists");
+const LAST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists");
+
+/// The first of the days that are compared by default.
+pub fn first_day() -> Date {
+    Date(FIRST_DAY)
+}
+
+/// The last of the days that are compared by default.
+pub fn last_day() -> Date {
+    Date(LAST_DAY)
+}
+
+pub struct ImpressionComparison {
+    market_id: i32,
+    days: DaySpan,
+    impressions: Vec<ImpressionDay>,
+}
+
+/// The impressions of a market in a range of days, as the old system and the pipeline count them.
+#[object]
+impl ImpressionComparison {
+    /// The market's number.
+    async fn market_id(&self) -> i32 {
+        self.market_id
+    }
+
+    /// The market; null if unknown. One call for the whole list. Source: GET /v3/api/markets.
+    async fn market(&self, ctx: &async_graphql::Context<'_>) -> Result<Option<Market>> {
+        Market::find(session(ctx), self.market_id).await
+    }
+
+    /// First day.
+    async fn from(&self) -> Date {
+        Date(self.days.from)
+    }
+
+    /// Last day.
+    async fn to(&self) -> Date {
+        Date(self.days.to)
+    }
+
+    /// The days with impressions, earliest first.
+    async fn days(&self) -> &[ImpressionDay] {
+        &self.impressions
+    }
+}
+
+/// The impressions of a market on a day.
+#[derive(SimpleObject)]
+pub struct ImpressionDay {
+    /// The day.
+    date: Date,
+    /// Impressions as the old system counts them; null if unknown.
+    old_impressions: Option<f64>,
+    /// Opportunities to see, as the pipeline counts them; null if unknown.
+    ots: Option<f64>,
+    /// Likely to see, as the pipeline counts them; null if unknown.
+    lts: Option<f64>,
+}
+
+impl ImpressionComparison {
+    /// The impressions of a market.
+    ///
+    /// # Errors
+    /// BAD_USER_INPUT if the last day is before the first, and as of the call.
+    pub(crate) async fn read(
+        session: &Session,
+        market_id: i32,
+        from: Date,
+        to: Date,
+    ) -> Result<Self> {
+        if to < from {
+            return Err(Error::bad_input("The end date is before the start date."));
+        }
+        let days = DaySpan {
+            from: from.0,
+            to: to.0,
+        };
+        let rows = rest::impressions(&session.main(), market_id, days).await?;
+        let dated = rows.iter().filter_map(|row| {
+            Some(ImpressionDay {
+                date: Date(row.impression_date?),
+                old_impressions: row.summed_impressions_old,
+                ots: row.summed_ots,
+                lts: row.summed_lts,
+            })
+        });
+        let mut impressions: Vec<ImpressionDay> = dated.collect();
+        impressions.sort_by_key(|day| day.date);
+        Ok(Self {
+            market_id,
+            days,
+            impressions,
+        })
+    }
+}

@@ -1,0 +1,35 @@
+//! The rows and calls of impressions per day.
+
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+
+use crate::error::Result;
+use crate::graph::dates::DaySpan;
+use crate::upstream::decode;
+use crate::upstream::{Api, paths};
+
+/// The impressions of a market on a day, as the main API sends them.
+#[derive(Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub struct ImpressionRow {
+    #[serde(default, deserialize_with = "decode::day")]
+    pub impression_date: Option<NaiveDate>,
+    #[serde(default, deserialize_with = "decode::num")]
+    pub summed_impressions_old: Option<f64>,
+    #[serde(default, deserialize_with = "decode::num")]
+    pub summed_ots: Option<f64>,
+    #[serde(default, deserialize_with = "decode::num")]
+    pub summed_lts: Option<f64>,
+}
+
+/// The impressions of a market in a range of days, in the order of the service.
+pub async fn impressions(
+    main: &Api<'_>,
+    market_id: i32,
+    days: DaySpan,
+) -> Result<Arc<Vec<ImpressionRow>>> {
+    main.list(paths::compare_impressions(market_id, days.from, days.to))
+        .await
+}

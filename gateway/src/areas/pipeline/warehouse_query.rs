@@ -1,0 +1,156 @@
+//! A query of the warehouse, and lists of queries.
+
+use async_graphql::{Enum, InputObject};
+use gateway_macros::object;
+
+use super::rest::{self, WarehouseQueryRow};
+use super::rules;
+use crate::error::Result;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::DateTime;
+use crate::graph::upstream_enum::UpstreamEnum;
+use crate::session::Session;
+use crate::upstream::Row;
+
+/// How the execution of a query went.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum WarehouseQueryStatus {
+    /// It succeeded.
+    Success,
+    /// It is running.
+    Running,
+    /// It failed.
+    Failed,
+    /// It ended with an error.
+    Error,
+    /// A status the gateway does not know; `statusText` has its text.
+    Unrecognized,
+}
+
+impl UpstreamEnum for WarehouseQueryStatus {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("SUCCESS", Self::Success),
+        ("RUNNING", Self::Running),
+        ("FAILED", Self::Failed),
+        ("ERROR", Self::Error),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
+}
+
+plain_enums!(WarehouseQueryStatus);
+
+pub struct WarehouseQuery(Row<WarehouseQueryRow>);
+
+/// A query that the pipeline has sent to the warehouse.
+#[object(row)]
+impl WarehouseQuery {
+    /// The query's key.
+    async fn query_id(&self) -> &str {
+        &self.0.query_id
+    }
+
+    /// The name of the database; null if unknown.
+    async fn database(&self) -> Option<&str> {
+        self.0.database_name.as_deref()
+    }
+
+    /// The name of the database user who sent it; null if unknown.
+    async fn user(&self) -> Option<&str> {
+        self.0.user_name.as_deref()
+    }
+
+    /// The role of the database user; null if unknown.
+    async fn role(&self) -> Option<&str> {
+        self.0.role_name.as_deref()
+    }
+
+    /// How its execution went.
+    async fn status(&self) -> WarehouseQueryStatus {
+        WarehouseQueryStatus::of(&self.0.execution_status)
+    }
+
+    /// The status as the service spells it; empty if unknown.
+    async fn status_text(&self) -> &str {
+        &self.0.execution_status
+    }
+
+    /// When it started; null if unknown.
+    async fn started_at(&self) -> Option<DateTime> {
+        self.0.start_time.map(DateTime)
+    }
+
+    /// When it ended; null if it has not, or if unknown.
+    async fn ended_at(&self) -> Option<DateTime> {
+        self.0.end_time.map(DateTime)
+    }
+
+    /// How long it took, in milliseconds, without the fraction; null if it has not ended, or if unknown.
+    async fn duration_ms(&self) -> Option<i32> {
+        self.0.total_elapsed_time.and_then(rules::whole_units)
+    }
+
+    /// The text of the query; null if unknown.
+    async fn text(&self) -> Option<&str> {
+        self.0.query_text.as_deref()
+    }
+}
+
+impl ConnectionNode for WarehouseQuery {
+    fn cursor_key(&self) -> String {
+        self.0.query_id.to_string()
+    }
+}
+
+/// Selects queries of the warehouse.
+#[derive(Default, InputObject)]
+pub struct WarehouseQueryFilter {
+    /// Queries with any of these statuses.
+    statuses: Option<Vec<WarehouseQueryStatus>>,
+}
+
+/// Sort fields of a list of queries of the warehouse. Missing values come first, ties are sorted by queryId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum WarehouseQueryOrderField {
+    /// When it started.
+    StartedAt,
+    /// When it ended.
+    EndedAt,
+    /// How long it took.
+    Duration,
+}
+
+impl OrderField for WarehouseQueryOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::StartedAt, OrderDirection::Desc);
+}
+
+impl WarehouseQuery {
+    /// A page of all queries.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<WarehouseQueryFilter, WarehouseQueryOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::warehouse_queries(&session.pipeline()).await?;
+        let statuses = args.filter.statuses.as_ref();
+        let sort_by = match args.order.field {
+            WarehouseQueryOrderField::StartedAt => {
+                SortBy::value(|row: &WarehouseQueryRow| row.start_time)
+            }
+            WarehouseQueryOrderField::EndedAt => {
+                SortBy::value(|row: &WarehouseQueryRow| row.end_time)
+            }
+            WarehouseQueryOrderField::Duration => SortBy::value(|row: &WarehouseQueryRow| {
+                row.total_elapsed_time.and_then(rules::whole_units)
+            }),
+        };
+        List::new(&table)
+            .keep(|row| {
+                let status = WarehouseQueryStatus::of(&row.execution_status);
+                statuses.is_none_or(|statuses| statuses.contains(&status))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+}
