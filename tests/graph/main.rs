@@ -14,6 +14,7 @@ mod attribution_selections;
 mod bodies;
 mod budgets;
 mod call_budgets;
+mod campaign_markets;
 mod campaign_refresh_jobs;
 mod campaigns;
 mod command;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 19] = [
+const LISTS: [&str; 24] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -40,6 +40,17 @@ const LISTS: [&str; 19] = [
     "supportedAssetsCheck(input: { mediaProduct: \"Odd Rows\" }, run: \"a\") { rows(first: 20) { totalCount edges { cursor node {
         __typename rowNumber assetId providerId assetOwner classRef isFound isProviderOk isOwnerOk isClassRefOk isEligible
         failureReasons } } } }",
+    "pipelineJobs(first: 500) { totalCount edges { cursor node { __typename id jobId marketHash marketLabel date type typeLabel
+        matchGroup phase status statusLabel isRunning count totalFrames totalAssets totalPins uniquePins totalMatches
+        totalUniqueMatches durationSeconds durationLabel startedAt runBy market { name } delete { allowed changesAt } } } }",
+    "pipelineTallies(first: 50) { edges { cursor node { __typename marketHash marketLabel population jobCount market { name }
+        stationary { completed failed } transit { completed failed } } } }",
+    "campaignRefreshJobs(first: 200) { edges { cursor node { __typename id jobId campaignId campaignName customerId createdAt phase
+        status statusLabel activeFrom activeTo runLabel run { allowed } markets { name } customer { slug } } } }",
+    "warehouseQueries(first: 200) { edges { cursor node { __typename queryId database user role status statusText startedAt endedAt
+        durationMs text } } }",
+    "processingJobs(first: 200) { edges { cursor node { __typename jobId jobClass marketName createdAt hasImpressions
+        hasDemographics market { name } audits { auditId } } } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 

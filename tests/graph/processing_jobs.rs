@@ -1,7 +1,7 @@
 //! Processing jobs of markets.
 
 use pretty_assertions::assert_eq;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Harness, STAFF};
 
@@ -14,7 +14,7 @@ const QUERY: &str = "query ($filter: ProcessingJobFilter) { processingJobs(filte
 async fn a_processing_job_has_what_its_newest_audits_have() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let audit = |id: i32, step: &str, day: i32, status: serde_json::Value| json!({ "auditId": id, "jobType": step, "jobStatus": status, "createdAt": format!("2026-03-{day:02}T00:00:00Z") });
+    let audit = |id: i32, step: &str, day: i32, status: Value| json!({ "auditId": id, "jobType": step, "jobStatus": status, "createdAt": format!("2026-03-{day:02}T00:00:00Z") });
     let jobs = json!([
         {
             "jobId": 330, "jobClass": "NIGHTLY", "createdAt": "2026-03-03T01:00:00Z",
@@ -34,7 +34,7 @@ async fn a_processing_job_has_what_its_newest_audits_have() {
         .await;
     harness.clear_calls().await;
     let answer = client.fresh(QUERY, json!({})).await;
-    let bare = |id: i32, created: serde_json::Value, audits: serde_json::Value| {
+    let bare = |id: i32, created: Value, audits: Value| {
         json!({
             "jobId": id, "jobClass": null, "marketName": null, "createdAt": created, "hasImpressions": false,
             "hasDemographics": false, "audits": audits,
@@ -67,7 +67,7 @@ async fn a_processing_job_has_what_its_newest_audits_have() {
 async fn processing_jobs_are_filtered_by_market_and_by_what_they_have() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let count = async |filter: serde_json::Value| {
+    let count = async |filter: Value| {
         let answer = client.graphql(QUERY, json!({ "filter": filter })).await;
         assert_eq!(answer.get("errors"), None);
         answer["data"]["processingJobs"]["totalCount"]
@@ -86,4 +86,104 @@ async fn processing_jobs_are_filtered_by_market_and_by_what_they_have() {
     }
     let boston = count(json!({ "marketName": "BOSTON" })).await;
     assert!(boston > 0 && boston < all, "{boston}");
+    assert_eq!(count(json!({ "marketNames": ["Boston"] })).await, boston);
+    let two = count(json!({ "marketNames": ["Boston", "Detroit"] })).await;
+    assert!(two > boston, "{two}");
+    assert_eq!(count(json!({ "marketNames": ["BOSTON", "Bos"] })).await, 0);
+}
+
+/// A processing job of a market, created at a time.
+fn job(id: i32, market: &str, created_at: Value) -> Value {
+    json!({ "jobId": id, "createdAt": created_at, "jobAOI": { "marketName": market } })
+}
+
+#[tokio::test]
+async fn a_market_has_one_processing_job_for_each_date() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let jobs = json!([
+        job(1, "Boston", json!("2025-03-10T09:00:00Z")),
+        job(2, "Boston", json!("2025-03-10T15:00:00Z")),
+        job(3, "Boston", json!("2025-03-10T21:00:00-04:00")),
+        job(4, "Boston", Value::Null),
+    ]);
+    let query = "{ market(by: { marketId: 2 }) { processingJobs { totalCount nodes { jobId market { marketId } } } } }";
+    harness
+        .answer_once("/v3/api/jobs/market-name/Boston", json!({ "data": jobs }))
+        .await;
+    harness.clear_calls().await;
+    let node = |id: i32| json!({ "jobId": id, "market": { "marketId": 2 } });
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "market": { "processingJobs": {
+            "totalCount": 3, "nodes": [node(3), node(2), node(4)],
+        } } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/jobs/market-name/Boston",
+            "main GET /v3/api/markets",
+        ]
+    );
+    harness
+        .answer_once("/v3/api/jobs/market-name/Boston", json!({ "data": [] }))
+        .await;
+    let none = json!({ "totalCount": 0, "nodes": [] });
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "market": { "processingJobs": none } } })
+    );
+}
+
+/// What the cards of the processing screen show, and its list.
+#[tokio::test]
+async fn important_markets_with_their_newest_job_and_the_list_make_two_calls() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let market = |id: i32, name: &str| json!({ "marketId": id, "marketName": name });
+    let markets = json!([
+        market(1, "Providence"),
+        market(2, "Boston"),
+        market(3, "New York"),
+        market(4, "Houston"),
+    ]);
+    let jobs = json!([
+        job(1, "Boston", json!("2025-03-11T09:00:00Z")),
+        job(2, "Boston", json!("2025-03-12T09:00:00Z")),
+        job(3, "Boston", Value::Null),
+        job(4, "New York", json!("2025-03-10T09:00:00Z")),
+        job(5, "New York City", json!("2025-03-13T09:00:00Z")),
+        job(6, "Providence", json!("2025-03-13T09:00:00Z")),
+        { "jobId": 7, "createdAt": "2025-03-13T09:00:00Z" },
+    ]);
+    harness
+        .answer_once("/v3/api/markets", json!({ "data": markets }))
+        .await;
+    harness
+        .answer_once("/v3/api/jobs/index", json!({ "data": jobs }))
+        .await;
+    harness.clear_calls().await;
+    let query = "{
+        markets(filter: { isImportant: true }) { nodes { name isImportant newestProcessingJob { jobId } } }
+        others: markets(filter: { isImportant: false }) { nodes { name isImportant } }
+        processingJobs { totalCount }
+    }";
+    let card = |name: &str, job: Value| json!({ "name": name, "isImportant": true, "newestProcessingJob": job });
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": {
+            "markets": { "nodes": [
+                card("Boston", json!({ "jobId": 2 })),
+                card("Houston", Value::Null),
+                card("New York", json!({ "jobId": 4 })),
+            ] },
+            "others": { "nodes": [{ "name": "Providence", "isImportant": false }] },
+            "processingJobs": { "totalCount": 7 },
+        } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/jobs/index", "main GET /v3/api/markets"]
+    );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c04110e81dfbb6fa88157a6bd0c94704>>
+ * @generated SignedSource<<555cca4e518f38402b4612b537eefd52>>
  * @relayHash c4b6380b430b63b76d8a900c9cc13de3
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
+export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
 export type ChangeStudyStatusInput = {
   attributionId: number;
   status: StudyStatus;

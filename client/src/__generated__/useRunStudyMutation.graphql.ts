@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb3e87748e5100e8ee89e371026f2598>>
+ * @generated SignedSource<<b313d9c3c5568489bfa0d5cbce24ef64>>
  * @relayHash 9b9e8639835407196101aaaca7e416f8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID dbcf0a4f9fe92a179a46492e53aa10df1b3434780a8d0a71b1f7b4c44990ba12
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
+export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
 export type RunStudyInput = {
   attributionId: number;
 };

@@ -7,10 +7,12 @@ use chrono::{DateTime as Moment, Utc};
 use gateway_macros::object;
 
 use super::AdGroup;
+use super::campaign_market::CampaignMarket;
 use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow, SummaryRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
 use crate::areas::customers::Customer;
+use crate::areas::markets::Markets;
 use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -104,6 +106,18 @@ impl Campaign {
     /// Whether any of its ad groups has stationary inventory.
     async fn is_stationary(&self) -> bool {
         self.0.is_on_stationary_inventory()
+    }
+
+    /// The markets, in the order of the service. Costs one call for the whole list, and one per campaign in a list.
+    /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
+    async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<CampaignMarket>> {
+        let session = session(ctx);
+        let (markets, whole) =
+            tokio::try_join!(Markets::read(session), self.with_markets(session))?;
+        let names = whole.markets.iter().flatten();
+        Ok(names
+            .map(|name| CampaignMarket::named(name, &markets))
+            .collect())
     }
 
     /// The ad groups, sorted by name. Costs one call per campaign.
@@ -254,6 +268,14 @@ impl Campaign {
         };
         let table = rest::campaigns(&session.main()).await?;
         Ok(Row::of(&table, &campaign_id).map(Self))
+    }
+
+    /// The campaign with the names of its markets.
+    async fn with_markets(&self, session: &Session) -> Result<Row<CampaignRow>> {
+        match self.0.markets {
+            Some(_) => Ok(self.0.clone()),
+            None => rest::campaign(&session.main(), self.0.campaign_id).await,
+        }
     }
 
     async fn summary(&self, session: &Session) -> Result<Arc<SummaryRow>> {

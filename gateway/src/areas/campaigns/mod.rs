@@ -3,6 +3,7 @@
 mod ad_group;
 mod ad_group_asset;
 mod campaign;
+mod campaign_market;
 mod loaders;
 mod mutations;
 mod queries;

@@ -13,7 +13,7 @@ use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderFi
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
 use crate::areas::pipeline::{
     ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField, PipelineTally,
-    first_day, last_day,
+    ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, first_day, last_day,
 };
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -60,6 +60,12 @@ impl Market {
     /// Whether the market is in use; false if unknown.
     async fn is_active(&self) -> bool {
         self.0.is_active()
+    }
+
+    /// Whether it is one of the important markets, which the processing screen shows first. These are told by the
+    /// beginning of their names.
+    async fn is_important(&self) -> bool {
+        rules::is_important(&self.0.market_name)
     }
 
     /// Three-letter country code, such as USA; null if unknown.
@@ -137,6 +143,23 @@ impl Market {
     async fn pipeline_tally(&self, ctx: &Context<'_>) -> Result<PipelineTally> {
         PipelineTally::of_market(session(ctx), self.clone()).await
     }
+
+    /// The processing jobs of the market, found by its name: for each date, in UTC, the newest job that was created on
+    /// it, latest first by default; empty if the market has no name. Costs one call per market.
+    /// Source: GET /v3/api/jobs/market-name/{marketName}.
+    async fn processing_jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
+    ) -> Result<Connection<ProcessingJob>> {
+        ProcessingJob::of_market(session(ctx), &self.0.market_name, &list).await
+    }
+
+    /// The newest processing job of the market, found by its name; null if it has none. One call for the whole list.
+    /// Source: GET /v3/api/jobs/index.
+    async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
+        ProcessingJob::newest_of_market(session(ctx), &self.0.market_name).await
+    }
 }
 
 impl Named for MarketRow {
@@ -167,6 +190,8 @@ pub struct MarketFilter {
     text: Option<String>,
     /// true keeps markets in use, false keeps the others.
     is_active: Option<bool>,
+    /// true keeps the important markets, false the others.
+    is_important: Option<bool>,
     /// Three-letter country code, case-insensitive.
     country_code: Option<String>,
     /// Minimum number of inhabitants; markets with an unknown population are left out.
@@ -211,7 +236,7 @@ impl Market {
     pub(super) async fn by(session: &Session, by: MarketBy) -> Result<Option<Self>> {
         match by {
             MarketBy::MarketId(market_id) => Self::find(session, market_id).await,
-            MarketBy::Hash(hash) => Ok(MarketsByHash::read(session).await?.find(&hash)),
+            MarketBy::Hash(hash) => Ok(Markets::read(session).await?.with_hash(&hash)),
         }
     }
 
@@ -220,7 +245,7 @@ impl Market {
         if hash.is_empty() {
             return Ok(None);
         }
-        Ok(MarketsByHash::read(session).await?.find(hash))
+        Ok(Markets::read(session).await?.with_hash(hash))
     }
 
     /// What a hash is shown as: the name of its market, or the hash if no market has it or the market has no name.
@@ -286,6 +311,9 @@ impl Market {
                     && filter
                         .is_active
                         .is_none_or(|active| active == row.is_active())
+                    && filter
+                        .is_important
+                        .is_none_or(|wanted| wanted == rules::is_important(&row.market_name))
                     && filter.country_code.as_deref().is_none_or(|code| {
                         row.country_code()
                             .is_some_and(|own| own.eq_ignore_ascii_case(code))
@@ -299,19 +327,31 @@ impl Market {
     }
 }
 
-/// All markets, to find them by their hashes.
-pub struct MarketsByHash(Arc<MarketBook>);
+/// All markets, to find one by its hash or name.
+pub struct Markets(Arc<MarketBook>);
 
-impl MarketsByHash {
+impl Markets {
     /// All markets.
     pub(crate) async fn read(session: &Session) -> Result<Self> {
         rest::markets(&session.main()).await.map(Self)
     }
 
     /// The market with this hash, if there is one.
-    pub(crate) fn find(&self, hash: &str) -> Option<Market> {
-        let position = self.0.position_of_hash(hash)?;
-        Some(Market(Row::at(&self.0.table, position)))
+    pub(crate) fn with_hash(&self, hash: &str) -> Option<Market> {
+        self.0
+            .position_of_hash(hash)
+            .map(|position| self.at(position))
+    }
+
+    /// The market with this name, if there is one.
+    pub(crate) fn with_name(&self, name: &str) -> Option<Market> {
+        self.0
+            .position_of_name(name)
+            .map(|position| self.at(position))
+    }
+
+    fn at(&self, position: u32) -> Market {
+        Market(Row::at(&self.0.table, position))
     }
 }
 

@@ -9,8 +9,7 @@ mod queries;
 mod rest;
 mod rules;
 
-pub(crate) use market::MarketsByHash;
-pub use market::{Market, MarketFilter, MarketOrderField};
+pub use market::{Market, MarketFilter, MarketOrderField, Markets};
 pub use mutations::MarketsMutation;
 pub use queries::MarketsQuery;
 pub(crate) use rules::REPORT_MARKET;

@@ -54,6 +54,7 @@ impl Keyed for MarketRow {
 pub struct MarketBook {
     pub table: Arc<Table<MarketRow>>,
     by_hash: OnceLock<HashMap<String, u32>>,
+    by_name: OnceLock<HashMap<String, u32>>,
 }
 
 impl MarketBook {
@@ -61,21 +62,33 @@ impl MarketBook {
         Self {
             table: Arc::new(Table::new(rows)),
             by_hash: OnceLock::new(),
+            by_name: OnceLock::new(),
         }
     }
 
     /// The position of the first market with this hash.
     pub fn position_of_hash(&self, hash: &str) -> Option<u32> {
-        let by_hash = self.by_hash.get_or_init(|| {
-            let rows = self.table.rows();
-            let hash = |position: u32| rows[position as usize].market_hash.clone();
-            // Of several markets with the same hash, the first is found.
-            let positions = (0..rows.len() as u32).rev();
-            positions
-                .map(|position| (hash(position), position))
-                .collect()
-        });
+        let by_hash = self
+            .by_hash
+            .get_or_init(|| self.first_by(|row| &row.market_hash));
         by_hash.get(hash).copied()
+    }
+
+    /// The position of the first market with this name.
+    pub fn position_of_name(&self, name: &str) -> Option<u32> {
+        let by_name = self
+            .by_name
+            .get_or_init(|| self.first_by(|row| &row.market_name));
+        by_name.get(name).copied()
+    }
+
+    /// The position of the first row with each text.
+    fn first_by(&self, text: impl Fn(&MarketRow) -> &str) -> HashMap<String, u32> {
+        let mut positions = HashMap::new();
+        for (row, position) in self.table.rows().iter().zip(0..) {
+            positions.entry(text(row).to_owned()).or_insert(position);
+        }
+        positions
     }
 }
 

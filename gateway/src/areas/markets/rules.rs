@@ -59,6 +59,34 @@ pub fn is_report_market(country_code: Option<&str>, population: Option<i32>) -> 
     country_code == Some("USA") && population.is_some_and(|people| people > REPORT_POPULATION)
 }
 
+/// How the names of the important markets begin.
+const IMPORTANT: [&str; 17] = [
+    "Boston",
+    "Detroit",
+    "Las Vegas",
+    "Phoenix",
+    "Atlanta",
+    "Chicago",
+    "Los Angeles",
+    "New York",
+    "Seattle-Tacoma",
+    "Dallas-Ft. Worth",
+    "Houston",
+    "Miami-Ft. Lauderdale",
+    "Minneapolis-St. Paul",
+    "Philadelphia",
+    "San Francisco-Oakland-San Jose",
+    "Tampa-St. Petersburg",
+    "Washington DC",
+];
+
+/// Whether a market is important, by the beginning of its name.
+pub fn is_important(name: &str) -> bool {
+    IMPORTANT
+        .iter()
+        .any(|beginning| name.starts_with(beginning))
+}
+
 fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
     // The parser counts bytes, a reader characters.
     let line = text.split('\n').nth(error.line().saturating_sub(1));
@@ -169,6 +197,25 @@ mod tests {
             };
             assert_eq!(outline(text).unwrap_err(), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_market_is_important_by_the_beginning_of_its_name() {
+        let cases = [
+            ("Boston", true),
+            ("Boston (Manchester)", true),
+            ("Washington DC", true),
+            ("Washington", false),
+            ("Seattle-Tacoma", true),
+            ("Seattle", false),
+            ("South Boston", false),
+            ("Providence", false),
+            ("", false),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(is_important(name), expected, "{name}");
+        }
+        assert!(IMPORTANT.into_iter().all(is_important));
     }
 
     #[test]

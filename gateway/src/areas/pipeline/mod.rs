@@ -21,6 +21,6 @@ pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
-pub use processing_job::{ProcessingJob, ProcessingJobOrderField};
+pub use processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 pub use queries::PipelineQuery;
 pub use warehouse_query::{WarehouseQuery, WarehouseQueryOrderField};

@@ -5,7 +5,7 @@ use gateway_macros::object;
 
 use super::rest::{self, JobUnion};
 use super::rules::{self, Outcomes, PipelineJobType, Tally};
-use crate::areas::markets::{Market, MarketsByHash};
+use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -144,12 +144,12 @@ impl PipelineTally {
     ) -> Result<Connection<Self>> {
         let pipeline = session.pipeline();
         let (found, markets) =
-            tokio::try_join!(rest::pipeline_jobs(&pipeline), MarketsByHash::read(session))?;
+            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(session))?;
         let text = TextSearch::new(args.filter.text.as_deref());
         let mut tallies: Vec<Self> = found
             .jobs
             .hashes()
-            .map(|hash| Self::new(hash, markets.find(hash), &found.jobs))
+            .map(|hash| Self::new(hash, markets.with_hash(hash), &found.jobs))
             .filter(|tally| text.matches(&[tally.label(), &tally.hash]))
             .collect();
         tallies.sort_by(|a, b| {

@@ -1,18 +1,19 @@
 //! A processing job, and lists of processing jobs.
 
-use async_graphql::{Enum, InputObject, SimpleObject};
+use async_graphql::{Context, Enum, InputObject, SimpleObject};
 use gateway_macros::object;
 use serde_json::Value;
 
 use super::rest::{self, AuditRow, ProcessingJobRow};
 use super::rules::{self, AuditFacts};
+use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::text_search::TextSearch;
-use crate::session::Session;
+use crate::session::{Session, session};
 use crate::upstream::Row;
 
 const IMPRESSIONS: &str = "IMPRESSIONS";
@@ -36,6 +37,14 @@ impl ProcessingJob {
     /// The name of its market; null if unknown.
     async fn market_name(&self) -> Option<&str> {
         self.0.market_name()
+    }
+
+    /// Its market; null if no market has the name. One call for the whole list. Source: GET /v3/api/markets.
+    async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
+        match self.0.market_name() {
+            Some(name) => Ok(Markets::read(session(ctx)).await?.with_name(name)),
+            None => Ok(None),
+        }
     }
 
     /// When it was created; null if unknown.
@@ -112,6 +121,8 @@ impl ConnectionNode for ProcessingJob {
 pub struct ProcessingJobFilter {
     /// Case-insensitive substring of the market's name.
     market_name: Option<String>,
+    /// Jobs of the markets with any of these names, compared exactly.
+    market_names: Option<Vec<String>>,
     /// true keeps jobs that have their impressions, false the others.
     has_impressions: Option<bool>,
     /// true keeps jobs that have their demographics, false the others.
@@ -147,15 +158,62 @@ fn is_done(row: &ProcessingJobRow, step: &str) -> bool {
     }))
 }
 
+type ProcessingJobArgs = ListArgs<ProcessingJobFilter, ProcessingJobOrderField>;
+
 impl ProcessingJob {
     /// A page of the processing jobs of all markets.
     pub(super) async fn page(
         session: &Session,
-        args: &ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
+        args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         let table = rest::processing_jobs(&session.main()).await?;
+        Self::page_of(List::new(&table), args)
+    }
+
+    /// A page of the processing jobs of the market with this name, one for each date; empty without a name.
+    pub(crate) async fn of_market(
+        session: &Session,
+        market_name: &str,
+        args: &ProcessingJobArgs,
+    ) -> Result<Connection<Self>> {
+        if market_name.is_empty() {
+            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+        }
+        let table = rest::processing_jobs_of_market(&session.main(), market_name).await?;
+        let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
+        let positions = rules::newest_of_each_date(jobs);
+        Self::page_of(List::at(&table, positions), args)
+    }
+
+    /// The newest processing job of the market with this name, if there is one.
+    pub(crate) async fn newest_of_market(
+        session: &Session,
+        market_name: &str,
+    ) -> Result<Option<Self>> {
+        let table = rest::processing_jobs(&session.main()).await?;
+        let rows = table.rows();
+        let row = |position: &u32| &rows[*position as usize];
+        let by_market = table.order(|rows| {
+            let mut order: Vec<u32> = (0..rows.len() as u32).collect();
+            order.sort_by_key(|position| {
+                let row = &rows[*position as usize];
+                (row.market_name(), row.created_at, row.job_id)
+            });
+            order
+        });
+        // The last of its market is the newest.
+        let end = by_market.partition_point(|at| row(at).market_name() <= Some(market_name));
+        let newest = end.checked_sub(1).map(|last| by_market[last]);
+        let is_of_market = |at: &u32| row(at).market_name() == Some(market_name);
+        Ok(newest
+            .filter(is_of_market)
+            .map(|at| Self(Row::at(&table, at))))
+    }
+
+    fn page_of(list: List<ProcessingJobRow>, args: &ProcessingJobArgs) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = TextSearch::new(filter.market_name.as_deref());
+        let names = filter.market_names.as_ref();
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step: &str| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))
         };
@@ -168,13 +226,14 @@ impl ProcessingJob {
             }
             ProcessingJobOrderField::JobId => SortBy::Key,
         };
-        List::new(&table)
-            .keep(|row| {
-                text.matches(&[row.market_name().unwrap_or_default()])
-                    && has(filter.has_impressions, row, IMPRESSIONS)
-                    && has(filter.has_demographics, row, DEMOGRAPHICS)
-            })
-            .sort(sort_by, args.order.direction)
-            .page(&args.page, Self)
+        list.keep(|row| {
+            let name = row.market_name();
+            text.matches(&[name.unwrap_or_default()])
+                && names.is_none_or(|names| names.iter().any(|wanted| Some(&**wanted) == name))
+                && has(filter.has_impressions, row, IMPRESSIONS)
+                && has(filter.has_demographics, row, DEMOGRAPHICS)
+        })
+        .sort(sort_by, args.order.direction)
+        .page(&args.page, Self)
     }
 }

@@ -274,6 +274,11 @@ pub fn processing_jobs() -> Path {
     Path::new("/v3/api/jobs/index", &[]).large()
 }
 
+/// M45
+pub fn processing_jobs_of_market(market_name: &str) -> Path {
+    Path::new("/v3/api/jobs/market-name/{}", &[&market_name]).large()
+}
+
 /// M54
 pub fn supported_assets_check() -> Path {
     Path::new("/v3/api/dev/supported-assets-check", &[])

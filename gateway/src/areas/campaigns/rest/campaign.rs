@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
@@ -35,6 +35,15 @@ pub struct CampaignRow {
         deserialize_with = "decode::rows"
     )]
     pub ad_groups_meta_data: Vec<AdGroupMetaData>,
+    /// The names of its markets. Lists do not have them.
+    #[serde(default, deserialize_with = "market_names")]
+    pub markets: Option<Vec<String>>,
+}
+
+fn market_names<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Vec<String>>, D::Error> {
+    decode::rows(deserializer).map(Some)
 }
 
 /// The inventory of one ad group.

@@ -16,5 +16,5 @@ pub use hello::hello;
 pub use impressions::impressions;
 pub use pipeline_job::{PipelineJobRow, delete_job, rerun_job};
 pub use pipeline_jobs::{JobUnion, ListedJob, PipelineJobSource, pipeline_jobs};
-pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs};
+pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs, processing_jobs_of_market};
 pub use warehouse_query::{WarehouseQueryRow, warehouse_queries};

@@ -65,3 +65,12 @@ impl Keyed for ProcessingJobRow {
 pub async fn processing_jobs(main: &Api<'_>) -> Result<Arc<Table<ProcessingJobRow>>> {
     main.table(paths::processing_jobs()).await
 }
+
+/// The processing jobs of the market with this name.
+pub async fn processing_jobs_of_market(
+    main: &Api<'_>,
+    market_name: &str,
+) -> Result<Arc<Table<ProcessingJobRow>>> {
+    main.table(paths::processing_jobs_of_market(market_name))
+        .await
+}

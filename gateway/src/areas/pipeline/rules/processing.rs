@@ -1,5 +1,7 @@
 //! The rules of processing jobs.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 
 /// What an audit says of its step.
@@ -18,6 +20,25 @@ pub fn is_done(audits: impl Iterator<Item = AuditFacts>) -> bool {
     audits
         .max_by_key(|audit| (audit.created_at, audit.audit_id))
         .is_some_and(|newest| newest.is_done)
+}
+
+/// Rule one-per-date: of the jobs that were created on the same date, in UTC, the newest; of those of the same time, the
+/// one with the highest number. Jobs are given as the time they were created and their number, and returned as their
+/// positions. A job whose time is unknown is of no date, and stays.
+pub fn newest_of_each_date(jobs: impl Iterator<Item = (Option<DateTime<Utc>>, i32)>) -> Vec<u32> {
+    let mut undated = Vec::new();
+    let mut newest = HashMap::new();
+    for ((created_at, job_id), position) in jobs.zip(0..) {
+        let Some(created_at) = created_at else {
+            undated.push(position);
+            continue;
+        };
+        let job = (created_at, job_id, position);
+        let known = newest.entry(created_at.date_naive()).or_insert(job);
+        *known = job.max(*known);
+    }
+    let dated = newest.into_values().map(|(_, _, position)| position);
+    dated.chain(undated).collect()
 }
 
 #[cfg(test)]
@@ -43,6 +64,43 @@ mod tests {
         for (audits, expected) in cases {
             let found = is_done(audits.iter().copied().map(audit));
             assert_eq!(found, expected, "{audits:?}");
+        }
+    }
+
+    #[test]
+    fn each_date_keeps_its_newest_job() {
+        let at = |text: &str| -> Option<DateTime<Utc>> { text.parse().ok() };
+        type Jobs = &'static [(&'static str, i32)];
+        let cases: [(Jobs, &[u32]); 6] = [
+            (&[], &[]),
+            (&[("2025-03-10T09:00:00Z", 1)], &[0]),
+            (
+                &[
+                    ("2025-03-10T09:00:00Z", 1),
+                    ("2025-03-10T15:00:00Z", 2),
+                    ("2025-03-11T01:00:00Z", 3),
+                ],
+                &[1, 2],
+            ),
+            (
+                &[
+                    ("2025-03-10T23:59:59Z", 1),
+                    ("2025-03-10T00:00:00Z", 2),
+                    ("2025-03-11T00:00:00Z", 3),
+                ],
+                &[0, 2],
+            ),
+            (
+                &[("2025-03-10T09:00:00Z", 2), ("2025-03-10T09:00:00Z", 1)],
+                &[0],
+            ),
+            (&[("", 1), ("", 2), ("2025-03-10T09:00:00Z", 3)], &[0, 1, 2]),
+        ];
+        for (jobs, expected) in cases {
+            let jobs = jobs.iter().map(|(created_at, id)| (at(created_at), *id));
+            let mut positions = newest_of_each_date(jobs);
+            positions.sort_unstable();
+            assert_eq!(positions, expected);
         }
     }
 }

@@ -1,0 +1,28 @@
+//! A market of a campaign.
+
+use async_graphql::SimpleObject;
+
+use crate::areas::markets::{Market, Markets};
+
+/// A market of a campaign. The campaign knows it by its name.
+#[derive(SimpleObject)]
+pub struct CampaignMarket {
+    /// The name of the market.
+    name: String,
+    /// Whether a market has this name.
+    is_known: bool,
+    /// The market; null if no market has this name.
+    market: Option<Market>,
+}
+
+impl CampaignMarket {
+    /// The market with this name.
+    pub(super) fn named(name: &str, markets: &Markets) -> Self {
+        let market = markets.with_name(name);
+        Self {
+            name: name.to_owned(),
+            is_known: market.is_some(),
+            market,
+        }
+    }
+}
