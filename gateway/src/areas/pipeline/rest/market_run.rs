@@ -22,6 +22,7 @@ pub enum PipelineRunType {
 /// Which part of the pipeline a run of markets repeats.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[expect(clippy::enum_variant_names, reason = "the service's names")]
 pub enum MarketRunJobType {
     /// From devices to impressions, in the warehouse: "SF Devices to Impressions".
     SfBronzeToGold,
