@@ -91,7 +91,7 @@ test("asks before it runs a job again, and reads the list again", async ({ page,
 
 test("deletes a job, and offers that only where it is possible", async ({ page }) => {
   await page.goto(`${boston}&status=failed`);
-  const remove = page.getByRole("button", { name: "Delete job 502" });
+  const remove = page.getByRole("button", { name: "Delete job 902" });
   await remove.click();
   await expect(question(page)).toContainText("Are you sure you want to delete this job?");
   await question(page).getByRole("button", { name: "OK" }).click();

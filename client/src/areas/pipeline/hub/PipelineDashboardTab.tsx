@@ -82,7 +82,9 @@ export function PipelineDashboardTab() {
             <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
               <CountCard title="Jobs in Queue">{numberText(pendingCount)}</CountCard>
               <CountCard title="Jobs Completed Today">{numberText(completedTodayCount)}</CountCard>
-              <CountCard title="Failed Jobs">{numberText(failedCount)}</CountCard>
+              <CountCard title="Failed Jobs" label="Number of Failed Jobs">
+                {numberText(failedCount)}
+              </CountCard>
               {processingLabelToday && <CountCard title="Total Processing Time Today">{processingLabelToday}</CountCard>}
             </Box>
             <ShortList
