@@ -64,7 +64,7 @@ export function CampaignRefreshTab() {
         skeleton={<CardsSkeleton count={6} height={240} />}
       >
         {({ campaignRefreshJobs: { nodes, totalCount, pageInfo } }) => {
-          const paging = pagingOf(totalCount, pageInfo);
+          const paging = pagingOf(totalCount, pageInfo, jobs.isCurrent);
           return (
             <>
               <MissingPart what="customers" parts={nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />

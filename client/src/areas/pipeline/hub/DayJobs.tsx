@@ -54,7 +54,7 @@ export function DayJobs({ day }: { day: string }) {
               emptyText="No jobs found."
               sort={list.sort}
               onSortChange={list.onSortChange}
-              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo)}
+              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
               reload={jobs.refetch}
             />
           </>

@@ -90,7 +90,7 @@ export function MarketJobs({ hash }: { hash: string }) {
               emptyText={clear === null ? "No jobs found." : "No jobs match the filters."}
               sort={list.sort}
               onSortChange={list.onSortChange}
-              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo)}
+              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
               reload={jobs.refetch}
             />
           </Box>

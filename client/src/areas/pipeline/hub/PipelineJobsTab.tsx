@@ -76,7 +76,7 @@ export function PipelineJobsTab() {
               emptyText="No jobs found."
               sort={list.sort}
               onSortChange={list.onSortChange}
-              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo)}
+              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
               reload={jobs.refetch}
             />
           </Box>

@@ -81,7 +81,7 @@ export function PipelinePage() {
       />
       <Surface title="Query History" flush>
         <Panel loadable={queries} skeleton={<TableSkeleton columns={8} rows={10} isInCard />}>
-          {(data) => <WarehouseQueries query={data} list={list} />}
+          {(data) => <WarehouseQueries query={data} list={list} isCurrent={queries.isCurrent} />}
         </Panel>
       </Surface>
     </PageFrame>

@@ -61,10 +61,15 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-type Props = { query: WarehouseQueries_query$key; list: ReturnType<typeof useWarehouseQueryList> };
+type Props = {
+  query: WarehouseQueries_query$key;
+  list: ReturnType<typeof useWarehouseQueryList>;
+  /** Whether it is the page that the address asks for. */
+  isCurrent: boolean;
+};
 
 /** The queries that the pipeline has sent to the warehouse. A query opens with its text. */
-export function WarehouseQueries({ query, list }: Props) {
+export function WarehouseQueries({ query, list, isCurrent }: Props) {
   const {
     warehouseQueries: { nodes, totalCount, pageInfo },
   } = useFragment(
@@ -114,7 +119,7 @@ export function WarehouseQueries({ query, list }: Props) {
         emptyText="No queries found."
         sort={list.sort}
         onSortChange={list.onSortChange}
-        paging={list.pagingOf(totalCount, pageInfo)}
+        paging={list.pagingOf(totalCount, pageInfo, isCurrent)}
         minWidth={1040}
       />
       {opened !== undefined && (
