@@ -134,7 +134,8 @@ impl PipelineTally {
     /// The counts of a market.
     pub(crate) async fn of_market(session: &Session, market: Market) -> Result<Self> {
         let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
-        Ok(Self::new(&market.hash().to_owned(), Some(market), &jobs))
+        let hash = market.hash().to_owned();
+        Ok(Self::new(&hash, Some(market), &jobs))
     }
 
     /// A page of the counts of all markets that have a job.
