@@ -41,6 +41,9 @@ export default defineConfig(({ command }) => ({
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
+            { name: "format", test: /src\/ui\/format\.ts$/ },
+            // The first screen needs all of these, and the others most of them.
+            { name: "frame", test: /src\/ui\/(CountCard|MissingPart|PageFrame|Panel|PanelError)\.tsx$/ },
             // A file for each of these would be larger than what it holds.
             { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
           ],

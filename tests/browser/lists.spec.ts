@@ -8,8 +8,9 @@ const pixel = `${customer}/campaign/4/pixel`;
 type List = {
   what: string;
   path: string;
-  /** The call that reads it. */
+  /** The call that reads it, and its service if it is not the main API. */
   call: string;
+  service?: "pipeline";
   /** Something of the loaded list. */
   loaded: (page: Page) => Locator;
   /** What an empty list shows, and the screen that has one; without it the call answers no rows. */
@@ -20,6 +21,8 @@ type List = {
   /** How it sorts and pages: a column, a page's size, and the row with a number, which all its columns sort by. */
   order?: { header: string; pageSize: number; row: (number: number, text: string) => object };
 };
+
+const refreshPipeline = (page: Page) => page.getByRole("button", { name: "Refresh", exact: true }).click();
 
 /** Every list, and the panels around lists, which fail in the same way. */
 const lists: List[] = [
@@ -254,13 +257,89 @@ const lists: List[] = [
     empty: "No asset owners found.",
     order: { header: "ID", pageSize: 100, row: (assetOwnerId, name) => ({ assetOwnerId, name }) },
   },
+  {
+    what: "queries",
+    path: "/app/pipeline",
+    call: "/api/query-history",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("table", { name: "Query History" }),
+    empty: "No queries found.",
+    refetch: refreshPipeline,
+  },
+  {
+    what: "jobs",
+    path: "/app/pipeline?tab=dashboard",
+    call: "/api/jobs",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("table", { name: "Failed Jobs" }),
+    empty: "No jobs are currently running.",
+    refetch: refreshPipeline,
+  },
+  {
+    what: "jobs",
+    path: "/app/pipeline?tab=jobs",
+    call: "/api/jobs",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("table", { name: "Jobs", exact: true }),
+    empty: "No jobs found.",
+    refetch: refreshPipeline,
+  },
+  {
+    what: "markets",
+    path: "/app/pipeline?tab=report",
+    call: "/v3/api/markets",
+    loaded: (page) => page.getByRole("combobox", { name: "Market" }).filter({ hasText: "Boston" }),
+  },
+  {
+    what: "jobs",
+    path: "/app/pipeline?tab=by-market",
+    call: "/api/jobs",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("link", { name: "Boston", exact: true }),
+    empty: "No jobs found.",
+    refetch: refreshPipeline,
+  },
+  {
+    what: "jobs",
+    path: "/app/pipeline?tab=by-market&market=d4f1c2",
+    call: "/api/jobs",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("table", { name: "Jobs of the market" }),
+    empty: "No jobs found.",
+    refetch: refreshPipeline,
+  },
+  {
+    what: "jobs",
+    path: "/app/pipeline?tab=by-date",
+    call: "/api/jobs",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("grid"),
+    refetch: refreshPipeline,
+  },
+  {
+    what: "impressions",
+    path: "/app/pipeline?tab=report",
+    call: "/v3/api/reporting/compare-impressions",
+    loaded: (page) => page.getByRole("img", { name: "Impressions per Date" }),
+    empty: "No impressions found.",
+    refetch: refreshPipeline,
+  },
+  {
+    what: "campaign refresh jobs",
+    path: "/app/pipeline?tab=campaign-refresh",
+    call: "/api/pipeline-jobs",
+    service: "pipeline",
+    loaded: (page) => page.getByRole("list", { name: "Campaign refresh jobs" }),
+    empty: "No campaign refresh jobs found.",
+    refetch: refreshPipeline,
+  },
 ];
 
-for (const { what, path, call, loaded, empty, emptyAt, refetch, order } of lists) {
+for (const { what, path, call, service, loaded, empty, emptyAt, refetch, order } of lists) {
   test.describe(`${what} at ${path}`, () => {
     if (empty !== undefined) {
       test("shows a text when it is empty", async ({ page, backend }) => {
-        if (emptyAt === undefined) await backend.serve(call, []);
+        if (emptyAt === undefined) await backend.serve(call, [], service);
         await page.goto(emptyAt ?? path);
         await expect(page.getByText(empty, { exact: true })).toBeVisible();
       });
@@ -268,7 +347,7 @@ for (const { what, path, call, loaded, empty, emptyAt, refetch, order } of lists
 
     test("shows and logs a failure, and recovers with Retry", async ({ page, backend }) => {
       const logged = errorsOf(page);
-      await backend.fail({ kind: "status", path: call, status: 500 });
+      await backend.fail({ kind: "status", service, path: call, status: 500 });
       await page.goto(path);
       const failure = page.getByText(`Could not load ${what}.`);
       await expect(failure).toBeVisible();
@@ -284,7 +363,7 @@ for (const { what, path, call, loaded, empty, emptyAt, refetch, order } of lists
     if (refetch !== undefined) {
       test("recovers from a failure with the next refetch", async ({ page, backend }) => {
         await page.clock.install();
-        await backend.fail({ kind: "status", path: call, status: 500 });
+        await backend.fail({ kind: "status", service, path: call, status: 500 });
         await page.goto(path);
         const failure = page.getByText(`Could not load ${what}.`);
         await expect(failure).toBeVisible();

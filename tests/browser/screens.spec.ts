@@ -157,7 +157,36 @@ const screens: Screen[] = [
     },
   },
   { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
-  { path: "/app/pipeline", entry: "Pipeline", loaded: heading("Pipeline") },
+  { path: "/app/pipeline", entry: "Pipeline", loaded: table("Failed Jobs") },
+  {
+    path: "/app/pipeline?tab=dashboard",
+    entry: "Pipeline",
+    loaded: table("Query History"),
+    open: async (page) => {
+      await page.getByRole("link", { name: /^01af-/ }).first().click();
+      await expect(page.getByRole("dialog", { name: "Query Details" })).toBeVisible();
+    },
+  },
+  {
+    path: "/app/pipeline?tab=jobs&type=transit",
+    entry: "Pipeline",
+    loaded: table("Jobs"),
+    open: async (page) => {
+      await page.getByRole("button", { name: /^Re-run / }).first().click();
+      await expect(page.getByRole("alertdialog", { name: "Confirm" })).toBeVisible();
+    },
+  },
+  { path: "/app/pipeline?tab=by-market", entry: "Pipeline", loaded: table("Jobs by Market") },
+  { path: "/app/pipeline?tab=by-market&market=d4f1c2&status=failed", entry: "Pipeline", loaded: table("Jobs of the market") },
+  { path: "/app/pipeline?tab=by-date", entry: "Pipeline", loaded: (page) => page.getByRole("gridcell").first() },
+  { path: "/app/pipeline?tab=by-date&day=2020-01-01", entry: "Pipeline", loaded: (page) => page.getByText("No jobs found.") },
+  {
+    path: "/app/pipeline?tab=report",
+    entry: "Pipeline",
+    loaded: (page) => page.getByRole("img", { name: "Impressions per Date" }),
+    open: (page) => page.getByText("Show as table").click(),
+  },
+  { path: "/app/pipeline?tab=campaign-refresh", entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
   { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
   { path: "/app/select-locations/93", entry: "Attribution", loaded: table("Places") },
   {

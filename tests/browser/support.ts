@@ -115,7 +115,7 @@ export class Backend {
 
   /** Sets a fault. Of two that fit a call, the one set first applies. */
   async fail(fault: Fault): Promise<void> {
-    await this.ask("POST", "/faults", { service: "main", ...fault });
+    await this.ask("POST", "/faults", { ...fault, service: fault.service ?? "main" });
     await this.forgetReads();
   }
 
@@ -128,8 +128,8 @@ export class Backend {
   }
 
   /** Has a list answer these rows. */
-  async serve(path: string, rows: readonly object[]): Promise<void> {
-    await this.fail({ kind: "wrong-shape", path, status: 200, body: JSON.stringify({ data: rows }) });
+  async serve(path: string, rows: readonly object[], service?: Fault["service"]): Promise<void> {
+    await this.fail({ kind: "wrong-shape", service, path, status: 200, body: JSON.stringify({ data: rows }) });
   }
 
   /** Moves the services' clock forward. */

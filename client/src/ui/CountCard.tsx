@@ -5,6 +5,8 @@ import { TextLink } from "./TextLink";
 
 type Props = {
   title: string;
+  /** Its name for assistive technology, where another part of the screen has the same title. */
+  label?: string;
   /** The figure, or a skeleton, or what failed. */
   children: ReactNode;
   /** Where the title leads. */
@@ -13,11 +15,11 @@ type Props = {
 };
 
 /** A card with one large figure below its title. */
-export function CountCard({ title, children, to, icon }: Props) {
+export function CountCard({ title, label = title, children, to, icon }: Props) {
   return (
     <Box
       component="section"
-      aria-label={title}
+      aria-label={label}
       sx={{
         display: "grid",
         gap: 2,

@@ -31,6 +31,8 @@ type Props<Row> = {
   paging?: Paging;
   /** The width in pixels below which the table scrolls sideways instead of breaking its words. */
   minWidth?: number;
+  /** Whether columns are closer together, and their headers may take two lines: for tables of many columns. */
+  isDense?: boolean;
   /**
    * The greatest height, in CSS, of a table of thousands of rows: it scrolls within it, and only the rows near the
    * visible part are drawn. Columns keep their width then; those without one share what is left.
@@ -141,6 +143,7 @@ export function DataTable<Row>({
   onSortChange,
   paging,
   minWidth,
+  isDense = false,
   scrollHeight,
   rowTone,
 }: Props<Row>) {
@@ -210,6 +213,7 @@ export function DataTable<Row>({
             isWindow
               ? { "@media screen": { minWidth, tableLayout: "fixed" }, "& th": { top: 0 } }
               : { "@media screen": { minWidth }, "& th": { whiteSpace: "nowrap" } },
+            isDense && { "& th, & td": { px: 2.5 }, "& th": { whiteSpace: "normal", overflowWrap: "normal" } },
             paging === undefined && { "& tbody > tr:last-of-type > td": { borderBottom: 0 } },
           ]}
         >

@@ -11,11 +11,12 @@ type Props = {
   count?: { shown: number; total: number; one: string; many: string };
   /** Clears all filters: see useClearParams. Null while none is set. */
   onClear?: (() => void) | null;
+  clearLabel?: string;
   children: ReactNode;
 };
 
 /** The filters above a list, and the number of rows that pass them. */
-export function FilterBar({ label, count, onClear = null, children }: Props) {
+export function FilterBar({ label, count, onClear = null, clearLabel = "Clear Filters", children }: Props) {
   const bar = useRef<HTMLElement>(null);
   return (
     <Box
@@ -33,7 +34,7 @@ export function FilterBar({ label, count, onClear = null, children }: Props) {
             onClear();
           }}
         >
-          Clear Filters
+          {clearLabel}
         </Button>
       )}
       {count !== undefined && (

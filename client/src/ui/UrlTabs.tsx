@@ -14,6 +14,8 @@ type Props = {
   tabs: readonly UrlTab[];
   /** The search parameter that holds the open tab. */
   param?: string;
+  /** Other parameters that another tab has no use for. */
+  without?: readonly string[];
 };
 
 /** The open tab of a screen. It is kept in the address, so that links and reloads keep it. */
@@ -24,7 +26,7 @@ export function useUrlTab(values: readonly string[], param = "tab"): string {
 }
 
 /** Tabs that keep the open one in the address. */
-export function UrlTabs({ label, tabs, param = "tab" }: Props) {
+export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
   const id = useId();
   const open = useUrlTab(
     tabs.map(({ value }) => value),
@@ -36,6 +38,7 @@ export function UrlTabs({ label, tabs, param = "tab" }: Props) {
     setSearch(
       (search) => {
         const next = new URLSearchParams(search);
+        for (const other of without) next.delete(other);
         if (value === tabs[0]?.value) next.delete(param);
         else next.set(param, value);
         return next;

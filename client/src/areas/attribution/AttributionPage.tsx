@@ -13,7 +13,7 @@ import { Panel } from "../../ui/Panel";
 import { SelectField } from "../../ui/SelectField";
 import { CardsSkeleton } from "../../ui/skeletons";
 import { useUrlParam } from "../../ui/useUrlParam";
-import { FailureToast } from "./FailureToast";
+import { FailureToast } from "../../app/FailureToast";
 import { RetargetingDialog } from "./RetargetingDialog";
 import { StudyCards } from "./StudyCards";
 import { readStatus, studiesOf, studyStatuses, writeStatus } from "./studyFilter";

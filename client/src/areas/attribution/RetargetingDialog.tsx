@@ -13,7 +13,7 @@ import { MultiSelect } from "../../ui/MultiSelect";
 import { Panel } from "../../ui/Panel";
 import { partialListText } from "../../ui/PartialListNote";
 import { SelectField } from "../../ui/SelectField";
-import { FailureToast } from "./FailureToast";
+import { FailureToast } from "../../app/FailureToast";
 import { useCreateRetargetingStudies } from "./useCreateRetargetingStudies";
 
 const query = graphql`

@@ -5,6 +5,8 @@ import { colors, drawableValues } from "./series";
 const RIGHT = 12;
 /** Above the plot is room for the value of the highest bar, below it for the labels and what they are. */
 const MARGIN = { top: 20, bottom: 46 };
+/** The room beside the values for what they are. */
+const Y_LABEL = 22;
 
 const text = { fontFamily: "inherit", fontSize: 11, fill: colors.text, outlineWidth: 0 };
 
@@ -16,9 +18,10 @@ export const chartTheme = {
 };
 
 /** The axes of a chart and the room they take. Labels lie in the middle of equal parts, or at the ends of equal gaps. */
-export function chartAxes({ labels, series, format, xLabel, width }: Drawing, kind: "parts" | "gaps") {
+export function chartAxes({ labels, series, format, xLabel, yLabel, width }: Drawing, kind: "parts" | "gaps") {
   const ticks = valueTicks(drawableValues(series), format.isWhole);
-  const left = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
+  const values = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
+  const left = values + (yLabel === undefined ? 0 : Y_LABEL);
   // The last label of a line is at its end, and half of it beyond.
   const right = kind === "gaps" ? Math.min(40, Math.max(RIGHT, textWidth(labels.at(-1) ?? "") / 2)) : RIGHT;
   const inner = Math.max(1, width - left - right);
@@ -27,7 +30,15 @@ export function chartAxes({ labels, series, format, xLabel, width }: Drawing, ki
     margin: { ...MARGIN, left, right },
     ends: { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1 },
     ticks,
-    axisLeft: { tickSize: 0, tickPadding: 8, tickValues: [...ticks], format: format.tick },
+    axisLeft: {
+      tickSize: 0,
+      tickPadding: 8,
+      tickValues: [...ticks],
+      format: format.tick,
+      legend: yLabel,
+      legendPosition: "middle" as const,
+      legendOffset: -values - Y_LABEL / 2,
+    },
     axisBottom: {
       tickSize: 0,
       tickPadding: 8,

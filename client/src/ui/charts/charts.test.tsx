@@ -59,6 +59,12 @@ test("bars tell their series by their pattern, and have their values above them"
   expect(within(image).getByText("3,400")).toBeInTheDocument();
 });
 
+test("the axis of the values says what they are, if it is told", async () => {
+  draw(<BarChart label="Days" xLabel="Day" yLabel="Visits" labels={days} series={[exposed]} />);
+  const image = await screen.findByRole("img", { name: "Days" });
+  expect(within(image).getByText("Visits")).toBeInTheDocument();
+});
+
 test("bars of zero lie flat on an axis from 0 to 1", async () => {
   draw(<BarChart label="Visits" xLabel="Day" labels={days} series={[{ ...exposed, values: [0, 0, 0] }]} />);
   const image = await screen.findByRole("img", { name: "Visits" });

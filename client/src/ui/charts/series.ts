@@ -18,6 +18,8 @@ export type ChartProps = {
   isLabelHidden?: boolean;
   /** What the labels are, such as "Day". */
   xLabel: string;
+  /** What the values are; without it the chart's own label says so. */
+  yLabel?: string;
   labels: readonly string[];
   /** One to four series, told apart by pattern and marker as well as by colour. */
   series: readonly ChartSeries[];

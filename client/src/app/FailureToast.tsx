@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { showToast } from "../../app/toasts";
+import { showToast } from "./toasts";
 
 type Props = {
   message: string;

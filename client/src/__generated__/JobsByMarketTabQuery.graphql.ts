@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<cee0f2e1dc30197c7e0efffe2b8f954b>>
+ * @relayHash 313e82212e0a7073dbd0c6b6cde24805
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 995618314ffdbac4f49ee4c39a4cc8bc3f1d8949ed7143d1cfa473646aed7b91
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type PipelineTallyOrderField = "NAME" | "POPULATION";
+export type PipelineTallyOrder = {
+  direction?: OrderDirection;
+  field: PipelineTallyOrderField;
+};
+export type JobsByMarketTabQuery$variables = {
+  orderBy: PipelineTallyOrder;
+};
+export type JobsByMarketTabQuery$data = {
+  readonly pipelineTallies: {
+    readonly nodes: ReadonlyArray<{
+      readonly marketHash: string;
+      readonly marketLabel: string;
+      readonly population: number | null | undefined;
+      readonly stationary: {
+        readonly completed: number;
+        readonly failed: number;
+      };
+      readonly transit: {
+        readonly completed: number;
+        readonly failed: number;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+};
+export type JobsByMarketTabQuery = {
+  response: JobsByMarketTabQuery$data;
+  variables: JobsByMarketTabQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderBy"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "completed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failed",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 5000
+    },
+    {
+      "kind": "Variable",
+      "name": "orderBy",
+      "variableName": "orderBy"
+    }
+  ],
+  "concreteType": "PipelineTallyConnection",
+  "kind": "LinkedField",
+  "name": "pipelineTallies",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PipelineTally",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHash",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "population",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PipelineOutcomes",
+          "kind": "LinkedField",
+          "name": "stationary",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PipelineOutcomes",
+          "kind": "LinkedField",
+          "name": "transit",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "JobsByMarketTabQuery",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PipelineSourcesNote_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "JobsByMarketTabQuery",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PipelineJobSources",
+        "kind": "LinkedField",
+        "name": "pipelineJobSources",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MissingPipelineJobs",
+            "kind": "LinkedField",
+            "name": "missing",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "995618314ffdbac4f49ee4c39a4cc8bc3f1d8949ed7143d1cfa473646aed7b91",
+    "metadata": {},
+    "name": "JobsByMarketTabQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "44944f6fcd95269a8aded353a4770fb2";
+
+export default node;

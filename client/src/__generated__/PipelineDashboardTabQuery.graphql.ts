@@ -1,0 +1,469 @@
+/**
+ * @generated SignedSource<<932f07fd3ffcc25e1a227c6af1b90d54>>
+ * @relayHash 30ac973306c01ac1bc721fb82d8e55bb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 75076861773f8799a90297938e269df820ea8f9ff6ae7b8007a967fb4deafab5
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type PipelineJobOrderField = "DATE" | "DURATION" | "JOB_ID" | "STARTED_AT";
+export type PipelineJobOrder = {
+  direction?: OrderDirection;
+  field: PipelineJobOrderField;
+};
+export type PipelineDashboardTabQuery$variables = {
+  failed: number;
+  failedOrder: PipelineJobOrder;
+  pending: number;
+  pendingOrder: PipelineJobOrder;
+  running: number;
+  runningOrder: PipelineJobOrder;
+};
+export type PipelineDashboardTabQuery$data = {
+  readonly failed: {
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+  };
+  readonly pending: {
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+  };
+  readonly pipelineSummary: {
+    readonly completedTodayCount: number;
+    readonly failedCount: number;
+    readonly pendingCount: number;
+    readonly processingLabelToday: string | null | undefined;
+  };
+  readonly running: {
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
+};
+export type PipelineDashboardTabQuery = {
+  response: PipelineDashboardTabQuery$data;
+  variables: PipelineDashboardTabQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "failed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "failedOrder"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pending"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pendingOrder"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "running"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "runningOrder"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PipelineSummary",
+  "kind": "LinkedField",
+  "name": "pipelineSummary",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedTodayCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "processingLabelToday",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "phases": [
+        "PROCESSING",
+        "RUNNING"
+      ]
+    }
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "running"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "runningOrder"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  {
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "hasStats",
+        "value": false
+      }
+    ],
+    "kind": "FragmentSpread",
+    "name": "PipelineJobsTable_jobs"
+  }
+],
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "phases": [
+        "FAILED"
+      ]
+    }
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "failed"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "failedOrder"
+  }
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "phases": [
+        "PENDING"
+      ]
+    }
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "pending"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "pendingOrder"
+  }
+],
+v12 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PipelineJob",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "jobId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketHash",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketLabel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "typeLabel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "matchGroup",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statusLabel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "runBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Decision",
+        "kind": "LinkedField",
+        "name": "delete",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "PipelineDashboardTabQuery",
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": "running",
+        "args": (v7/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "failed",
+        "args": (v10/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
+        "args": (v11/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PipelineSourcesNote_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "PipelineDashboardTabQuery",
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": "running",
+        "args": (v7/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "failed",
+        "args": (v10/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
+        "args": (v11/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PipelineJobSources",
+        "kind": "LinkedField",
+        "name": "pipelineJobSources",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MissingPipelineJobs",
+            "kind": "LinkedField",
+            "name": "missing",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "75076861773f8799a90297938e269df820ea8f9ff6ae7b8007a967fb4deafab5",
+    "metadata": {},
+    "name": "PipelineDashboardTabQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "326891357f70e5af41394fe0bff99a56";
+
+export default node;

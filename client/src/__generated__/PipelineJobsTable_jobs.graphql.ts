@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<1e73a6c26316a423531170ad5302a537>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type PipelineJobsTable_jobs$data = {
+  readonly nodes: ReadonlyArray<{
+    readonly count?: number | null | undefined;
+    readonly date: string | null | undefined;
+    readonly delete: {
+      readonly allowed: boolean;
+      readonly changesAt: string | null | undefined;
+    };
+    readonly durationLabel?: string | null | undefined;
+    readonly jobId: string;
+    readonly marketHash: string;
+    readonly marketLabel: Result<string, unknown>;
+    readonly matchGroup: string | null | undefined;
+    readonly phase: PipelineJobPhase;
+    readonly runBy: string | null | undefined;
+    readonly startedAt: string | null | undefined;
+    readonly statusLabel: string;
+    readonly totalMatches?: number | null | undefined;
+    readonly totalPins?: number | null | undefined;
+    readonly totalUniqueMatches?: number | null | undefined;
+    readonly typeLabel: string;
+    readonly uniquePins?: number | null | undefined;
+  }>;
+  readonly " $fragmentType": "PipelineJobsTable_jobs";
+};
+export type PipelineJobsTable_jobs$key = {
+  readonly " $data"?: PipelineJobsTable_jobs$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasStats"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PipelineJobsTable_jobs",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PipelineJob",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHash",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketLabel",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "typeLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matchGroup",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusLabel",
+          "storageKey": null
+        },
+        {
+          "condition": "hasStats",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalPins",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uniquePins",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalMatches",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalUniqueMatches",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "durationLabel",
+              "storageKey": null
+            }
+          ]
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Decision",
+          "kind": "LinkedField",
+          "name": "delete",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "changesAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PipelineJobConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "4dd460f4b8123732afcec9988f1daca0";
+
+export default node;

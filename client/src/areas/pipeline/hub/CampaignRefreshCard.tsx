@@ -1,0 +1,134 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CampaignRefreshCard_job$key } from "../../../__generated__/CampaignRefreshCard_job.graphql";
+import { paths } from "../../../app/routing/paths";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { dateRangeText, momentText } from "../../../ui/format";
+import { StatusChip } from "../../../ui/StatusChip";
+import { tabularNumbers } from "../../../ui/style";
+import { TextLink } from "../../../ui/TextLink";
+import { PhaseChip } from "./PhaseChip";
+import { useRunCampaignRefreshJob } from "./useRunCampaignRefreshJob";
+
+type Props = {
+  job: CampaignRefreshCard_job$key;
+  /** Reads the list again. */
+  reload: () => Promise<void>;
+};
+
+/** A refresh job of a campaign, and the button that runs it. */
+export function CampaignRefreshCard({ job, reload }: Props) {
+  const row = useFragment(
+    graphql`
+      fragment CampaignRefreshCard_job on CampaignRefreshJob {
+        jobId
+        campaignId
+        campaignName
+        customerId
+        # The list shows what could not be read.
+        customer @catch(to: NULL) {
+          name
+          slug
+        }
+        markets {
+          name
+        }
+        createdAt
+        phase
+        statusLabel
+        activeFrom
+        activeTo
+        run {
+          allowed
+          reason
+        }
+        runLabel
+      }
+    `,
+    job,
+  );
+  const { jobId, campaignId, customer, markets, run } = row;
+  const heading = useId();
+  const [isAsked, setAsked] = useState(false);
+  const { run: runNow, isBusy } = useRunCampaignRefreshJob(reload);
+  const facts = {
+    Campaign: campaignId,
+    Customer: customer?.name ?? row.customerId,
+    Markets: markets.map(({ name }) => name).join(", "),
+    Created: momentText(row.createdAt),
+    Active: dateRangeText(row.activeFrom, row.activeTo),
+  };
+  const name = row.campaignName ?? (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+  return (
+    <Box
+      component="article"
+      aria-labelledby={heading}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        gap: 3,
+        boxSizing: "border-box",
+        height: "100%",
+        p: 4,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px",
+        fontSize: 13,
+        lineHeight: "20px",
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
+        <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h3", overflowWrap: "anywhere" }}>
+          {customer && campaignId ? <TextLink to={paths.campaign(customer.slug, campaignId)}>{name}</TextLink> : name}
+        </Box>
+        <PhaseChip phase={row.phase} label={row.statusLabel} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          columnGap: 4,
+          rowGap: 1,
+          m: 0,
+          overflowWrap: "anywhere",
+          ...tabularNumbers,
+          "& dt": { color: "text.secondary" },
+          "& dd": { m: 0 },
+        }}
+      >
+        {Object.entries(facts).map(([label, value]) => (
+          <Box key={label} sx={{ display: "contents" }}>
+            <dt>{label}</dt>
+            <dd>{value || "—"}</dd>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}
+      >
+        <StatusChip tone={run.allowed ? "green" : "grey"} label={row.runLabel} />
+        {run.allowed ? (
+          <Button aria-label={`Run ${name}`} onClick={() => setAsked(true)} sx={{ ml: "auto" }}>
+            Run
+          </Button>
+        ) : (
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {run.reason}
+          </Box>
+        )}
+      </Box>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to run this campaign refresh job?"
+          isBusy={isBusy}
+          onConfirm={() => void runNow(jobId).then(() => setAsked(false))}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </Box>
+  );
+}

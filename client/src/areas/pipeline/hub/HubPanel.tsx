@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from "react";
+import { FailureToast } from "../../../app/FailureToast";
+import { type Loadable, Panel } from "../../../ui/Panel";
+import { useRefreshable } from "./refreshing";
+
+type Props<Data> = {
+  loadable: Loadable<Data>;
+  skeleton: ReactNode;
+  /** The toast of a failure. */
+  failure: string;
+  /** A failure to load is in a card of its own unless the panel is within one. */
+  isInCard?: boolean;
+  children: (data: Data) => ReactNode;
+};
+
+/** A panel that the Refresh button reads again, and whose failures show a toast, too. */
+export function HubPanel<Data>({ loadable, skeleton, failure, isInCard = false, children }: Props<Data>) {
+  // A failure is reported once for each visit or refresh.
+  const [attempt, setAttempt] = useState<object>({});
+  useRefreshable(() => {
+    setAttempt({});
+    return loadable.refetch();
+  });
+  return (
+    <>
+      {loadable.isStale && !loadable.isRefetching && <FailureToast message={failure} tone="red" attempt={attempt} />}
+      <Panel
+        loadable={loadable}
+        failure={isInCard ? "padded" : "card"}
+        skeleton={skeleton}
+        renderError={(error) => (
+          <>
+            <FailureToast message={failure} tone="red" attempt={loadable.resetKey} />
+            {error}
+          </>
+        )}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}
+
+/** The toast of jobs of markets that failed to load. */
+export const JOBS_FAILED = "There was an error trying load the jobs.";

@@ -1,0 +1,172 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
+import Box from "@mui/material/Box";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
+import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
+import { longDayText, monthText } from "./calendarText";
+
+type Day = JobCalendar_calendar$data["days"][number];
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+type Props = {
+  calendar: JobCalendar_calendar$key;
+  /** Opens the jobs of a day. */
+  onOpen: (day: string) => void;
+};
+
+/** A month as a grid: the arrow keys move between its days, Enter opens one that has jobs. */
+export function JobCalendar({ calendar, onOpen }: Props) {
+  const { month, days } = useFragment(
+    graphql`
+      fragment JobCalendar_calendar on PipelineCalendar {
+        month
+        days {
+          date
+          hasFailure
+          label
+        }
+      }
+    `,
+    calendar,
+  );
+  const grid = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  // One day of the month is in the tab order: the one that had the focus, else the latest with jobs.
+  const current = chosen?.slice(0, 7) === month.slice(0, 7) ? chosen : (days.at(-1)?.date ?? month);
+
+  const move = (event: KeyboardEvent<HTMLElement>, date: string) => {
+    const next = dayAfterKey(date, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+
+  return (
+    <Box
+      ref={grid}
+      component="table"
+      role="grid"
+      aria-label={monthText(month)}
+      sx={{
+        width: "100%",
+        tableLayout: "fixed",
+        borderCollapse: "collapse",
+        "& th": { py: 2, color: "text.secondary", fontSize: 12, fontWeight: 550, textAlign: "left", px: 2 },
+        "& td": { p: 0, border: 1, borderColor: "divider", height: { xs: 64, sm: 92 }, verticalAlign: "top" },
+        "& tr > :first-of-type": { borderLeft: 0 },
+        "& tr > :last-of-type": { borderRight: 0 },
+        "& tbody > tr:last-of-type > td": { borderBottom: 0 },
+      }}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday}>
+              {weekday.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {calendarWeeks(month).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, place) =>
+              date === null ? (
+                <Box component="td" key={weekdays[place]} sx={{ bgcolor: "canvas" }} />
+              ) : (
+                <DayCell
+                  key={weekdays[place]}
+                  date={date}
+                  day={byDate.get(date)}
+                  isCurrent={date === current}
+                  onFocus={() => setChosen(date)}
+                  onKeyDown={(event) => move(event, date)}
+                  onOpen={() => onOpen(date)}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+type DayProps = {
+  date: string;
+  /** Missing for a day without jobs. */
+  day: Day | undefined;
+  /** Whether it is in the tab order. */
+  isCurrent: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onOpen: () => void;
+};
+
+function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps) {
+  const words = [longDayText(date), day === undefined ? "No jobs" : `${day.label}, ${day.hasFailure ? "with failures" : "none failed"}`];
+  const tone = day === undefined ? null : day.hasFailure ? "red" : "green";
+  const Icon = day?.hasFailure === true ? ErrorOutlined : CheckCircleOutlined;
+  return (
+    <td>
+      <Box
+        component="button"
+        type="button"
+        data-day={date}
+        aria-label={words.join(". ")}
+        aria-disabled={day === undefined}
+        tabIndex={isCurrent ? 0 : -1}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          if (day !== undefined) onOpen();
+        }}
+        sx={(theme) => ({
+          all: "unset",
+          boxSizing: "border-box",
+          display: "flex",
+          flexDirection: "column",
+          gap: 1,
+          width: "100%",
+          height: "100%",
+          p: { xs: 1, sm: 2 },
+          fontSize: 13,
+          cursor: day === undefined ? "default" : "pointer",
+          "&:hover": { bgcolor: day === undefined ? undefined : theme.vars.palette.hover },
+          "&:focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+        })}
+      >
+        <Box component="span" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+          <Box component="span" sx={{ color: day === undefined ? "text.secondary" : "text.primary", fontWeight: day === undefined ? 400 : 600 }}>
+            {Number(date.slice(8))}
+          </Box>
+          {/* Tells the colours of the badge apart. */}
+          {tone !== null && <Icon aria-hidden="true" sx={(theme) => ({ fontSize: 16, color: theme.vars.palette.tone[tone].text })} />}
+        </Box>
+        {tone !== null && (
+          <Box
+            component="span"
+            data-tone={tone}
+            sx={(theme) => ({
+              px: { xs: 0.5, sm: 1.5 },
+              py: 0.5,
+              borderRadius: "5px",
+              fontSize: { xs: 10, sm: 12 },
+              fontWeight: 550,
+              lineHeight: { xs: "13px", sm: "18px" },
+              color: theme.vars.palette.tone[tone].text,
+              bgcolor: theme.vars.palette.tone[tone].soft,
+            })}
+          >
+            {day?.label}
+          </Box>
+        )}
+      </Box>
+    </td>
+  );
+}

@@ -1,0 +1,140 @@
+import Box from "@mui/material/Box";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { JobsByMarketTabQuery } from "../../../__generated__/JobsByMarketTabQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { paths } from "../../../app/routing/paths";
+import { CellText } from "../../../ui/CellText";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { numberText } from "../../../ui/format";
+import { PartialListNote } from "../../../ui/PartialListNote";
+import { TableSkeleton } from "../../../ui/skeletons";
+import { Surface } from "../../../ui/Surface";
+import { TextLink } from "../../../ui/TextLink";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { MarketJobs } from "./MarketJobs";
+import { PipelineSourcesNote } from "./PipelineSourcesNote";
+
+const query = graphql`
+  query JobsByMarketTabQuery($orderBy: PipelineTallyOrder!) @throwOnFieldError {
+    pipelineTallies(orderBy: $orderBy, first: 5000) {
+      totalCount
+      nodes {
+        marketHash
+        marketLabel
+        population
+        stationary {
+          completed
+          failed
+        }
+        transit {
+          completed
+          failed
+        }
+      }
+    }
+    ...PipelineSourcesNote_query
+  }
+`;
+
+type Row = JobsByMarketTabQuery["response"]["pipelineTallies"]["nodes"][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: "market", header: "Market", isPinned: true, cell: (row) => <MarketLink row={row} /> },
+  { key: "population", header: "Population", align: "right", cell: ({ population }) => numberText(population) },
+  { key: "stationaryCompleted", header: "Stationary Completed", align: "right", cell: ({ stationary }) => numberText(stationary.completed) },
+  { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => <Failed count={stationary.failed} /> },
+  { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed) },
+  { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => <Failed count={transit.failed} /> },
+  {
+    key: "frames",
+    header: "Frames",
+    isHeaderHidden: true,
+    align: "right",
+    cell: ({ marketHash, marketLabel }) => (
+      <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`} sx={{ whiteSpace: "nowrap" }}>
+        View Frames
+      </TextLink>
+    ),
+  },
+];
+
+/** How many jobs of each market ended well, or the jobs of the market in the address. */
+export function JobsByMarketTab() {
+  const [market] = useUrlParam("market");
+  return market === null ? <Markets /> : <MarketJobs key={market} hash={market} />;
+}
+
+function Markets() {
+  const [by, setBy] = useUrlParam("by");
+  const isByName = by === "name";
+  const tallies = usePanelQuery<JobsByMarketTabQuery>("jobs", query, {
+    orderBy: isByName ? { field: "NAME", direction: "ASC" } : { field: "POPULATION", direction: "DESC" },
+  });
+  const [, setMarket] = useUrlParam("market");
+  return (
+    <Surface
+      title="Jobs by Market"
+      actions={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Sort by"
+          value={isByName ? "name" : "population"}
+          onChange={(_, next: string | null) => {
+            if (next !== null) setBy(next === "name" ? next : null, { replace: true });
+          }}
+          sx={{ "& .MuiToggleButton-root": { py: 1, px: 3, fontSize: 13, textTransform: "none" } }}
+        >
+          <ToggleButton value="population">Population</ToggleButton>
+          <ToggleButton value="name">Alphabetical</ToggleButton>
+        </ToggleButtonGroup>
+      }
+      flush
+    >
+      <HubPanel loadable={tallies} failure={JOBS_FAILED} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
+        {(data) => (
+          <>
+            <PipelineSourcesNote query={data} isInCard />
+            <PartialListNote shown={data.pipelineTallies.nodes.length} total={data.pipelineTallies.totalCount} />
+            <DataTable
+              columns={columns}
+              rows={data.pipelineTallies.nodes}
+              rowKey={({ marketHash }) => marketHash}
+              label="Jobs by Market"
+              emptyText="No jobs found."
+              onRowClick={({ marketHash }) => setMarket(marketHash)}
+              rowLabel={({ marketLabel }) => marketLabel}
+              minWidth={920}
+            />
+          </>
+        )}
+      </HubPanel>
+    </Surface>
+  );
+}
+
+function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
+  const [search] = useSearchParams();
+  const to = new URLSearchParams(search);
+  to.set("market", marketHash);
+  return (
+    <TextLink to={{ search: to.toString() }} preventScrollReset>
+      <CellText isStrong>{marketLabel}</CellText>
+    </TextLink>
+  );
+}
+
+/** A number of failed jobs, which stands out unless there are none. */
+function Failed({ count }: { count: number }) {
+  return count === 0 ? (
+    "0"
+  ) : (
+    <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>
+      {numberText(count)}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { PipelineJobsTabQuery } from "../../../__generated__/PipelineJobsTabQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { FilterBar } from "../../../ui/FilterBar";
+import { numberText } from "../../../ui/format";
+import { TableSkeleton } from "../../../ui/skeletons";
+import { tabularNumbers } from "../../../ui/style";
+import { Surface } from "../../../ui/Surface";
+import { useClearParams } from "../../../ui/useClearParams";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { JobChoiceField } from "./JobChoiceField";
+import { jobTypes, typesOf } from "./jobFilter";
+import { JobMarketField } from "./JobMarketField";
+import { PipelineJobsTable } from "./PipelineJobsTable";
+import { PipelineSourcesNote } from "./PipelineSourcesNote";
+import { latestFirst, usePipelineJobList } from "./usePipelineJobList";
+
+const query = graphql`
+  query PipelineJobsTabQuery(
+    $filter: PipelineJobFilter!
+    $orderBy: PipelineJobOrder!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    pipelineJobs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      pageInfo {
+        startCursor
+        endCursor
+      }
+      ...PipelineJobsTable_jobs
+    }
+    pipelineJobSources {
+      jobCount
+      windowLabel
+    }
+    ...PipelineSourcesNote_query
+  }
+`;
+
+/** The jobs of all markets: those of the last days, or all that pass a filter. */
+export function PipelineJobsTab() {
+  const [market, setMarket] = useUrlParam("market");
+  const [type] = useUrlParam("type");
+  const list = usePipelineJobList(latestFirst);
+  const jobs = usePanelQuery<PipelineJobsTabQuery>("jobs", query, {
+    filter: { isInWindow: true, ...(market === null ? {} : { marketHashes: [market] }), ...typesOf(type) },
+    ...list.variables,
+  });
+  const clear = useClearParams(["market", "type"], list.params);
+
+  return (
+    <Surface flush>
+      <FilterBar label="Filter jobs" onClear={clear} clearLabel="clear filters">
+        <JobMarketField value={market} onChange={(hash) => setMarket(hash, { without: list.params })} />
+        <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
+      </FilterBar>
+      <HubPanel loadable={jobs} failure={JOBS_FAILED} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+        {(data) => (
+          <Box aria-busy={!jobs.isCurrent}>
+            <PipelineSourcesNote query={data} isInCard />
+            <Line>
+              <span>{data.pipelineJobSources.windowLabel}</span>
+              <Box component="span" role="status" sx={{ ml: "auto" }}>
+                {`Displaying ${numberText(data.pipelineJobs.totalCount)} of ${numberText(data.pipelineJobSources.jobCount)} Jobs`}
+              </Box>
+            </Line>
+            <PipelineJobsTable
+              jobs={data.pipelineJobs}
+              label="Jobs"
+              emptyText="No jobs found."
+              sort={list.sort}
+              onSortChange={list.onSortChange}
+              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
+              reload={jobs.refetch}
+            />
+          </Box>
+        )}
+      </HubPanel>
+    </Surface>
+  );
+}
+
+/** The line between the filters and the table. */
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, px: 4, pb: 2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,171 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
+import { useRefetchAt } from "../../../app/relay/useRefetchAt";
+import { CellText } from "../../../ui/CellText";
+import { type Column, DataTable, type Paging } from "../../../ui/DataTable";
+import { EmptyState } from "../../../ui/EmptyState";
+import { dateText, numberText, runDateText } from "../../../ui/format";
+import { MissingPart } from "../../../ui/MissingPart";
+import { type RowAction, RowActions } from "../../../ui/RowActions";
+import type { Sort } from "../../../ui/sort";
+import { PhaseChip } from "./PhaseChip";
+import { usePipelineJobActions } from "./usePipelineJobActions";
+
+type Row = PipelineJobsTable_jobs$data["nodes"][number];
+
+/** The rows come in the order of the graph. A value only makes its column one that sorts. */
+const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <CellText isStrong>{marketText(row)}</CellText> };
+const date: Column<Row> = { key: "date", header: "Date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
+const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} /> };
+const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row} isInLine /> };
+const stats: readonly Column<Row>[] = [
+  { key: "count", header: "Count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count) },
+  { key: "pins", header: "Total Devices", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins) },
+  { key: "uniquePins", header: "Unique Devices", align: "right", isOneLine: true, cell: ({ uniquePins }) => numberText(uniquePins) },
+  { key: "matches", header: "Total Matches", align: "right", isOneLine: true, cell: ({ totalMatches }) => numberText(totalMatches) },
+  { key: "uniqueMatches", header: "Unique Matches", align: "right", isOneLine: true, cell: ({ totalUniqueMatches }) => numberText(totalUniqueMatches) },
+  {
+    key: "duration",
+    header: "Duration",
+    align: "right",
+    isOneLine: true,
+    value: ({ durationLabel }) => durationLabel,
+    cell: ({ durationLabel }) => durationLabel,
+  },
+];
+const runDate: Column<Row> = {
+  key: "started",
+  header: "Run Date",
+  value: ({ startedAt }) => startedAt,
+  cell: ({ startedAt, runBy }) =>
+    startedAt || runBy ? (
+      <>
+        <Box sx={{ whiteSpace: "nowrap" }}>{runDateText(startedAt)}</Box>
+        {runBy && (
+          <Box sx={{ color: "text.secondary", fontSize: 12 }}>
+            <CellText>{`Run by ${runBy}`}</CellText>
+          </Box>
+        )}
+      </>
+    ) : null,
+};
+
+type Props = {
+  jobs: PipelineJobsTable_jobs$key;
+  /** What the table lists, for assistive technology. */
+  label: string;
+  emptyText: string;
+  /** Whether the columns of figures are left out. The query leaves them out, too: see the fragment's argument. */
+  isCompact?: boolean;
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  paging?: Paging;
+  /** Reads the list again. */
+  reload: () => Promise<void>;
+};
+
+/** Jobs of markets, and what can be done with each. The graph has sorted them and cut them into pages. */
+export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, sort, onSortChange, paging, reload }: Props) {
+  const { nodes } = useFragment(
+    graphql`
+      fragment PipelineJobsTable_jobs on PipelineJobConnection
+      @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true })
+      @throwOnFieldError {
+        nodes {
+          jobId
+          marketHash
+          marketLabel @catch
+          date
+          typeLabel
+          matchGroup
+          phase
+          statusLabel
+          count @include(if: $hasStats)
+          totalPins @include(if: $hasStats)
+          uniquePins @include(if: $hasStats)
+          totalMatches @include(if: $hasStats)
+          totalUniqueMatches @include(if: $hasStats)
+          durationLabel @include(if: $hasStats)
+          startedAt
+          runBy
+          delete {
+            allowed
+            changesAt
+          }
+        }
+      }
+    `,
+    jobs,
+  );
+  const { ask, dialog } = usePipelineJobActions(reload);
+  useRefetchAt(nextChange(nodes), reload);
+
+  const actions: Column<Row> = {
+    key: "actions",
+    header: "Actions",
+    isHeaderHidden: true,
+    align: "right",
+    cell: ({ jobId, delete: { allowed } }) => {
+      const name = `job ${jobId}`;
+      const all: RowAction[] = [
+        { label: "Re-run", description: `Re-run ${name}`, onSelect: () => ask({ what: "rerun", jobId }) },
+        ...(allowed ? [{ label: "Delete", description: `Delete ${name}`, onSelect: () => ask({ what: "delete", jobId }) }] : []),
+      ];
+      return <RowActions name={name} actions={all} />;
+    },
+  };
+  const columns = [market, date, ...(isCompact ? [shortDetails] : [details, ...stats]), runDate, actions];
+
+  // The rows of a later page may be gone since its address was made.
+  const isPageGone = nodes.length === 0 && paging !== undefined && paging.page > 0;
+  return (
+    <>
+      <MissingPart what="markets" parts={nodes.map(({ marketLabel }) => marketLabel)} onRetry={reload} />
+      {isPageGone ? (
+        <EmptyState text="This page has no jobs any more." action={<Button onClick={() => paging.onPageChange(0)}>First Page</Button>} />
+      ) : (
+        <DataTable
+          columns={columns}
+          rows={nodes}
+          rowKey={({ jobId }) => jobId}
+          label={label}
+          emptyText={emptyText}
+          sort={sort}
+          onSortChange={onSortChange}
+          paging={paging}
+          isDense={!isCompact}
+          minWidth={isCompact ? 640 : 1080}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+type DetailsProps = {
+  row: Row;
+  /** Whether the badge is beside the text instead of below it. */
+  isInLine?: boolean;
+};
+
+function Details({ row: { typeLabel, matchGroup, phase, statusLabel }, isInLine = false }: DetailsProps) {
+  return (
+    <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start" }}>
+      <CellText>{[typeLabel, matchGroup].filter(Boolean).join(" · ")}</CellText>
+      <PhaseChip phase={phase} label={statusLabel} />
+    </Box>
+  );
+}
+
+/** The market's name, or its hash if no market has it or the markets could not be read. */
+function marketText({ marketLabel, marketHash }: Row): string {
+  return marketLabel.ok ? marketLabel.value : marketHash;
+}
+
+/** The next instant, in milliseconds, at which a job can be deleted that cannot be now; null if there is none. */
+function nextChange(rows: readonly Row[]): number | null {
+  const changes = rows.flatMap(({ delete: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
+  return changes.length === 0 ? null : Math.min(...changes);
+}

@@ -1,0 +1,89 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { Link } from "react-router";
+import type { PipelinePageQuery } from "../../../__generated__/PipelinePageQuery.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useRouteQuery } from "../../../app/routing/route";
+import { ListAge } from "../../../ui/ListAge";
+import { PageFrame } from "../../../ui/PageFrame";
+import { Panel } from "../../../ui/Panel";
+import { TableSkeleton } from "../../../ui/skeletons";
+import { Surface } from "../../../ui/Surface";
+import { UrlTabs } from "../../../ui/UrlTabs";
+import { CampaignRefreshTab } from "./CampaignRefreshTab";
+import { JobsByDateTab } from "./JobsByDateTab";
+import { JobsByMarketTab } from "./JobsByMarketTab";
+import { PipelineDashboardTab } from "./PipelineDashboardTab";
+import { PipelineJobsTab } from "./PipelineJobsTab";
+import { refreshPanels, useRefreshable } from "./refreshing";
+import { ReportExplorerTab } from "./ReportExplorerTab";
+import { useWarehouseQueryList } from "./useWarehouseQueryList";
+import { WarehouseQueries } from "./WarehouseQueries";
+
+const query = graphql`
+  query PipelinePageQuery($orderBy: WarehouseQueryOrder, $first: Int, $after: String, $last: Int, $before: String)
+  @preloadable {
+    ...WarehouseQueries_query @arguments(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before)
+  }
+`;
+
+/** What only one of the tabs keeps in the address. */
+const ofTabs = [
+  ...["market", "type", "status", "month", "day", "by", "from", "to", "sort", "page", "after", "before"],
+  ...["running", "failed", "pending"].flatMap((list) => [list, `${list}-sort`]),
+];
+
+/** The jobs of the pipeline from several sides, each a tab, and the queries that it has sent to the warehouse. */
+export function PipelinePage() {
+  const list = useWarehouseQueryList();
+  const queries = useRouteQuery<PipelinePageQuery>("queries", query, list.variables);
+  const [isRefreshing, setRefreshing] = useState(false);
+  useRefreshable(queries.refetch);
+  const refresh = async () => {
+    setRefreshing(true);
+    await refreshPanels();
+    setRefreshing(false);
+  };
+
+  return (
+    <PageFrame
+      title="Pipeline"
+      actions={
+        <>
+          <ListAge list={{ ...queries, isRefetching: isRefreshing }} onRefresh={() => void refresh()} />
+          <Button component={Link} to={paths.newCampaignJob()}>
+            New Campaign Job
+          </Button>
+          <Button component={Link} to={paths.backfillJob()}>
+            Backfill Job (in development)
+          </Button>
+          <Button component={Link} to={paths.newPipelineJob()}>
+            New Pipeline Job
+          </Button>
+          <Button component={Link} to={paths.processingJobs()}>
+            Processing Jobs
+          </Button>
+        </>
+      }
+    >
+      <UrlTabs
+        label="Pipeline"
+        without={ofTabs}
+        tabs={[
+          { value: "dashboard", label: "Dashboard", content: () => <PipelineDashboardTab /> },
+          { value: "jobs", label: "Jobs List", content: () => <PipelineJobsTab /> },
+          { value: "by-market", label: "Jobs by Market", content: () => <JobsByMarketTab /> },
+          { value: "by-date", label: "Jobs by Date", content: () => <JobsByDateTab /> },
+          { value: "report", label: "Report Explorer", content: () => <ReportExplorerTab /> },
+          { value: "campaign-refresh", label: "Campaign Refresh Jobs", content: () => <CampaignRefreshTab /> },
+        ]}
+      />
+      <Surface title="Query History" flush>
+        <Panel loadable={queries} skeleton={<TableSkeleton columns={8} rows={10} isInCard />}>
+          {(data) => <WarehouseQueries query={data} list={list} isCurrent={queries.isCurrent} />}
+        </Panel>
+      </Surface>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type {
+  WarehouseQueries_query$data,
+  WarehouseQueries_query$key,
+  WarehouseQueryStatus,
+} from "../../../__generated__/WarehouseQueries_query.graphql";
+import { CellText } from "../../../ui/CellText";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { numberText, queryTimeText } from "../../../ui/format";
+import { InfoDialog } from "../../../ui/InfoDialog";
+import { RawText } from "../../../ui/RawText";
+import { StatusChip } from "../../../ui/StatusChip";
+import type { Tone } from "../../../ui/style";
+import { TextLink } from "../../../ui/TextLink";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import type { useWarehouseQueryList } from "./useWarehouseQueryList";
+
+type Row = WarehouseQueries_query$data["warehouseQueries"]["nodes"][number];
+
+const tones: Record<WarehouseQueryStatus, Tone> = {
+  SUCCESS: "green",
+  RUNNING: "blue",
+  FAILED: "red",
+  ERROR: "red",
+  UNRECOGNIZED: "grey",
+};
+
+/** The rows come in the order of the graph. A value only makes its column one that sorts. */
+const columns: readonly Column<Row>[] = [
+  {
+    key: "id",
+    header: "Query ID",
+    isPinned: true,
+    cell: ({ queryId }) => <QueryLink queryId={queryId} />,
+  },
+  { key: "database", header: "Database", cell: ({ database }) => <CellText>{database}</CellText> },
+  { key: "user", header: "User", cell: ({ user }) => <CellText>{user}</CellText> },
+  { key: "role", header: "Role", cell: ({ role }) => <CellText>{role}</CellText> },
+  {
+    key: "status",
+    header: "Status",
+    cell: ({ status, statusText }) => statusText && <StatusChip tone={tones[status]} label={statusText} />,
+  },
+  {
+    key: "started",
+    header: "Start Time",
+    isOneLine: true,
+    value: ({ startedAt }) => startedAt,
+    cell: ({ startedAt }) => queryTimeText(startedAt),
+  },
+  { key: "ended", header: "End Time", isOneLine: true, value: ({ endedAt }) => endedAt, cell: ({ endedAt }) => queryTimeText(endedAt) },
+  {
+    key: "duration",
+    header: "Duration (ms)",
+    align: "right",
+    value: ({ durationMs }) => durationMs,
+    cell: ({ durationMs }) => numberText(durationMs),
+  },
+];
+
+type Props = {
+  query: WarehouseQueries_query$key;
+  list: ReturnType<typeof useWarehouseQueryList>;
+  /** Whether it is the page that the address asks for. */
+  isCurrent: boolean;
+};
+
+/** The queries that the pipeline has sent to the warehouse. A query opens with its text. */
+export function WarehouseQueries({ query, list, isCurrent }: Props) {
+  const {
+    warehouseQueries: { nodes, totalCount, pageInfo },
+  } = useFragment(
+    graphql`
+      fragment WarehouseQueries_query on Query
+      @argumentDefinitions(
+        orderBy: { type: "WarehouseQueryOrder" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      )
+      @throwOnFieldError {
+        warehouseQueries(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+          totalCount
+          pageInfo {
+            startCursor
+            endCursor
+          }
+          nodes {
+            queryId
+            database
+            user
+            role
+            status
+            statusText
+            startedAt
+            endedAt
+            durationMs
+            text
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [open, setOpen] = useUrlParam("query");
+  const opened = nodes.find(({ queryId }) => queryId === open);
+  const close = () => setOpen(null, { replace: true });
+  return (
+    <>
+      <DataTable
+        columns={columns}
+        rows={nodes}
+        rowKey={({ queryId }) => queryId}
+        label="Query History"
+        emptyText="No queries found."
+        sort={list.sort}
+        onSortChange={list.onSortChange}
+        paging={list.pagingOf(totalCount, pageInfo, isCurrent)}
+        minWidth={1040}
+      />
+      {opened !== undefined && (
+        <InfoDialog
+          title="Query Details"
+          onClose={close}
+          actions={
+            <Button variant="contained" color="primary" onClick={close} autoFocus>
+              Close
+            </Button>
+          }
+          contentSx={{ px: 6 }}
+        >
+          <Box sx={{ mb: 3, color: "text.secondary", typography: "body2", overflowWrap: "anywhere" }}>{opened.queryId}</Box>
+          {opened.text ? <RawText label="Query text" text={opened.text} /> : "The text of this query is not known."}
+        </InfoDialog>
+      )}
+    </>
+  );
+}
+
+function QueryLink({ queryId }: { queryId: string }) {
+  const [search] = useSearchParams();
+  const to = new URLSearchParams(search);
+  to.set("query", queryId);
+  return (
+    <TextLink to={{ search: to.toString() }} preventScrollReset>
+      {queryId}
+    </TextLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+import type { useDeletePipelineJobMutation } from "../../../__generated__/useDeletePipelineJobMutation.graphql";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { type JobAction, useJobAction } from "./useJobAction";
+
+/** Deletes a job of a market. */
+export function useDeletePipelineJob(reload: () => Promise<void>): JobAction {
+  const [submit] = useSubmit<useDeletePipelineJobMutation>(graphql`
+    mutation useDeletePipelineJobMutation($input: DeletePipelineJobInput!) {
+      deletePipelineJob(input: $input) {
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job deleted", failure: null, reload });
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from "react";
+import { UserErrors } from "../../../app/relay/errors";
+import { sessionToken } from "../../../app/session/session";
+import { showToast } from "../../../app/toasts";
+
+/** Something to do with a job. The promise resolves when it was done or has failed. */
+export type JobAction = { run: (jobId: string) => Promise<void>; isBusy: boolean };
+
+type Options = {
+  /** The toast after a success. */
+  done: string;
+  /** The toast after a failure; null only logs it. */
+  failure: string | null;
+  /** Reads the list again. */
+  reload: () => Promise<void>;
+};
+
+/** Does something with a job, once at a time. The list is read again after a success, and after a refusal: it was out of date. */
+export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, failure, reload }: Options): JobAction {
+  const [isBusy, setBusy] = useState(false);
+  // A second click may come before the button is disabled.
+  const isRunning = useRef(false);
+  const run = async (jobId: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const token = sessionToken();
+    try {
+      await submit(jobId);
+      showToast(done);
+      void reload();
+    } catch (error) {
+      console.error(failure ?? `The request for job ${jobId} failed.`, error);
+      // A user who has signed in meanwhile did not ask for this.
+      if (failure !== null && token === sessionToken()) showToast(failure, "red");
+      if (error instanceof UserErrors) void reload();
+    }
+    isRunning.current = false;
+    setBusy(false);
+  };
+  return { run, isBusy };
+}

@@ -1,0 +1,18 @@
+import { graphql } from "react-relay";
+import type { useRerunPipelineJobMutation } from "../../../__generated__/useRerunPipelineJobMutation.graphql";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { type JobAction, useJobAction } from "./useJobAction";
+
+/** Runs a job of a market again. */
+export function useRerunPipelineJob(reload: () => Promise<void>): JobAction {
+  const [submit] = useSubmit<useRerunPipelineJobMutation>(graphql`
+    mutation useRerunPipelineJobMutation($input: RerunPipelineJobInput!) {
+      rerunPipelineJob(input: $input) {
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", failure: null, reload });
+}

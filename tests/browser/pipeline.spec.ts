@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { choose, column, errorsOf, expect, isSorted, test, toast } from "./support";
+
+const hub = "/app/pipeline";
+const boston = `${hub}?tab=by-market&market=d4f1c2`;
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Confirm" });
+const sorted = (calls: readonly string[]) => calls.toSorted();
+
+test("asks only for the open tab, and Refresh reads it and the query history again", async ({ page, backend }) => {
+  await backend.forgetCalls();
+  await page.goto(`${hub}?tab=campaign-refresh`);
+  await expect(page.getByRole("list", { name: "Campaign refresh jobs" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Query History" })).toBeVisible();
+  const calls = ["GET /api/pipeline-jobs", "GET /api/query-history", "GET /v3/api/customers"];
+  expect(sorted(await backend.calls())).toEqual(calls);
+
+  await tab(page, "Dashboard").click();
+  await expect(page.getByRole("table", { name: "Failed Jobs" })).toBeVisible();
+  await backend.forgetCalls();
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect
+    .poll(async () => sorted(await backend.calls()))
+    .toEqual(["GET /api/jobs", "GET /api/jobs-sf", "GET /api/query-history", "GET /v3/api/markets"]);
+});
+
+test("leads to the forms and lists around it", async ({ page }) => {
+  await page.goto(hub);
+  const main = page.getByRole("main");
+  for (const [name, path] of [
+    ["New Campaign Job", "/app/new-campaign-job"],
+    ["Backfill Job (in development)", "/app/backfill-job"],
+    ["New Pipeline Job", "/app/new-pipeline-job"],
+    ["Processing Jobs", "/app/processing-jobs"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+});
+
+test("shows more of a list of the dashboard", async ({ page }) => {
+  await page.goto(hub);
+  const rows = page.getByRole("table", { name: "Failed Jobs" }).locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  await page.getByRole("button", { name: "Show more of Failed Jobs" }).click();
+  await expect(rows).toHaveCount(60);
+  await page.reload();
+  await expect(rows).toHaveCount(60);
+});
+
+test("keeps filter, order and page of the jobs in the address", async ({ page }) => {
+  await page.goto(`${hub}?tab=jobs`);
+  await expect(page.getByText("Ten days of jobs show until a filter is selected.")).toBeVisible();
+  await choose(page, "Type", "Transit");
+  const table = page.getByRole("table", { name: "Jobs", exact: true });
+  await expect(column(table, 3).filter({ hasText: "Stationary" })).toHaveCount(0);
+  await table.getByRole("button", { name: "Run Date" }).click();
+  await table.getByRole("button", { name: "Run Date" }).click();
+  await expect(table.getByRole("columnheader", { name: "Run Date" })).toHaveAttribute("aria-sort", "descending");
+  const pager = page.getByRole("navigation", { name: "Pages of Jobs" });
+  await pager.getByRole("button", { name: "Next" }).click();
+  await expect(pager).toContainText(/^51–100 of /);
+  const shown = await column(table, 10).allTextContents();
+  await page.reload();
+  await expect(column(table, 10)).toHaveText(shown);
+  await expect(pager).toContainText(/^51–100 of /);
+
+  await pager.getByRole("button", { name: "Previous" }).click();
+  await expect(pager).toContainText(/^1–50 of /);
+  await page.getByRole("button", { name: "clear filters" }).click();
+  await expect(page).not.toHaveURL(/type=/);
+  await expect(page.getByText(/^Displaying \d+ of [\d,]+ Jobs$/)).toBeVisible();
+});
+
+test("asks before it runs a job again, and reads the list again", async ({ page, backend }) => {
+  await page.goto(`${boston}&status=failed`);
+  const rerun = page.getByRole("button", { name: "Re-run job 901" });
+  await backend.forgetCalls();
+  await rerun.click();
+  await expect(question(page)).toContainText("Are you sure you want to re-run this job?");
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(question(page)).toHaveCount(0);
+  expect(await backend.calls("/api/re-run-job")).toEqual([]);
+
+  await rerun.click();
+  await question(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "Job re-run requested")).toBeVisible();
+  // It is no longer a failed one.
+  await expect(rerun).toHaveCount(0);
+});
+
+test("deletes a job, and offers that only where it is possible", async ({ page }) => {
+  await page.goto(`${boston}&status=failed`);
+  const remove = page.getByRole("button", { name: "Delete job 902" });
+  await remove.click();
+  await expect(question(page)).toContainText("Are you sure you want to delete this job?");
+  await question(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "Job deleted")).toBeVisible();
+  await expect(remove).toHaveCount(0);
+
+  await choose(page, "Status", "Completed");
+  await expect(page.getByText("COMPLETED").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Re-run / }).first()).toBeVisible();
+});
+
+test("logs a deletion that the service refuses, without a toast", async ({ page }) => {
+  const logged = errorsOf(page);
+  await page.goto(`${boston}&status=failed`);
+  await page.getByRole("button", { name: "Delete job 910" }).click();
+  await question(page).getByRole("button", { name: "OK" }).click();
+  await expect.poll(() => logged.join()).toContain("The request for job 910 failed.");
+  await expect(question(page)).toHaveCount(0);
+  // Now, not once a toast is gone.
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect(page.getByRole("button", { name: "Delete job 910" })).toBeVisible();
+});
+
+test("says which list of jobs is missing, and shows a toast if both are", async ({ page, backend }) => {
+  await backend.fail({ service: "pipeline", kind: "status", path: "/api/jobs-sf", status: 500 });
+  await page.goto(`${hub}?tab=jobs`);
+  await expect(page.getByRole("alert")).toContainText("The jobs of the warehouse are missing.");
+  await expect(page.getByRole("table", { name: "Jobs", exact: true })).toBeVisible();
+  await backend.fail({ service: "pipeline", kind: "status", path: "/api/jobs", status: 500 });
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect(toast(page, "There was an error trying load the jobs.")).toBeVisible();
+  // What was loaded stays.
+  await expect(page.getByRole("table", { name: "Jobs", exact: true })).toBeVisible();
+});
+
+test("opens the jobs of a market, and the browser leads back", async ({ page }) => {
+  await page.goto(`${hub}?tab=by-market`);
+  const markets = page.getByRole("table", { name: "Jobs by Market" });
+  await expect(column(markets, 1).first()).toHaveText("New York");
+  await page.getByRole("button", { name: "Alphabetical" }).click();
+  await expect.poll(async () => isSorted(await column(markets, 1).allTextContents())).toBe(true);
+  await markets.getByRole("link", { name: "Boston", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Boston" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Frames" })).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
+  await choose(page, "Type", "Transit");
+  await expect(page).toHaveURL(/type=transit/);
+  await page.goBack();
+  await page.goBack();
+  await expect(markets).toBeVisible();
+  await expect(page.getByRole("button", { name: "Alphabetical" })).toHaveAttribute("aria-pressed", "true");
+  await page.goForward();
+  await page.getByRole("button", { name: "Back to Markets" }).click();
+  await expect(markets).toBeVisible();
+});
+
+test("moves between the days of the calendar by the keyboard", async ({ page }) => {
+  const before = new Date();
+  before.setUTCDate(0);
+  const month = before.toISOString().slice(0, 7);
+  await page.goto(`${hub}?tab=by-date&month=${month}`);
+  const grid = page.getByRole("grid");
+  const day = (number: number) => grid.getByRole("button", { name: new RegExp(` ${number}, \\d{4}\\. Job Count: \\d+, `) });
+  await page.getByRole("button", { name: "Next month" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(grid.locator(":focus")).toHaveCount(1);
+  await day(10).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(day(11)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(day(18)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${hub}?tab=by-date&month=${month}&day=${month}-18`);
+  await expect(page.getByRole("table", { name: "Jobs of the day" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to Calendar" }).click();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page).not.toHaveURL(new RegExp(month));
+  await expect(grid).toBeVisible();
+});
+
+test("draws the impressions of the market and days in the address", async ({ page, backend }) => {
+  await page.goto(`${hub}?tab=report`);
+  await expect(page.getByRole("heading", { name: "Report Explorer - Market: Boston" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Impressions per Date" }).getByText("Impressions", { exact: true })).toBeVisible();
+  await page.getByLabel("End Date").fill("2024-08-01");
+  await expect(page.getByText("The end date is before the start date.")).toBeVisible();
+  await page.getByLabel("End Date").fill("2024-09-02");
+  await choose(page, "Market", "Chicago");
+  await expect(page.getByRole("heading", { name: "Report Explorer - Market: Chicago" })).toBeVisible();
+  await expect(page).toHaveURL(/to=2024-09-02/);
+  await expect
+    .poll(async () => (await backend.queries("/v3/api/reporting/compare-impressions")).map((query) => query.get("endDate")))
+    .toEqual(["2024-08-31", "2024-09-02", "2024-09-02"]);
+});
+
+test("runs a refresh job of a campaign after a question, and says if that failed", async ({ page }) => {
+  await page.goto(`${hub}?tab=campaign-refresh`);
+  await expect(page.getByRole("article").filter({ hasText: "Missing Data" }).first().getByRole("button")).toHaveCount(0);
+  await page.getByRole("button", { name: "Run Refuses Run" }).click();
+  await expect(question(page)).toContainText("Are you sure you want to run this campaign refresh job?");
+  await question(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "There was an error trying to run this job. Please try again later.")).toBeVisible();
+  await page.getByRole("button", { name: "Run Fails Run" }).click();
+  await question(page).getByRole("button", { name: "OK" }).click();
+  await expect(toast(page, "Campaign refresh job requested")).toBeVisible();
+});
+
+test("shows a toast when the refresh jobs fail to load", async ({ page, backend }) => {
+  await backend.fail({ service: "pipeline", kind: "status", path: "/api/pipeline-jobs", status: 500 });
+  await page.goto(`${hub}?tab=campaign-refresh`);
+  await expect(toast(page, "There was an error trying load the pipeline jobs.")).toBeVisible();
+});
+
+test("opens the text of a query and keeps it in the address", async ({ page }) => {
+  await page.goto(hub);
+  await page.getByRole("link", { name: /^01af-/ }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Query Details" });
+  await expect(dialog.getByRole("group", { name: "Query text" })).toBeVisible();
+  await page.reload();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(hub);
+});
