@@ -158,6 +158,9 @@ const screens: Screen[] = [
   },
   { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
   { path: "/app/pipeline", entry: "Pipeline", loaded: heading("Pipeline") },
+  { path: "/app/stationary-pipeline", entry: "Stationary Campaigns", loaded: table("Stationary Campaigns") },
+  { path: "/app/processing-jobs", entry: "Pipeline", loaded: table("Processing Jobs") },
+  { path: "/app/processing-jobs?open=2", entry: "Pipeline", loaded: table("Processing jobs of the market") },
   { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
   { path: "/app/select-locations/93", entry: "Attribution", loaded: table("Places") },
   {
@@ -197,10 +200,8 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/inventory/frames", "Inventory", "Inventory"],
   ["/app/new-pipeline-job", "New Pipeline Job", "Pipeline"],
   ["/app/new-campaign-job", "New Campaign Job", "Pipeline"],
-  ["/app/stationary-pipeline", "Stationary Campaigns", "Stationary Campaigns"],
   ["/app/run-campaign-pipeline/7", "Run Campaign", "Pipeline"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
-  ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
   ["/app/backfill-job", "Backfill Job", "Pipeline"],
 ];
 
