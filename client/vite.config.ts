@@ -42,6 +42,12 @@ export default defineConfig(({ command }) => ({
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
             // A file for each of these would be larger than what it holds.
+            // What most lists have: one file, so that the first load need not name them one by one.
+            {
+              name: "list",
+              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|PartialListNote|sort|textSearch|useClearParams|useUrlTable)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
           ],
         },
