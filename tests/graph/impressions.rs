@@ -14,7 +14,9 @@ async fn impressions_are_those_of_market_2_in_august_2024_by_default() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = format!("{{ impressionComparison {{ {DAYS} }} reportMarkets {{ marketId }} }}");
+    let query = format!(
+        "{{ impressionComparison {{ {DAYS} }} markets(filter: {{ isReportMarket: true }}) {{ nodes {{ marketId }} }} }}"
+    );
     let answer = client.fresh(&query, json!({})).await;
     assert_eq!(answer.get("errors"), None);
     let comparison = &answer["data"]["impressionComparison"];
@@ -131,8 +133,20 @@ async fn large_markets_of_the_usa_and_market_2_are_compared() {
     harness.clear_calls().await;
     let names = ["Above the Limit", "Boston", "New York"].map(|name| json!({ "name": name }));
     assert_eq!(
-        client.fresh("{ reportMarkets { name } }", json!({})).await,
-        json!({ "data": { "reportMarkets": names } })
+        client
+            .fresh(
+                "{ markets(filter: { isReportMarket: true }) { nodes { name } } }",
+                json!({})
+            )
+            .await,
+        json!({ "data": { "markets": { "nodes": names } } })
     );
     assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
+    let others = "{ markets(filter: { isReportMarket: false }) { totalCount } }";
+    let all = client
+        .graphql("{ markets { totalCount } }", json!({}))
+        .await;
+    let others = client.graphql(others, json!({})).await;
+    let count = |answer: &Value| answer["data"]["markets"]["totalCount"].as_u64().unwrap();
+    assert!(count(&others) < count(&all), "{others}");
 }

@@ -56,6 +56,9 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "assetOwner") => "by: { assetOwnerId: 8 }",
         ("Query", "attributionReport") => "jobId: \"1801\"",
         ("Query", "campaign") => "by: { campaignId: 4 }",
+        ("Query", "createPipelineJobsPlan") => {
+            "input: { marketIds: [2], startDate: \"2025-03-12\" }"
+        }
         ("Query", "customer") => "by: { slug: \"harbor-transit\" }",
         ("Query", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
@@ -72,6 +75,12 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "pixels") => "of: { campaignId: 4 }",
         ("Query", "place") => "by: { placeId: \"610\" }",
         ("Query", "provider") => "by: { providerId: 5 }",
+        ("Query", "runMarketsPlan") => {
+            "input: { startDate: \"2025-03-12\", only: [{ marketId: 2, date: \"2025-03-12\" }] }"
+        }
+        ("Query", "runStationaryCampaignPlan") => {
+            "input: { campaignId: 9, startDate: \"2025-03-12\" }"
+        }
         ("Query", "study") => "by: { attributionId: 52 }",
         ("Query", "supportedAssetsCheck") => {
             "input: { customerId: 3, adGroupId: 93, assetOwner: \"Harbor Media\", assetIds: [901, 902] }"

@@ -146,6 +146,11 @@ impl Session {
         self.0.calls.cache.forget_all();
     }
 
+    /// Allows calls beyond those an operation may make, which its input has asked for one by one.
+    pub fn allow_calls(&self, count: usize) {
+        self.0.calls.allow_calls(count);
+    }
+
     /// The number of calls to services for this request so far.
     pub fn upstream_calls(&self) -> usize {
         self.0.calls.calls()

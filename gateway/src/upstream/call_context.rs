@@ -91,7 +91,7 @@ pub struct CallContext {
     pub cache: Arc<ReadCache>,
     generation: Option<Arc<Generation>>,
     calls: AtomicUsize,
-    max_calls: usize,
+    max_calls: AtomicUsize,
     /// The reads that fields of this request wait for, and how many fields wait for each.
     awaited: Mutex<HashMap<Box<str>, usize>>,
 }
@@ -118,7 +118,7 @@ impl CallContext {
             deadline: started + budget.time,
             cache: Arc::clone(cache),
             calls: AtomicUsize::new(0),
-            max_calls: budget.calls,
+            max_calls: AtomicUsize::new(budget.calls),
             awaited: Mutex::default(),
         }
     }
@@ -155,7 +155,8 @@ impl CallContext {
     /// # Errors
     /// LIMIT_EXCEEDED if the request has made all the calls it may make.
     pub(super) fn count_call(&self) -> Result<CallPermit<'_>> {
-        let count = |calls| (calls < self.max_calls).then_some(calls + 1);
+        let max_calls = self.max_calls.load(Ordering::Relaxed);
+        let count = |calls| (calls < max_calls).then_some(calls + 1);
         match self
             .calls
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, count)
@@ -167,9 +168,8 @@ impl CallContext {
             Err(_) => Err(Error::new(
                 Code::LimitExceeded,
                 format!(
-                    "This operation has reached the limit of calls to services, {}. Select fewer rows, or fewer fields \
-                     that cost a call per row.",
-                    self.max_calls
+                    "This operation has reached the limit of calls to services, {max_calls}. Select fewer rows, or \
+                     fewer fields that cost a call per row."
                 ),
             )),
         }
@@ -204,6 +204,11 @@ impl CallContext {
 
     fn awaited(&self) -> MutexGuard<'_, HashMap<Box<str>, usize>> {
         self.awaited.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Allows more calls.
+    pub fn allow_calls(&self, count: usize) {
+        self.max_calls.fetch_add(count, Ordering::Relaxed);
     }
 
     /// The number of calls to services so far.

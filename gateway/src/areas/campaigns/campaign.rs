@@ -111,13 +111,7 @@ impl Campaign {
     /// The markets, in the order of the service. Costs one call for the whole list, and one per campaign in a list.
     /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
     async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<CampaignMarket>> {
-        let session = session(ctx);
-        let (markets, whole) =
-            tokio::try_join!(Markets::read(session), self.with_markets(session))?;
-        let names = whole.markets.iter().flatten();
-        Ok(names
-            .map(|name| CampaignMarket::named(name, &markets))
-            .collect())
+        self.named_markets(session(ctx)).await
     }
 
     /// The ad groups, sorted by name. Costs one call per campaign.
@@ -276,6 +270,16 @@ impl Campaign {
             Some(_) => Ok(self.0.clone()),
             None => rest::campaign(&session.main(), self.0.campaign_id).await,
         }
+    }
+
+    /// The markets, in the order of the service.
+    pub(crate) async fn named_markets(&self, session: &Session) -> Result<Vec<CampaignMarket>> {
+        let (markets, whole) =
+            tokio::try_join!(Markets::read(session), self.with_markets(session))?;
+        let names = whole.markets.iter().flatten();
+        Ok(names
+            .map(|name| CampaignMarket::named(name, &markets))
+            .collect())
     }
 
     async fn summary(&self, session: &Session) -> Result<Arc<SummaryRow>> {

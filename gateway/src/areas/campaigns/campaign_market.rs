@@ -12,7 +12,7 @@ pub struct CampaignMarket {
     /// Whether a market has this name.
     is_known: bool,
     /// The market; null if no market has this name.
-    market: Option<Market>,
+    pub(crate) market: Option<Market>,
 }
 
 impl CampaignMarket {
@@ -24,5 +24,10 @@ impl CampaignMarket {
             is_known: market.is_some(),
             market,
         }
+    }
+
+    /// The name, if no market has it.
+    pub(crate) fn unknown_name(&self) -> Option<&str> {
+        self.market.is_none().then_some(&self.name)
     }
 }

@@ -192,6 +192,9 @@ pub struct MarketFilter {
     is_active: Option<bool>,
     /// true keeps the important markets, false the others.
     is_important: Option<bool>,
+    /// true keeps the markets whose impressions can be compared: those of the USA with more than 4,000,000 inhabitants,
+    /// and market 2. false keeps the others.
+    is_report_market: Option<bool>,
     /// Three-letter country code, case-insensitive.
     country_code: Option<String>,
     /// Minimum number of inhabitants; markets with an unknown population are left out.
@@ -229,6 +232,11 @@ impl MarketRow {
     fn country_code(&self) -> Option<&str> {
         self.meta_data.as_ref()?.country_code.as_deref()
     }
+
+    fn is_report_market(&self) -> bool {
+        self.market_id == rules::REPORT_MARKET
+            || rules::is_report_market(self.country_code(), self.population())
+    }
 }
 
 impl Market {
@@ -252,6 +260,11 @@ impl Market {
     pub(crate) fn label<'a>(market: Option<&'a Self>, hash: &'a str) -> &'a str {
         let name = market.map(|market| market.0.market_name.as_str());
         name.filter(|name| !name.is_empty()).unwrap_or(hash)
+    }
+
+    /// The number.
+    pub(crate) fn number(&self) -> i32 {
+        self.0.market_id
     }
 
     /// The hash; empty if it has none.
@@ -281,16 +294,6 @@ impl Market {
         Self::page_of(session, args, |_| true).await
     }
 
-    /// The markets whose impressions can be compared, sorted by name.
-    pub(super) async fn of_reports(session: &Session) -> Result<Vec<Self>> {
-        let table = &rest::markets(&session.main()).await?.table;
-        let list = List::by_name(table).keep(|row| {
-            row.market_id == rules::REPORT_MARKET
-                || rules::is_report_market(row.country_code(), row.population())
-        });
-        Ok(list.nodes(Self))
-    }
-
     async fn page_of(
         session: &Session,
         args: &ListArgs<MarketFilter, MarketOrderField>,
@@ -314,6 +317,9 @@ impl Market {
                     && filter
                         .is_important
                         .is_none_or(|wanted| wanted == rules::is_important(&row.market_name))
+                    && filter
+                        .is_report_market
+                        .is_none_or(|wanted| wanted == row.is_report_market())
                     && filter.country_code.as_deref().is_none_or(|code| {
                         row.country_code()
                             .is_some_and(|own| own.eq_ignore_ascii_case(code))
@@ -348,6 +354,18 @@ impl Markets {
         self.0
             .position_of_name(name)
             .map(|position| self.at(position))
+    }
+
+    /// The market with this number, if there is one.
+    pub(crate) fn with_number(&self, market_id: i32) -> Option<Market> {
+        Row::of(&self.0.table, &market_id).map(Market)
+    }
+
+    /// The markets in use, sorted by name.
+    pub(crate) fn active(&self) -> Vec<Market> {
+        List::by_name(&self.0.table)
+            .keep(MarketRow::is_active)
+            .nodes(Market)
     }
 
     fn at(&self, position: u32) -> Market {

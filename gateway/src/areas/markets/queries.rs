@@ -26,12 +26,6 @@ impl MarketsQuery {
         Market::page(session(ctx), &list).await
     }
 
-    /// The markets whose impressions can be compared, sorted by name: those of the USA with more than 4,000,000
-    /// inhabitants, and market 2. Source: GET /v3/api/markets.
-    async fn report_markets(&self, ctx: &Context<'_>) -> Result<Vec<Market>> {
-        Market::of_reports(session(ctx)).await
-    }
-
     /// Checks whether a text can be saved as a market's outline. Costs no call.
     async fn geo_json_check(
         &self,

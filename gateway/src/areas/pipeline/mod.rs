@@ -1,7 +1,9 @@
 //! The pipeline: the jobs that compute impressions, and the processing jobs of markets.
 
 mod campaign_refresh_job;
+mod campaign_run_job;
 mod impression_comparison;
+mod market_runs;
 mod mutations;
 mod pipeline_calendar;
 mod pipeline_job;

@@ -7,7 +7,11 @@ use super::PipelineJob;
 use super::campaign_refresh_job::{
     CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
 };
+use super::campaign_run_job::CampaignRunJob;
 use super::impression_comparison::{ImpressionComparison, first_day, last_day};
+use super::market_runs::{
+    self, CreatePipelineJobsInput, MarketRunPlan, RunMarketsInput, RunStationaryCampaignInput,
+};
 use super::pipeline_calendar::PipelineCalendar;
 use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
@@ -85,6 +89,39 @@ impl PipelineQuery {
         CampaignRefreshJob::page(session(ctx), &list).await
     }
 
+    /// The kinds of runs of campaigns, and which the caller may start. Source: GET /v3/auth/me.
+    async fn campaign_run_jobs(&self, ctx: &Context<'_>) -> Result<Vec<CampaignRunJob>> {
+        CampaignRunJob::all(session(ctx)).await
+    }
+
+    /// What `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets.
+    async fn run_markets_plan(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The input of the mutation.")] input: RunMarketsInput,
+    ) -> Result<MarketRunPlan> {
+        market_runs::plan(session(ctx), input).await
+    }
+
+    /// What `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets.
+    async fn create_pipeline_jobs_plan(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The input of the mutation.")] input: CreatePipelineJobsInput,
+    ) -> Result<MarketRunPlan> {
+        market_runs::plan(session(ctx), input).await
+    }
+
+    /// What `runStationaryCampaign` would start with this input. Starts nothing.
+    /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
+    async fn run_stationary_campaign_plan(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The input of the mutation.")] input: RunStationaryCampaignInput,
+    ) -> Result<MarketRunPlan> {
+        market_runs::plan(session(ctx), input).await
+    }
+
     /// The queries that the pipeline has sent to the warehouse, latest start first by default.
     /// Source: GET /api/query-history of the pipeline service.
     async fn warehouse_queries(
@@ -96,7 +133,7 @@ impl PipelineQuery {
     }
 
     /// The impressions of a market per day, as the old system and the pipeline count them. BAD_USER_INPUT if the last
-    /// day is before the first. `reportMarkets` lists the markets to choose from.
+    /// day is before the first. The filter `isReportMarket` of `markets` keeps those to choose from.
     /// Source: GET /v3/api/reporting/compare-impressions.
     async fn impression_comparison(
         &self,

@@ -37,6 +37,16 @@ pub fn run_campaign_refresh_job() -> Path {
     Path::new("/api/run-pipeline-job", &[])
 }
 
+/// P9
+pub fn run_market() -> Path {
+    Path::new("/api/run-market", &[])
+}
+
+/// P10
+pub fn run_campaigns() -> Path {
+    Path::new("/api/run-campaigns-sf", &[])
+}
+
 /// P11
 pub fn query_history() -> Path {
     Path::new("/api/query-history", &[]).large()

@@ -3,16 +3,21 @@
 mod delete_pipeline_job;
 mod rerun_pipeline_job;
 mod run_campaign_refresh_job;
+mod run_campaigns;
 
 use async_graphql::Context;
 use gateway_macros::object;
 
+use super::market_runs::{
+    self, CreatePipelineJobsInput, MarketRunsPayload, RunMarketsInput, RunStationaryCampaignInput,
+};
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::session;
 use delete_pipeline_job::{DeletePipelineJobInput, DeletePipelineJobPayload};
 use rerun_pipeline_job::{RerunPipelineJobInput, RerunPipelineJobPayload};
 use run_campaign_refresh_job::{RunCampaignRefreshJobInput, RunCampaignRefreshJobPayload};
+use run_campaigns::{RunCampaignsInput, RunCampaignsPayload};
 
 /// The mutations of the pipeline.
 #[derive(Default)]
@@ -48,6 +53,47 @@ impl PipelineMutation {
         #[graphql(desc = "The refresh job to run.")] input: RunCampaignRefreshJobInput,
     ) -> Result<RunCampaignRefreshJobPayload> {
         run_campaign_refresh_job::run(session(ctx), input.job_id).await
+    }
+
+    /// Runs all active markets for dates. One call per market and date, 5 at a time; they do not count against the
+    /// limit of calls. After 12 seconds no more are started: those that are left say so in their outcome.
+    /// Source: POST /api/run-market of the pipeline service.
+    async fn run_markets(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "What to run.")] input: RunMarketsInput,
+    ) -> Result<MarketRunsPayload<RunMarketsInput>> {
+        market_runs::start(session(ctx), input).await
+    }
+
+    /// Runs chosen markets for dates, as `runMarkets` does all. Source: POST /api/run-market of the pipeline service.
+    async fn create_pipeline_jobs(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "What to run.")] input: CreatePipelineJobsInput,
+    ) -> Result<MarketRunsPayload<CreatePipelineJobsInput>> {
+        market_runs::start(session(ctx), input).await
+    }
+
+    /// Runs the markets of a campaign for dates on stationary inventory, as `runMarkets` does all. The service is sent
+    /// the market, the date and the inventory only. NOT_FOUND if the campaign does not exist.
+    /// Source: POST /api/run-market of the pipeline service.
+    async fn run_stationary_campaign(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "What to run.")] input: RunStationaryCampaignInput,
+    ) -> Result<MarketRunsPayload<RunStationaryCampaignInput>> {
+        market_runs::start(session(ctx), input).await
+    }
+
+    /// Runs campaigns. MISSING_ROLE if only developers may start the type. If the service rejects it, `errors` has the
+    /// service's message. Source: POST /api/run-campaigns-sf of the pipeline service.
+    async fn run_campaigns(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "What to run.")] input: RunCampaignsInput,
+    ) -> Result<RunCampaignsPayload> {
+        run_campaigns::run(session(ctx), input).await
     }
 }
 

@@ -1,14 +1,17 @@
 //! The rules of the pipeline.
 
 mod calendar;
+mod campaign_ids;
 mod duration;
 mod jobs;
 mod processing;
 mod refresh;
+mod run_dates;
 mod summary;
 mod tally;
 
 pub use calendar::{day_label, days, month_of, opening_month};
+pub use campaign_ids::campaign_ids;
 pub use duration::{duration_label, whole_units};
 pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_label, type_label,
@@ -16,5 +19,6 @@ pub use jobs::{
 };
 pub use processing::{AuditFacts, is_done, newest_of_each_date};
 pub use refresh::{refresh_moment, run_refresh, run_refresh_label};
+pub use run_dates::{InvalidDates, run_dates};
 pub use summary::{JobFacts, summary};
 pub use tally::{Outcomes, Tally, tally};

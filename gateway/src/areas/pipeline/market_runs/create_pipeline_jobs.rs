@@ -1,0 +1,90 @@
+//! Running chosen markets.
+
+use async_graphql::InputObject;
+
+use super::MarketRunKey;
+use super::plan::{Details, PlanInput, Planned, Runs, dates, rejected, runs};
+use super::run_markets::MATCH_GROUP;
+use crate::areas::markets::{Market, Markets};
+use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
+use crate::error::Result;
+use crate::graph::payload::UserError;
+use crate::session::Session;
+
+/// A run of chosen markets.
+#[derive(InputObject)]
+pub struct CreatePipelineJobsInput {
+    /// Numbers of the markets; at least one.
+    market_ids: Vec<i32>,
+    /// First date, as YYYY-MM-DD.
+    start_date: String,
+    /// Last date, as YYYY-MM-DD; without one, only the first is run. At most 366 dates.
+    end_date: Option<String>,
+    /// Which inventory the runs cover.
+    #[graphql(default_with = "PipelineRunType::Stationary")]
+    run_type: PipelineRunType,
+    /// Which part of the pipeline the runs repeat.
+    #[graphql(default_with = "MarketRunJobType::NearToGold")]
+    job_type: MarketRunJobType,
+    /// The group that the runs match devices with.
+    #[graphql(default_with = "MATCH_GROUP.to_owned()")]
+    match_group: String,
+    /// Number of the customer to run for. Defaults to none.
+    customer_id: Option<i32>,
+    /// Number of one of the customer's campaigns to run for. Defaults to none.
+    campaign_id: Option<i32>,
+    /// Restricts the runs to these, such as those that failed before.
+    only: Option<Vec<MarketRunKey>>,
+}
+
+impl PlanInput for CreatePipelineJobsInput {
+    const PAYLOAD: &'static str = "CreatePipelineJobsPayload";
+
+    async fn plan(self, session: &Session) -> Result<Planned> {
+        let mut errors = Vec::new();
+        if self.market_ids.is_empty() {
+            errors.push(rejected("Select at least one market").at("marketIds"));
+        }
+        let dates = dates(&self.start_date, self.end_date.as_deref())
+            .map_err(|error| errors.push(error))
+            .unwrap_or_default();
+        if self.campaign_id.is_some() && self.customer_id.is_none() {
+            errors.push(rejected("A campaign needs its customer.").at("campaignId"));
+        }
+        if !errors.is_empty() {
+            return Ok(Err(errors));
+        }
+        let markets = match chosen(&Markets::read(session).await?, &self.market_ids) {
+            Ok(markets) => markets,
+            Err(error) => return Ok(Err(vec![error])),
+        };
+        Ok(match runs(&markets, &dates, self.only) {
+            Ok(runs) => Ok(Runs {
+                runs,
+                unknown_markets: Vec::new(),
+                run_type: self.run_type,
+                details: Some(Details {
+                    job_type: self.job_type,
+                    match_group: self.match_group,
+                    customer_id: self.customer_id,
+                    campaign_id: self.campaign_id,
+                }),
+            }),
+            Err(error) => Err(vec![error]),
+        })
+    }
+}
+
+/// The markets with these numbers, each once.
+fn chosen(markets: &Markets, market_ids: &[i32]) -> std::result::Result<Vec<Market>, UserError> {
+    let mut found: Vec<Market> = Vec::new();
+    for market_id in market_ids {
+        let market = markets
+            .with_number(*market_id)
+            .ok_or_else(|| rejected(format!("There is no market {market_id}.")).at("marketIds"))?;
+        if found.iter().all(|other| other.number() != *market_id) {
+            found.push(market);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,71 @@
+//! Runs of markets for dates: what a request would start, and starting it.
+
+mod create_pipeline_jobs;
+mod plan;
+mod run_markets;
+mod run_stationary_campaign;
+mod sending;
+
+use async_graphql::{InputObject, SimpleObject};
+use chrono::NaiveDate;
+
+use crate::areas::markets::Market;
+use crate::graph::payload::UserError;
+use crate::graph::scalars::Date;
+
+pub use create_pipeline_jobs::CreatePipelineJobsInput;
+pub use plan::{MarketRunPlan, plan};
+pub use run_markets::RunMarketsInput;
+pub use run_stationary_campaign::RunStationaryCampaignInput;
+pub use sending::{MarketRunsPayload, start};
+
+/// One run: a market for a date. It is one call to the pipeline service.
+#[derive(Clone, SimpleObject)]
+pub struct MarketRun {
+    /// The market's number.
+    market_id: i32,
+    /// The market's name, or its hash if it has no name.
+    market_label: String,
+    /// The market.
+    market: Market,
+    /// The date.
+    date: Date,
+}
+
+impl MarketRun {
+    fn new(market: &Market, date: NaiveDate) -> Self {
+        Self {
+            market_id: market.number(),
+            market_label: Market::label(Some(market), market.hash()).to_owned(),
+            market: market.clone(),
+            date: Date(date),
+        }
+    }
+
+    fn key(&self) -> MarketRunKey {
+        MarketRunKey {
+            market_id: self.market_id,
+            date: self.date,
+        }
+    }
+}
+
+/// Names one run of a plan.
+#[derive(Clone, Copy, Debug, Eq, InputObject, Ord, PartialEq, PartialOrd)]
+pub struct MarketRunKey {
+    /// The market's number.
+    market_id: i32,
+    /// The date.
+    date: Date,
+}
+
+/// What became of one run.
+#[derive(SimpleObject)]
+pub struct MarketRunOutcome {
+    /// The run.
+    run: MarketRun,
+    /// Whether the service has accepted it.
+    is_sent: bool,
+    /// Why it was not accepted; null if it was.
+    error: Option<UserError>,
+}

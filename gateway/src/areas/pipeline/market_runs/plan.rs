@@ -1,0 +1,110 @@
+//! What a request would start.
+
+use std::collections::BTreeSet;
+
+use async_graphql::SimpleObject;
+use chrono::NaiveDate;
+
+use super::{MarketRun, MarketRunKey};
+use crate::areas::markets::Market;
+use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
+use crate::areas::pipeline::rules::{self, InvalidDates};
+use crate::error::Result;
+use crate::graph::payload::{UserError, UserErrorCode};
+use crate::session::Session;
+
+/// The runs that a mutation with the same input would start: one call to the pipeline service for each.
+#[derive(SimpleObject)]
+pub struct MarketRunPlan {
+    /// Number of runs.
+    run_count: usize,
+    /// The runs, by market and then by date.
+    runs: Vec<MarketRun>,
+    /// Names of markets of a campaign that no market has. They are left out.
+    unknown_markets: Vec<String>,
+    /// What is wrong with the input; empty if it can be run. Otherwise there are no runs.
+    errors: Vec<UserError>,
+}
+
+/// The input of a mutation that runs markets for dates.
+pub trait PlanInput: Send + Sync + 'static {
+    /// The type that the mutation returns.
+    const PAYLOAD: &'static str;
+
+    /// What the input asks for, or what is wrong with it.
+    fn plan(self, session: &Session) -> impl Future<Output = Result<Planned>> + Send;
+}
+
+/// Runs to start, or what is wrong with the input.
+pub type Planned = std::result::Result<Runs, Vec<UserError>>;
+
+/// Runs to start, and what is the same in all of them.
+pub struct Runs {
+    pub(super) runs: Vec<MarketRun>,
+    pub(super) unknown_markets: Vec<String>,
+    pub(super) run_type: PipelineRunType,
+    pub(super) details: Option<Details>,
+}
+
+/// What the runs of a campaign's form do not have.
+pub struct Details {
+    pub(super) job_type: MarketRunJobType,
+    pub(super) match_group: String,
+    pub(super) customer_id: Option<i32>,
+    pub(super) campaign_id: Option<i32>,
+}
+
+/// What a mutation with this input would start. Starts nothing.
+pub async fn plan(session: &Session, input: impl PlanInput) -> Result<MarketRunPlan> {
+    Ok(match input.plan(session).await? {
+        Ok(planned) => MarketRunPlan {
+            run_count: planned.runs.len(),
+            runs: planned.runs,
+            unknown_markets: planned.unknown_markets,
+            errors: Vec::new(),
+        },
+        Err(errors) => MarketRunPlan {
+            run_count: 0,
+            runs: Vec::new(),
+            unknown_markets: Vec::new(),
+            errors,
+        },
+    })
+}
+
+/// The dates of an input, or the error of the field that is at fault.
+pub(super) fn dates(
+    start: &str,
+    end: Option<&str>,
+) -> std::result::Result<Vec<NaiveDate>, UserError> {
+    let error = |invalid: InvalidDates| rejected(invalid.message()).at(invalid.field());
+    rules::run_dates(start, end).map_err(error)
+}
+
+/// The runs of markets for dates; only those that `only` names, if it is given.
+pub(super) fn runs(
+    markets: &[Market],
+    dates: &[NaiveDate],
+    only: Option<Vec<MarketRunKey>>,
+) -> std::result::Result<Vec<MarketRun>, UserError> {
+    let all = markets
+        .iter()
+        .flat_map(|market| dates.iter().map(|date| MarketRun::new(market, *date)));
+    let Some(only) = only else {
+        return Ok(all.collect());
+    };
+    let mut wanted: BTreeSet<MarketRunKey> = only.into_iter().collect();
+    let runs = all.filter(|run| wanted.remove(&run.key())).collect();
+    match wanted.first() {
+        None => Ok(runs),
+        Some(MarketRunKey { market_id, date }) => {
+            let date = date.0;
+            let message = format!("The run of market {market_id} for {date} is not part of this.");
+            Err(rejected(message).at("only"))
+        }
+    }
+}
+
+pub(super) fn rejected(message: impl Into<String>) -> UserError {
+    UserError::new(UserErrorCode::Rejected, message)
+}

@@ -1,0 +1,59 @@
+//! Running all active markets.
+
+use async_graphql::InputObject;
+
+use super::MarketRunKey;
+use super::plan::{Details, PlanInput, Planned, Runs, dates, rejected, runs};
+use crate::areas::markets::Markets;
+use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
+use crate::error::Result;
+use crate::session::Session;
+
+/// The group that runs match devices with, unless another is asked for.
+pub(super) const MATCH_GROUP: &str = "exposed";
+
+/// A run of all active markets.
+#[derive(InputObject)]
+pub struct RunMarketsInput {
+    /// First date, as YYYY-MM-DD.
+    start_date: String,
+    /// Last date, as YYYY-MM-DD; without one, only the first is run. At most 366 dates.
+    end_date: Option<String>,
+    /// Which inventory the runs cover.
+    #[graphql(default_with = "PipelineRunType::TransitAndStationary")]
+    run_type: PipelineRunType,
+    /// Which part of the pipeline the runs repeat.
+    #[graphql(default_with = "MarketRunJobType::NearToGold")]
+    job_type: MarketRunJobType,
+    /// Restricts the runs to these, such as those that failed before.
+    only: Option<Vec<MarketRunKey>>,
+}
+
+impl PlanInput for RunMarketsInput {
+    const PAYLOAD: &'static str = "RunMarketsPayload";
+
+    async fn plan(self, session: &Session) -> Result<Planned> {
+        let dates = match dates(&self.start_date, self.end_date.as_deref()) {
+            Ok(dates) => dates,
+            Err(error) => return Ok(Err(vec![error])),
+        };
+        let markets = Markets::read(session).await?.active();
+        if markets.is_empty() {
+            return Ok(Err(vec![rejected("There are no active markets.")]));
+        }
+        Ok(match runs(&markets, &dates, self.only) {
+            Ok(runs) => Ok(Runs {
+                runs,
+                unknown_markets: Vec::new(),
+                run_type: self.run_type,
+                details: Some(Details {
+                    job_type: self.job_type,
+                    match_group: MATCH_GROUP.to_owned(),
+                    customer_id: None,
+                    campaign_id: None,
+                }),
+            }),
+            Err(error) => Err(vec![error]),
+        })
+    }
+}
