@@ -239,6 +239,25 @@ const lists: List[] = [
     },
   },
   {
+    what: "markets",
+    path: "/app/new-pipeline-job",
+    call: "/v3/api/markets",
+    loaded: (page) => page.getByRole("checkbox", { name: "Boston" }),
+    empty: "No active markets found.",
+  },
+  {
+    what: "customers",
+    path: "/app/new-pipeline-job",
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
+  },
+  {
+    what: "the campaign",
+    path: "/app/run-campaign-pipeline/9",
+    call: "/v3/api/campaigns/9",
+    loaded: (page) => page.getByRole("form", { name: "Run Campaign" }),
+  },
+  {
     what: "processing jobs",
     path: "/app/processing-jobs",
     call: "/v3/api/jobs/index",

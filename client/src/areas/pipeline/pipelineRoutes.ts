@@ -1,16 +1,36 @@
 import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
+import newCampaignJobParameters from "../../__generated__/NewCampaignJobPageQuery$parameters";
+import newPipelineJobParameters from "../../__generated__/NewPipelineJobPageQuery$parameters";
 import processingParameters from "../../__generated__/ProcessingJobsPageQuery$parameters";
+import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
 import stationaryParameters from "../../__generated__/StationaryCampaignsPageQuery$parameters";
 import { comingRoute } from "../../app/routing/comingRoute";
+import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 const area = "pipeline";
 
+const runScreens = () => import("./runScreens");
+
 export const pipelineRoutes = [
   comingRoute("pipeline", paths.pipeline(), { title: "Pipeline", area, sidebar: { label: "Pipeline", Icon: AccountTreeOutlined } }),
-  comingRoute("new-pipeline-job", paths.newPipelineJob(), { title: "New Pipeline Job", area }),
-  comingRoute("new-campaign-job", paths.newCampaignJob(), { title: "New Campaign Job", area }),
+  screenRoute({
+    id: "new-pipeline-job",
+    path: paths.newPipelineJob(),
+    title: "New Pipeline Job",
+    area,
+    load: (args) => loadRouteQuery(args, newPipelineJobParameters, {}),
+    page: async () => (await runScreens()).NewPipelineJobPage,
+  }),
+  screenRoute({
+    id: "new-campaign-job",
+    path: paths.newCampaignJob(),
+    title: "New Campaign Job",
+    area,
+    load: (args) => loadRouteQuery(args, newCampaignJobParameters, {}),
+    page: async () => (await runScreens()).NewCampaignJobPage,
+  }),
   screenRoute({
     id: "stationary-pipeline",
     path: paths.stationaryPipeline(),
@@ -18,9 +38,16 @@ export const pipelineRoutes = [
     area,
     sidebar: { label: "Stationary Campaigns" },
     load: (args) => loadRouteQuery(args, stationaryParameters, {}),
-    page: async () => (await import("./stationary/StationaryCampaignsPage")).StationaryCampaignsPage,
+    page: async () => (await runScreens()).StationaryCampaignsPage,
   }),
-  comingRoute("run-campaign", "/app/run-campaign-pipeline/:id", { title: "Run Campaign", area }),
+  screenRoute({
+    id: "run-campaign",
+    path: "/app/run-campaign-pipeline/:id",
+    title: "Run Campaign",
+    area,
+    load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(args.params["id"]) }),
+    page: async () => (await runScreens()).RunCampaignPage,
+  }),
   comingRoute("frames-by-market", "/app/pipeline-frames-by-market/:id", { title: "Frames By Market", area }),
   screenRoute({
     id: "processing-jobs",
@@ -28,6 +55,6 @@ export const pipelineRoutes = [
     title: "Processing Jobs",
     area,
     load: (args) => loadRouteQuery(args, processingParameters, {}),
-    page: async () => (await import("./processing/ProcessingJobsPage")).ProcessingJobsPage,
+    page: async () => (await runScreens()).ProcessingJobsPage,
   }),
 ];
