@@ -42,10 +42,20 @@ export default defineConfig(({ command }) => ({
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
             // A file for each of these would be larger than what it holds.
-            // What most lists have: one file, so that the first load need not name them one by one.
+            // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
-              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|PartialListNote|sort|textSearch|useClearParams|useUrlTable)\.tsx?$/,
+              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "form",
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|fields|focusFirstError|formChange|useIsMounted))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "parts",
+              test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
