@@ -36,6 +36,7 @@ test.describe("Run Active Markets", () => {
     expect(await backend.calls(RUN)).toEqual([]);
 
     await dialog(page).getByLabel("End Date").fill("");
+    await expect(dialog(page).getByText(`${total} jobs, one for each market and date`)).toBeVisible();
     await button(dialog(page), "Run").click();
     await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
     await expect(dialog(page)).toHaveCount(0);
@@ -108,6 +109,7 @@ test.describe("New Pipeline Job", () => {
     await choose(job, "Campaign", "Spring Launch");
     await choose(job, "Customer", "Metro Wraps");
     await expect(job.getByRole("combobox", { name: "Campaign" })).toHaveText("No Campaign");
+    await expect(job.getByText("6 jobs, one for each market and date")).toBeVisible();
     await button(job, "Save").click();
     await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
     await expect(page).toHaveURL("/app/pipeline");
@@ -158,11 +160,12 @@ test.describe("Run Campaign", () => {
   test("marks unknown markets, runs the others and goes back to the campaigns", async ({ page, backend }) => {
     await page.goto("/app/run-campaign-pipeline/9");
     const markets = page.getByRole("list", { name: "Markets" }).getByRole("listitem");
-    await expect(markets).toHaveText(["Boston", "Springfield (old) (unknown)"]);
+    await expect(markets).toHaveText(["Boston", "Springfield (old) · unknown"]);
     await button(page, "Save").click();
     await expect(page.getByText("A valid date is required")).toBeVisible();
     await page.getByLabel("Start Date").fill("2025-03-10");
     await page.getByLabel("End Date").fill("2025-03-12");
+    await expect(page.getByText("3 jobs, one for each market and date")).toBeVisible();
     await button(page, "Save").click();
     await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
     await expect(page).toHaveURL("/app/stationary-pipeline");

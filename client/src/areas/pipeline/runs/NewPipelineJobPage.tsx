@@ -1,7 +1,7 @@
-import { graphql } from "react-relay";
-import { useState } from "react";
-import { useNavigate } from "react-router";
 import Box from "@mui/material/Box";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
 import type { NewPipelineJobPageQuery } from "../../../__generated__/NewPipelineJobPageQuery.graphql";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
 import { paths } from "../../../app/routing/paths";
@@ -13,6 +13,7 @@ import { Panel } from "../../../ui/Panel";
 import { SelectField } from "../../../ui/SelectField";
 import { CardsSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
+import { PipelineJobsCount } from "./PipelineJobsCount";
 import { datesInput, noDates, type RunDates, RunDateFields } from "./RunDateFields";
 import { RunCampaignField } from "./RunCampaignField";
 import { RunCustomerField, RunCustomerSelect } from "./RunCustomerField";
@@ -129,6 +130,7 @@ export function NewPipelineJobPage() {
             )}
           </Box>
         </Surface>
+        <PipelineJobsCount marketIds={marketIds} dates={dates} />
       </RunPageForm>
     </PageFrame>
   );

@@ -4,7 +4,8 @@ import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/u
 import { FormDialog } from "../../../app/forms/FormDialog";
 import type { Choice } from "../../../ui/choices";
 import { SelectField } from "../../../ui/SelectField";
-import { noDates, datesInput, RunDateFields } from "./RunDateFields";
+import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { RunMarketsCount } from "./RunMarketsCount";
 import { RunReport } from "./RunReport";
 import { useFocusProblem } from "./useFocusProblem";
 import { useRunMarkets } from "./useRunMarkets";
@@ -71,6 +72,7 @@ export function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
             noteChange();
           }}
         />
+        <RunMarketsCount dates={dates} />
       </Box>
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { paths } from "../../../app/routing/paths";
 import { MissingPart } from "../../../ui/MissingPart";
 import { StatusChip } from "../../../ui/StatusChip";
 import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { RunCampaignCount } from "./RunCampaignCount";
 import { RunPageForm } from "./RunPageForm";
 import { RunReport } from "./RunReport";
 import { useRunStationaryCampaign } from "./useRunStationaryCampaign";
@@ -54,6 +55,7 @@ export function RunCampaignForm({ campaign, refetch }: Props) {
           problems={form.problems}
         />
       </Box>
+      <RunCampaignCount campaignId={campaignId} dates={dates} />
     </RunPageForm>
   );
 }
@@ -81,7 +83,7 @@ function Markets({ markets }: MarketsProps) {
               {isKnown ? (
                 <StatusChip tone="blue" label={name} />
               ) : (
-                <StatusChip tone="yellow" label={`${name} (unknown)`} title="No market has this name, so it is not run." />
+                <StatusChip tone="yellow" label={`${name} · unknown`} title="No market has this name, so it is not run." />
               )}
             </Box>
           ))}

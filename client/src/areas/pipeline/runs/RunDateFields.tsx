@@ -21,18 +21,17 @@ type Props = {
 
 /** The first day and, optionally, the last. */
 export function RunDateFields({ value, onChange, problems, isProblemHidden = false }: Props) {
-  const field = (name: keyof RunDates): TextFieldProps => ({
+  const field = (name: keyof RunDates, hint: string): TextFieldProps => ({
     value: value[name],
     autoComplete: "off",
-    placeholder: "yyyy-mm-dd",
     onChange: ({ target }) => onChange({ ...value, [name]: target.value }),
     error: problems[name] !== undefined,
-    helperText: (isProblemHidden ? undefined : problems[name]) ?? "yyyy-mm-dd",
+    helperText: (isProblemHidden ? undefined : problems[name]) ?? hint,
   });
   return (
     <>
-      <TextField label="Start Date" required {...field("startDate")} />
-      <TextField label="End Date" {...field("endDate")} />
+      <TextField label="Start Date" required {...field("startDate", "yyyy-mm-dd")} />
+      <TextField label="End Date" {...field("endDate", "yyyy-mm-dd, optional")} />
     </>
   );
 }
