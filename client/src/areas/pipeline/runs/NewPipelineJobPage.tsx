@@ -129,8 +129,10 @@ export function NewPipelineJobPage() {
               />
             )}
           </Box>
+          <Box sx={{ mt: 3 }}>
+            <PipelineJobsCount marketIds={marketIds} dates={dates} />
+          </Box>
         </Surface>
-        <PipelineJobsCount marketIds={marketIds} dates={dates} />
       </RunPageForm>
     </PageFrame>
   );

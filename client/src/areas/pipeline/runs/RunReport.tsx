@@ -27,7 +27,16 @@ export function RunReport() {
           {progressText(set)}
         </Box>
         {set.status !== "ended" && (
-          <LinearProgress variant="determinate" aria-label="Jobs sent" value={(100 * (set.sent + set.failed.length)) / set.total} />
+          <>
+            <LinearProgress
+              variant="determinate"
+              aria-label="Jobs sent"
+              value={(100 * (set.total - set.queue.length - set.unsent.length)) / set.total}
+            />
+            <Box sx={{ typography: "body2", color: "text.secondary" }}>
+              You can leave this screen meanwhile. Keep the page open until all jobs are sent.
+            </Box>
+          </>
         )}
         <Left set={set} />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
