@@ -65,7 +65,11 @@ async fn every_operation_of_the_console_makes_exactly_these_calls() {
             None => client.fresh(text, Value::Object(variables)).await,
         };
         assert_eq!(answer.get("errors"), None, "{operation}");
-        let with_service = |call: &String| match call.starts_with("storage ") {
+        let names_service = |call: &str| {
+            let services = ["pipeline ", "backfill ", "storage "];
+            services.iter().any(|service| call.starts_with(service))
+        };
+        let with_service = |call: &String| match names_service(call) {
             true => call.clone(),
             false => format!("main {call}"),
         };

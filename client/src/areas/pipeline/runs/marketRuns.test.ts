@@ -140,6 +140,11 @@ test("a cancellation waits for the present batch, and the rest can be sent later
   expect(set.current).toMatchObject({ sent: 9, failed: [{ date: date(4) }], status: "ended" });
   expect(set.current?.unsent).toHaveLength(12);
 
+  act(() => sendFailedAgain());
+  expect(requests.map(({ dates }) => dates)).toEqual([[date(4)]]);
+  await answer(4);
+  expect(set.current?.unsent).toHaveLength(12);
+
   act(() => sendUnsent());
   await answer();
   await answer();
