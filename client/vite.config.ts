@@ -41,7 +41,6 @@ export default defineConfig(({ command }) => ({
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
-            // A file for each of these would be larger than what it holds.
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
@@ -58,6 +57,7 @@ export default defineConfig(({ command }) => ({
               test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // A file for each of these would be larger than what it holds.
             { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
           ],
         },
