@@ -44,6 +44,22 @@ export default defineConfig(({ command }) => ({
             { name: "format", test: /src\/ui\/format\.ts$/ },
             // The first screen needs all of these, and the others most of them.
             { name: "frame", test: /src\/ui\/(CountCard|MissingPart|PageFrame|Panel|PanelError)\.tsx$/ },
+            // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
+            {
+              name: "list",
+              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "form",
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|fields|focusFirstError|formChange|useIsMounted))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "parts",
+              test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // A file for each of these would be larger than what it holds.
             { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
           ],

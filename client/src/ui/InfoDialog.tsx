@@ -6,9 +6,9 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { type ReactNode, useId } from "react";
 
 type Props = {
-  title: string;
+  title: ReactNode;
   isOpen?: boolean;
-  maxWidth?: "xs" | "sm";
+  maxWidth?: "xs" | "sm" | "md";
   onClose: () => void;
   /** The button that closes the dialog. */
   actions: ReactNode;

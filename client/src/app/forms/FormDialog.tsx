@@ -21,6 +21,8 @@ type Props = {
   isBusy?: boolean;
   /** Whether there is anything to save yet; until then the form can only be closed. */
   canSave?: boolean;
+  /** Whether what was entered is on its way already, so that closing loses nothing. */
+  isSent?: boolean;
   onSave: () => void;
   onClose: () => void;
   saveLabel?: string;
@@ -42,6 +44,7 @@ export function FormDialog({
   warning = null,
   isBusy = false,
   canSave = true,
+  isSent = false,
   onSave,
   onClose,
   saveLabel = "Save",
@@ -53,7 +56,8 @@ export function FormDialog({
   const heading = useId();
   const isNarrow = useMediaQuery("(max-width: 599px)");
   const [isChanged, setChanged] = useState(false);
-  const { question, ask, allowLeaving } = useLeaveQuestion(isChanged, { text: QUESTION, isBusy });
+  const isUnsaved = isChanged && !isSent;
+  const { question, ask, allowLeaving } = useLeaveQuestion(isUnsaved, { text: QUESTION, isBusy });
   const close = () => {
     allowLeaving();
     onClose();
@@ -75,7 +79,7 @@ export function FormDialog({
       maxWidth={maxWidth}
       onClose={() => {
         if (isBusy) return;
-        if (isChanged) ask(close);
+        if (isUnsaved) ask(close);
         else close();
       }}
       aria-labelledby={heading}

@@ -12,12 +12,12 @@ import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { SelectField } from "../../ui/SelectField";
 import { CardsSkeleton } from "../../ui/skeletons";
+import { useRested } from "../../ui/useRested";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { FailureToast } from "../../app/FailureToast";
 import { RetargetingDialog } from "./RetargetingDialog";
 import { StudyCards } from "./StudyCards";
 import { readStatus, studiesOf, studyStatuses, writeStatus } from "./studyFilter";
-import { useRested } from "./useRested";
 
 const LOAD_FAILED = "There was an error loading attribution studies.";
 

@@ -1,10 +1,18 @@
 import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
+import newCampaignJobParameters from "../../__generated__/NewCampaignJobPageQuery$parameters";
+import newPipelineJobParameters from "../../__generated__/NewPipelineJobPageQuery$parameters";
 import pipelineParameters from "../../__generated__/PipelinePageQuery$parameters";
+import processingParameters from "../../__generated__/ProcessingJobsPageQuery$parameters";
+import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
+import stationaryParameters from "../../__generated__/StationaryCampaignsPageQuery$parameters";
 import { comingRoute } from "../../app/routing/comingRoute";
+import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 const area = "pipeline";
+
+const runScreens = () => import("./runScreens");
 
 export const pipelineRoutes = [
   screenRoute({
@@ -16,14 +24,46 @@ export const pipelineRoutes = [
     load: (args) => loadRouteQuery(args, pipelineParameters, { first: 10 }),
     page: async () => (await import("./hub/PipelinePage")).PipelinePage,
   }),
-  comingRoute("new-pipeline-job", paths.newPipelineJob(), { title: "New Pipeline Job", area }),
-  comingRoute("new-campaign-job", paths.newCampaignJob(), { title: "New Campaign Job", area }),
-  comingRoute("stationary-pipeline", paths.stationaryPipeline(), {
+  screenRoute({
+    id: "new-pipeline-job",
+    path: paths.newPipelineJob(),
+    title: "New Pipeline Job",
+    area,
+    load: (args) => loadRouteQuery(args, newPipelineJobParameters, {}),
+    page: async () => (await runScreens()).NewPipelineJobPage,
+  }),
+  screenRoute({
+    id: "new-campaign-job",
+    path: paths.newCampaignJob(),
+    title: "New Campaign Job",
+    area,
+    load: (args) => loadRouteQuery(args, newCampaignJobParameters, {}),
+    page: async () => (await runScreens()).NewCampaignJobPage,
+  }),
+  screenRoute({
+    id: "stationary-pipeline",
+    path: paths.stationaryPipeline(),
     title: "Stationary Campaigns",
     area,
     sidebar: { label: "Stationary Campaigns" },
+    load: (args) => loadRouteQuery(args, stationaryParameters, {}),
+    page: async () => (await runScreens()).StationaryCampaignsPage,
   }),
-  comingRoute("run-campaign", "/app/run-campaign-pipeline/:id", { title: "Run Campaign", area }),
+  screenRoute({
+    id: "run-campaign",
+    path: "/app/run-campaign-pipeline/:id",
+    title: "Run Campaign",
+    area,
+    load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(args.params["id"]) }),
+    page: async () => (await runScreens()).RunCampaignPage,
+  }),
   comingRoute("frames-by-market", "/app/pipeline-frames-by-market/:id", { title: "Frames By Market", area }),
-  comingRoute("processing-jobs", paths.processingJobs(), { title: "Processing Jobs", area }),
+  screenRoute({
+    id: "processing-jobs",
+    path: paths.processingJobs(),
+    title: "Processing Jobs",
+    area,
+    load: (args) => loadRouteQuery(args, processingParameters, {}),
+    page: async () => (await runScreens()).ProcessingJobsPage,
+  }),
 ];

@@ -11,6 +11,8 @@ import { Panel } from "../../../ui/Panel";
 import { TableSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
 import { UrlTabs } from "../../../ui/UrlTabs";
+import { RunActiveMarketsButton } from "../runs/RunActiveMarketsButton";
+import { RunProgress } from "../runs/RunProgress";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
 import { JobsByDateTab } from "./JobsByDateTab";
 import { JobsByMarketTab } from "./JobsByMarketTab";
@@ -64,9 +66,11 @@ export function PipelinePage() {
           <Button component={Link} to={paths.processingJobs()}>
             Processing Jobs
           </Button>
+          <RunActiveMarketsButton />
         </>
       }
     >
+      <RunProgress />
       <UrlTabs
         label="Pipeline"
         without={ofTabs}

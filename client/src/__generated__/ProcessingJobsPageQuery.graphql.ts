@@ -1,0 +1,249 @@
+/**
+ * @generated SignedSource<<232cc49988cc2bb00b5a0d37d62978b4>>
+ * @relayHash 7bf501ecad05e0993b68b08da5462754
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ee852ec4b3bc33a6d81a24daa35ad21cf32e9414ea71854878f0edd38146fc24
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProcessingJobsPageQuery$variables = Record<PropertyKey, never>;
+export type ProcessingJobsPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ProcessingJobsTable_query" | "TopMarkets_query">;
+};
+export type ProcessingJobsPageQuery = {
+  response: ProcessingJobsPageQuery$data;
+  variables: ProcessingJobsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasImpressions",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasDemographics",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProcessingJobsPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TopMarkets_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProcessingJobsTable_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ProcessingJobsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "isImportant": true
+            }
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          },
+          {
+            "kind": "Literal",
+            "name": "orderBy",
+            "value": {
+              "field": "NAME"
+            }
+          }
+        ],
+        "concreteType": "MarketConnection",
+        "kind": "LinkedField",
+        "name": "markets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcessingJob",
+                "kind": "LinkedField",
+                "name": "newestProcessingJob",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "markets(filter:{\"isImportant\":true},first:100,orderBy:{\"field\":\"NAME\"})"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5000
+          },
+          {
+            "kind": "Literal",
+            "name": "orderBy",
+            "value": {
+              "direction": "DESC",
+              "field": "CREATED_AT"
+            }
+          }
+        ],
+        "concreteType": "ProcessingJobConnection",
+        "kind": "LinkedField",
+        "name": "processingJobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProcessingJob",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "marketName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market",
+                "kind": "LinkedField",
+                "name": "market",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobClass",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "processingJobs(first:5000,orderBy:{\"direction\":\"DESC\",\"field\":\"CREATED_AT\"})"
+      }
+    ]
+  },
+  "params": {
+    "id": "ee852ec4b3bc33a6d81a24daa35ad21cf32e9414ea71854878f0edd38146fc24",
+    "metadata": {},
+    "name": "ProcessingJobsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0567dd04fe56f155edbe5fa73200d22b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,211 @@
+/**
+ * @generated SignedSource<<84b5ead11c5a97cb8a31c84a0e88d001>>
+ * @relayHash 7299da6d30eeb0c2b3dc7e2f28da2572
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 59f7aab4ab224e1b6addfab27a5026e286aca7334c6da411d24bff1a9ceb187f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
+export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
+export type CreatePipelineJobsInput = {
+  campaignId?: number | null | undefined;
+  customerId?: number | null | undefined;
+  endDate?: string | null | undefined;
+  jobType?: MarketRunJobType;
+  marketIds: ReadonlyArray<number>;
+  matchGroup?: string;
+  only?: ReadonlyArray<MarketRunKey> | null | undefined;
+  runType?: PipelineRunType;
+  startDate: string;
+};
+export type MarketRunKey = {
+  date: string;
+  marketId: number;
+};
+export type useCreatePipelineJobsMutation$variables = {
+  input: CreatePipelineJobsInput;
+};
+export type useCreatePipelineJobsMutation$data = {
+  readonly createPipelineJobs: {
+    readonly errors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly outcomes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readOutcome_outcome">;
+    }>;
+  } | null | undefined;
+};
+export type useCreatePipelineJobsMutation = {
+  response: useCreatePipelineJobsMutation$data;
+  variables: useCreatePipelineJobsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketRun",
+    "kind": "LinkedField",
+    "name": "run",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isSent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserError",
+    "kind": "LinkedField",
+    "name": "error",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreatePipelineJobsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePipelineJobsPayload",
+        "kind": "LinkedField",
+        "name": "createPipelineJobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketRunOutcome",
+            "kind": "LinkedField",
+            "name": "outcomes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readOutcome_outcome",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreatePipelineJobsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePipelineJobsPayload",
+        "kind": "LinkedField",
+        "name": "createPipelineJobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketRunOutcome",
+            "kind": "LinkedField",
+            "name": "outcomes",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "59f7aab4ab224e1b6addfab27a5026e286aca7334c6da411d24bff1a9ceb187f",
+    "metadata": {},
+    "name": "useCreatePipelineJobsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "45e265a98f6feff35ad6e0d3a042fb6a";
+
+export default node;

@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<bafcaca0ae399402cf050bc8c0b55667>>
+ * @relayHash 029a67c4339d38b9a4b2cfac1cb24df3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 680437a254f57a05cf19fd4b059ce1ffa3f47a238d1d63ea92dbd1dde02e230e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
+export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
+export type RunMarketsInput = {
+  endDate?: string | null | undefined;
+  jobType?: MarketRunJobType;
+  only?: ReadonlyArray<MarketRunKey> | null | undefined;
+  runType?: PipelineRunType;
+  startDate: string;
+};
+export type MarketRunKey = {
+  date: string;
+  marketId: number;
+};
+export type useRunMarketsMutation$variables = {
+  input: RunMarketsInput;
+};
+export type useRunMarketsMutation$data = {
+  readonly runMarkets: {
+    readonly errors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly outcomes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readOutcome_outcome">;
+    }>;
+  } | null | undefined;
+};
+export type useRunMarketsMutation = {
+  response: useRunMarketsMutation$data;
+  variables: useRunMarketsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketRun",
+    "kind": "LinkedField",
+    "name": "run",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isSent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserError",
+    "kind": "LinkedField",
+    "name": "error",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRunMarketsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RunMarketsPayload",
+        "kind": "LinkedField",
+        "name": "runMarkets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketRunOutcome",
+            "kind": "LinkedField",
+            "name": "outcomes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readOutcome_outcome",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRunMarketsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RunMarketsPayload",
+        "kind": "LinkedField",
+        "name": "runMarkets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketRunOutcome",
+            "kind": "LinkedField",
+            "name": "outcomes",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "680437a254f57a05cf19fd4b059ce1ffa3f47a238d1d63ea92dbd1dde02e230e",
+    "metadata": {},
+    "name": "useRunMarketsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6700bc4c8d27e6c4e046d0c1f63dd973";
+
+export default node;

@@ -1,0 +1,176 @@
+/**
+ * @generated SignedSource<<4b63f990cf26a106be8b42cb13e6ab75>>
+ * @relayHash 7c42e47a4fb49c7bc7ed54bbc2ff4bca
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID fa4969e8dee895cc2a7f5d1e7fbaf07d5990085ca24efce80ef178d6f6cbf1ea
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
+export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
+export type RunMarketsInput = {
+  endDate?: string | null | undefined;
+  jobType?: MarketRunJobType;
+  only?: ReadonlyArray<MarketRunKey> | null | undefined;
+  runType?: PipelineRunType;
+  startDate: string;
+};
+export type MarketRunKey = {
+  date: string;
+  marketId: number;
+};
+export type useRunMarketsQuery$variables = {
+  input: RunMarketsInput;
+};
+export type useRunMarketsQuery$data = {
+  readonly runMarketsPlan: {
+    readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
+  };
+};
+export type useRunMarketsQuery = {
+  response: useRunMarketsQuery$data;
+  variables: useRunMarketsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketRun",
+    "kind": "LinkedField",
+    "name": "runs",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketLabel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserError",
+    "kind": "LinkedField",
+    "name": "errors",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "useRunMarketsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "runMarketsPlan",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readPlan_plan",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRunMarketsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "runMarketsPlan",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "fa4969e8dee895cc2a7f5d1e7fbaf07d5990085ca24efce80ef178d6f6cbf1ea",
+    "metadata": {},
+    "name": "useRunMarketsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "af100b23f3aafbf398343eeff1734e3a";
+
+export default node;

@@ -1,0 +1,86 @@
+import Button from "@mui/material/Button";
+import { graphql } from "react-relay";
+import type { MarketProcessingDialogQuery } from "../../../__generated__/MarketProcessingDialogQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { pathNumber } from "../../../app/routing/pathNumber";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { EmptyState } from "../../../ui/EmptyState";
+import { InfoDialog } from "../../../ui/InfoDialog";
+import { Panel } from "../../../ui/Panel";
+import { PartialListNote } from "../../../ui/PartialListNote";
+import { TableSkeleton } from "../../../ui/skeletons";
+import { jobColumns } from "./jobColumns";
+
+const query = graphql`
+  query MarketProcessingDialogQuery($marketId: Int!) @throwOnFieldError {
+    market(by: { marketId: $marketId }) {
+      name
+      processingJobs(first: 1000) {
+        totalCount
+        nodes {
+          jobId
+          ...jobColumns_job
+        }
+      }
+    }
+  }
+`;
+
+type Market = NonNullable<MarketProcessingDialogQuery["response"]["market"]>;
+
+const columns: readonly Column<Market["processingJobs"]["nodes"][number]>[] = [
+  jobColumns.created,
+  jobColumns.id,
+  jobColumns.jobClass,
+  jobColumns.impressions,
+  jobColumns.demographics,
+];
+
+type Props = {
+  /** The number of the market, as the address has it. */
+  opened: string;
+  onClose: () => void;
+};
+
+/** The processing jobs of one market, the newest of each date. */
+export function MarketProcessingDialog({ opened, onClose }: Props) {
+  const loadable = usePanelQuery<MarketProcessingDialogQuery>("processing jobs", query, { marketId: pathNumber(opened) });
+  return (
+    <InfoDialog
+      title={
+        <>
+          Processing Jobs
+          <Panel loadable={loadable} skeleton={null} renderError={() => null}>
+            {({ market }) => market && ` - ${market.name}`}
+          </Panel>
+        </>
+      }
+      maxWidth="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+      contentSx={{ px: 2, minHeight: 200 }}
+    >
+      <Panel loadable={loadable} skeleton={<TableSkeleton columns={5} isInCard />}>
+        {({ market }) =>
+          market ? <Jobs jobs={market.processingJobs} /> : <EmptyState text="Market not found." />
+        }
+      </Panel>
+    </InfoDialog>
+  );
+}
+
+function Jobs({ jobs: { totalCount, nodes } }: { jobs: Market["processingJobs"] }) {
+  return (
+    <>
+      <PartialListNote shown={nodes.length} total={totalCount} />
+      <DataTable
+        label="Processing jobs of the market"
+        columns={columns}
+        rows={nodes}
+        rowKey={({ jobId }) => jobId}
+        emptyText="No processing jobs found."
+        minWidth={560}
+      />
+    </>
+  );
+}

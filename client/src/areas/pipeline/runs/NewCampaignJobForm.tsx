@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { NewCampaignJobForm_query$key } from "../../../__generated__/NewCampaignJobForm_query.graphql";
+import type { CampaignRunJobType } from "../../../__generated__/useRunCampaignsMutation.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useIsMounted } from "../../../ui/useIsMounted";
+import { SelectField } from "../../../ui/SelectField";
+import { RunPageForm } from "./RunPageForm";
+import { useRunCampaigns } from "./useRunCampaigns";
+
+/** The type of the job and the campaigns to run. */
+export function NewCampaignJobForm({ query }: { query: NewCampaignJobForm_query$key }) {
+  const { campaignRunJobs } = useFragment(
+    graphql`
+      fragment NewCampaignJobForm_query on Query @throwOnFieldError {
+        campaignRunJobs {
+          jobType
+          label
+          run {
+            allowed
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [jobType, setJobType] = useState<CampaignRunJobType>("GOLD");
+  const [campaignIds, setCampaignIds] = useState("");
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const form = useRunCampaigns(() => {
+    // Someone who left meanwhile stays where they are now.
+    if (isMounted()) void navigate(paths.pipeline());
+  });
+  const idsProblem = form.problems["campaignIds"];
+  const typeProblem = form.problems["jobType"];
+  return (
+    <RunPageForm
+      label="New Campaign Job"
+      form={form}
+      fields={["campaignIds", "jobType"]}
+      onSave={() => form.submit({ campaignIds, jobType })}
+      back={paths.pipeline()}
+    >
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}>
+        <SelectField
+          label="Job Type"
+          value={jobType}
+          choices={campaignRunJobs.filter(({ run }) => run.allowed).map(({ jobType: value, label }) => ({ value, label }))}
+          onChange={(next) => {
+            setJobType(next ?? jobType);
+            form.noteChange();
+          }}
+          error={typeProblem !== undefined}
+          helperText={typeProblem}
+        />
+        <TextField
+          label="Campaign IDs separated by commas (max 10)"
+          placeholder="221023,221024,221025"
+          autoComplete="off"
+          value={campaignIds}
+          onChange={({ target }) => {
+            setCampaignIds(target.value);
+            form.noteChange();
+          }}
+          error={idsProblem !== undefined}
+          helperText={idsProblem}
+        />
+      </Box>
+    </RunPageForm>
+  );
+}

@@ -1,0 +1,139 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
+import type { NewPipelineJobPageQuery } from "../../../__generated__/NewPipelineJobPageQuery.graphql";
+import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useRouteQuery } from "../../../app/routing/route";
+import { Breadcrumbs } from "../../../ui/Breadcrumbs";
+import type { Choice } from "../../../ui/choices";
+import { PageFrame } from "../../../ui/PageFrame";
+import { Panel } from "../../../ui/Panel";
+import { SelectField } from "../../../ui/SelectField";
+import { CardsSkeleton } from "../../../ui/skeletons";
+import { Surface } from "../../../ui/Surface";
+import { PipelineJobsCount } from "./PipelineJobsCount";
+import { datesInput, noDates, type RunDates, RunDateFields } from "./RunDateFields";
+import { RunCampaignField } from "./RunCampaignField";
+import { RunCustomerField, RunCustomerSelect } from "./RunCustomerField";
+import { RunMarketsField } from "./RunMarketsField";
+import { RunPageForm } from "./RunPageForm";
+import { RunReport } from "./RunReport";
+import { useCreatePipelineJobs } from "./useCreatePipelineJobs";
+
+const query = graphql`
+  query NewPipelineJobPageQuery @preloadable {
+    ...RunMarketsField_query
+    ...RunCustomerField_query
+  }
+`;
+
+const runTypes: readonly Choice<PipelineRunType>[] = [
+  { value: "STATIONARY", label: "Stationary" },
+  { value: "TRANSIT", label: "Transit" },
+];
+
+const jobTypes: readonly Choice<MarketRunJobType>[] = [
+  { value: "NEAR_TO_GOLD", label: "Full Matching" },
+  { value: "BRONZE_TO_GOLD", label: "Devices to Impressions" },
+  { value: "SF_BRONZE_TO_GOLD", label: "SF Devices to Impressions" },
+];
+
+type Entries = {
+  readonly marketIds: readonly number[];
+  readonly dates: RunDates;
+  readonly runType: PipelineRunType;
+  readonly jobType: MarketRunJobType;
+  readonly customerId: number | null;
+  readonly campaignId: number | null;
+};
+
+const start: Entries = {
+  marketIds: [],
+  dates: noDates,
+  runType: "STATIONARY",
+  jobType: "NEAR_TO_GOLD",
+  customerId: null,
+  campaignId: null,
+};
+
+/** Runs chosen markets on a date or a range of dates. */
+export function NewPipelineJobPage() {
+  const loadable = useRouteQuery<NewPipelineJobPageQuery>("markets", query);
+  const navigate = useNavigate();
+  const form = useCreatePipelineJobs(() => void navigate(paths.pipeline()));
+  const [entries, setEntries] = useState(start);
+  const change = (changes: Partial<Entries>) => {
+    setEntries((current) => ({ ...current, ...changes }));
+    form.noteChange();
+  };
+  const { marketIds, dates, runType, jobType, customerId, campaignId } = entries;
+  const customer = {
+    value: customerId,
+    onChange: (next: number | null) => change({ customerId: next, campaignId: null }),
+  };
+  return (
+    <PageFrame
+      title="New Pipeline Job"
+      breadcrumbs={<Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }, { label: "New Pipeline Job" }]} />}
+    >
+      <RunPageForm
+        label="New Pipeline Job"
+        form={form}
+        fields={["marketIds", "startDate", "endDate", "customerId", "campaignId"]}
+        onSave={() =>
+          form.submit({ marketIds: [...marketIds], ...datesInput(dates), runType, jobType, customerId, campaignId })
+        }
+        back={paths.pipeline()}
+        report={<RunReport />}
+      >
+        <Surface title="Markets">
+          <Panel loadable={{ ...loadable, isStale: false }} failure="inline" skeleton={<CardsSkeleton count={12} height={24} />}>
+            {(data) => (
+              <RunMarketsField
+                query={data}
+                value={marketIds}
+                onChange={(next) => change({ marketIds: next })}
+                problem={form.problems["marketIds"]}
+              />
+            )}
+          </Panel>
+        </Surface>
+        <Surface title="Job">
+          <Box
+            sx={{
+              display: "grid",
+              gap: 4,
+              alignItems: "start",
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+            }}
+          >
+            <RunDateFields value={dates} onChange={(next) => change({ dates: next })} problems={form.problems} />
+            <SelectField label="Run Type" value={runType} choices={runTypes} onChange={(next) => next && change({ runType: next })} />
+            <SelectField label="Job Type" value={jobType} choices={jobTypes} onChange={(next) => next && change({ jobType: next })} />
+            <Panel
+              loadable={{ ...loadable, what: "customers", isStale: false }}
+              failure="inline"
+              skeleton={<RunCustomerSelect {...customer} customers={[]} emptyLabel="Loading Customers" isDisabled />}
+            >
+              {(data) => <RunCustomerField query={data} problem={form.problems["customerId"]} {...customer} />}
+            </Panel>
+            {customerId !== null && (
+              <RunCampaignField
+                key={customerId}
+                customerId={customerId}
+                value={campaignId}
+                onChange={(next) => change({ campaignId: next })}
+                problem={form.problems["campaignId"]}
+              />
+            )}
+          </Box>
+          <Box sx={{ mt: 3 }}>
+            <PipelineJobsCount marketIds={marketIds} dates={dates} />
+          </Box>
+        </Surface>
+      </RunPageForm>
+    </PageFrame>
+  );
+}

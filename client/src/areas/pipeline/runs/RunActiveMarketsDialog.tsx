@@ -1,0 +1,79 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useRunMarketsQuery.graphql";
+import { FormDialog } from "../../../app/forms/FormDialog";
+import type { Choice } from "../../../ui/choices";
+import { SelectField } from "../../../ui/SelectField";
+import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { RunMarketsCount } from "./RunMarketsCount";
+import { RunReport } from "./RunReport";
+import { useFocusProblem } from "./useFocusProblem";
+import { useRunMarkets } from "./useRunMarkets";
+
+const runTypes: readonly Choice<PipelineRunType>[] = [
+  { value: "STATIONARY", label: "STATIONARY" },
+  { value: "TRANSIT", label: "TRANSIT" },
+  { value: "TRANSIT_AND_STATIONARY", label: "TRANSIT_AND_STATIONARY" },
+];
+
+const jobTypes: readonly Choice<MarketRunJobType>[] = [
+  { value: "SF_BRONZE_TO_GOLD", label: "SF Devices to Impressions" },
+  { value: "NEAR_TO_GOLD", label: "Full Matching" },
+  { value: "BRONZE_TO_GOLD", label: "Devices to Impressions" },
+];
+
+/** Runs all active markets on a date or a range of dates. */
+export function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
+  const [dates, setDates] = useState(noDates);
+  const [runType, setRunType] = useState<PipelineRunType>("TRANSIT_AND_STATIONARY");
+  const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
+  const { submit, problems, isChecking, reason, isUnsaved, noteChange } = useRunMarkets(onClose);
+  const fields = useFocusProblem<HTMLDivElement>(problems);
+  // Two dates may have the same problem.
+  const warning = [...new Set(Object.values(problems))].join(" ");
+  return (
+    <FormDialog
+      title="Run Active Markets"
+      saveLabel="Run"
+      busyLabel="Run"
+      warning={warning}
+      isBusy={isChecking}
+      canSave={reason === null}
+      isSent={!isUnsaved}
+      onSave={() => submit({ ...datesInput(dates), runType, jobType })}
+      onClose={onClose}
+    >
+      <RunReport />
+      <Box ref={fields} sx={{ display: "grid", gap: 4 }}>
+        <RunDateFields
+          value={dates}
+          onChange={(next) => {
+            setDates(next);
+            noteChange();
+          }}
+          problems={problems}
+          isProblemHidden
+        />
+        <SelectField
+          label="Run Type"
+          value={runType}
+          choices={runTypes}
+          onChange={(next) => {
+            setRunType(next ?? runType);
+            noteChange();
+          }}
+        />
+        <SelectField
+          label="Job Type"
+          value={jobType}
+          choices={jobTypes}
+          onChange={(next) => {
+            setJobType(next ?? jobType);
+            noteChange();
+          }}
+        />
+        <RunMarketsCount dates={dates} />
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import Box from "@mui/material/Box";
+import { numberText } from "../../../ui/format";
+import { tabularNumbers } from "../../../ui/style";
+
+/** How many jobs a form would start. Empty if there are none, because then the fields say why. */
+export function RunCount({ count }: { count: number }) {
+  return (
+    <Box role="status" sx={{ minHeight: 20, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+      {count > 0 && `${numberText(count)} ${count === 1 ? "job" : "jobs"}, one for each market and date`}
+    </Box>
+  );
+}

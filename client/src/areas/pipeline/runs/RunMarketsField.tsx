@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RunMarketsField_query$key } from "../../../__generated__/RunMarketsField_query.graphql";
+import { distinctNames } from "../../../ui/distinctNames";
+import { EmptyState } from "../../../ui/EmptyState";
+import { numberText } from "../../../ui/format";
+import { PartialListNote } from "../../../ui/PartialListNote";
+
+type Props = {
+  query: RunMarketsField_query$key;
+  /** The numbers of the chosen markets. */
+  value: readonly number[];
+  onChange: (marketIds: readonly number[]) => void;
+  /** What is wrong with the choice. */
+  problem: string | undefined;
+};
+
+/** A checkbox for each active market. */
+export function RunMarketsField({ query, value, onChange, problem }: Props) {
+  const { markets } = useFragment(
+    graphql`
+      fragment RunMarketsField_query on Query @throwOnFieldError {
+        markets(filter: { isActive: true }, orderBy: { field: NAME }, first: 5000) {
+          totalCount
+          nodes {
+            marketId
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const help = useId();
+  const choices = distinctNames("Market", markets.nodes.map(({ marketId, name }) => ({ value: marketId, label: name })));
+  const chosen = new Set(value);
+  if (choices.length === 0) return <EmptyState text="No active markets found." />;
+  return (
+    <Box component="fieldset" aria-label="Markets" aria-describedby={help} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
+        <Button size="small" onClick={() => onChange(choices.map((choice) => choice.value))}>
+          Select All
+        </Button>
+        <Button size="small" onClick={() => onChange([])} disabled={chosen.size === 0}>
+          Select None
+        </Button>
+        <Box
+          component="span"
+          id={help}
+          role={problem === undefined ? undefined : "alert"}
+          sx={(theme) => ({ typography: "body2", color: problem === undefined ? "text.secondary" : theme.vars.palette.error.main })}
+        >
+          {problem ?? `${numberText(chosen.size)} of ${numberText(choices.length)} selected`}
+        </Box>
+      </Box>
+      <PartialListNote shown={markets.nodes.length} total={markets.totalCount} isInline />
+      <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))", columnGap: 4 }}>
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.value}
+            label={choice.label}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.has(choice.value)}
+                onChange={(_, isChecked) =>
+                  onChange(isChecked ? [...value, choice.value] : value.filter((marketId) => marketId !== choice.value))
+                }
+                slotProps={{ input: { "aria-invalid": problem !== undefined } }}
+              />
+            }
+            sx={{ m: 0, minWidth: 0, overflowWrap: "anywhere" }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

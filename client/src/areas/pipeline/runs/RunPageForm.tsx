@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { ReactNode, SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
+import { ReasonedButton } from "../../../ui/ReasonedButton";
+import { WarningBox } from "../../../ui/WarningBox";
+import type { RunForm } from "./useRunForm";
+import { useFocusProblem } from "./useFocusProblem";
+
+type Props = {
+  /** Names the form, for assistive technology. */
+  label: string;
+  form: Pick<RunForm<never>, "problems" | "isChecking" | "reason" | "isUnsaved">;
+  /** The names of its fields. What is wrong with the rest of the input shows below them. */
+  fields: readonly string[];
+  onSave: () => void;
+  /** Where Cancel leads. */
+  back: string;
+  /** What the form has shown of earlier attempts. */
+  report?: ReactNode;
+  children: ReactNode;
+};
+
+/** A screen's form that starts jobs: its fields, what is wrong with it, Save and Cancel. */
+export function RunPageForm({ label, form: { problems, isChecking, reason, isUnsaved }, fields, onSave, back, report, children }: Props) {
+  const navigate = useNavigate();
+  const { question, allowLeaving } = useLeaveQuestion(isUnsaved, { isBusy: isChecking });
+  const element = useFocusProblem<HTMLFormElement>(problems);
+  const others = Object.entries(problems).filter(([field]) => !fields.includes(field));
+  const warning = others.map(([, problem]) => problem).join(" ");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (reason === null) onSave();
+  };
+  return (
+    <Box
+      component="form"
+      ref={element}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}
+    >
+      {children}
+      {warning !== "" && <WarningBox>{warning}</WarningBox>}
+      {report}
+      <Box sx={{ display: "flex", gap: 2 }}>
+        <ReasonedButton type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>
+          Save
+        </ReasonedButton>
+        <Button
+          disabled={isChecking}
+          onClick={() => {
+            allowLeaving();
+            void navigate(back);
+          }}
+        >
+          Cancel
+        </Button>
+      </Box>
+      {question}
+    </Box>
+  );
+}

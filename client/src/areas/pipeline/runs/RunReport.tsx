@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { cancelRuns, dismissRuns, type MarketRun, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
+import { progressText } from "./progressText";
+
+type Row = MarketRun & { readonly reason: string };
+
+const columns: readonly Column<Row>[] = [
+  { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
+  { key: "date", header: "Date", isOneLine: true, width: 120, value: ({ date }) => date },
+  { key: "reason", header: "Reason", width: "50%", value: ({ reason }) => reason },
+];
+
+/** How far the runs that were started last have been sent, and which were not. Empty if there are none. */
+export function RunReport() {
+  const set = useRunSet();
+  return (
+    set !== null && (
+      <Box
+        component="section"
+        aria-label="Sent jobs"
+        sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, border: 1, borderColor: "divider", borderRadius: "8px" }}
+      >
+        <Box role="status" sx={{ typography: "body1", fontWeight: 550, overflowWrap: "anywhere" }}>
+          {progressText(set)}
+        </Box>
+        {set.status !== "ended" && (
+          <>
+            <LinearProgress
+              variant="determinate"
+              aria-label="Jobs sent"
+              value={(100 * (set.total - set.queue.length - set.unsent.length)) / set.total}
+            />
+            <Box sx={{ typography: "body2", color: "text.secondary" }}>
+              You can leave this screen meanwhile. Keep the page open until all jobs are sent.
+            </Box>
+          </>
+        )}
+        <Left set={set} />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <RunButtons set={set} />
+        </Box>
+      </Box>
+    )
+  );
+}
+
+/** The runs that failed or, after the end, were left out. */
+function Left({ set: { failed, unsent } }: { set: RunSet }) {
+  const rows = [...failed, ...unsent.map((run) => ({ ...run, reason: "Not sent." }))];
+  if (rows.length === 0) return null;
+  return (
+    <DataTable
+      label="Jobs that were not sent"
+      columns={columns}
+      rows={rows}
+      rowKey={({ marketId, date }) => `${marketId} ${date}`}
+      emptyText=""
+      minWidth={480}
+      scrollHeight="280px"
+    />
+  );
+}
+
+function RunButtons({ set: { status, failed, unsent } }: { set: RunSet }) {
+  if (status !== "ended") return <CancelRunsButton isCancelling={status === "cancelling"} />;
+  return (
+    <>
+      {failed.length > 0 && (
+        <Button variant="outlined" onClick={sendFailedAgain}>
+          Send the failed ones again
+        </Button>
+      )}
+      {unsent.length > 0 && (
+        <Button variant="outlined" onClick={sendUnsent}>
+          Send the rest
+        </Button>
+      )}
+      <DismissRunsButton />
+    </>
+  );
+}
+
+/** Stops the runs after the present batch. */
+export function CancelRunsButton({ isCancelling }: { isCancelling: boolean }) {
+  return (
+    <Button onClick={cancelRuns} disabled={isCancelling}>
+      Cancel Sending
+    </Button>
+  );
+}
+
+/** Takes away what is known of runs that have ended. */
+export function DismissRunsButton() {
+  return <Button onClick={dismissRuns}>Dismiss</Button>;
+}

@@ -1,0 +1,23 @@
+import { graphql, readInlineData } from "react-relay";
+import type { readOutcome_outcome$key } from "../../../__generated__/readOutcome_outcome.graphql";
+import type { RunOutcome } from "./marketRuns";
+
+/** Whether a run was sent, and if not, why. */
+export function readOutcome(outcome: readOutcome_outcome$key): RunOutcome {
+  const { run, isSent, error } = readInlineData(
+    graphql`
+      fragment readOutcome_outcome on MarketRunOutcome @inline {
+        run {
+          marketId
+          date
+        }
+        isSent
+        error {
+          message
+        }
+      }
+    `,
+    outcome,
+  );
+  return { run: { marketId: run.marketId, date: run.date }, isSent, reason: error?.message ?? null };
+}

@@ -1,0 +1,27 @@
+import { graphql, readInlineData } from "react-relay";
+import type { readPlan_plan$key } from "../../../__generated__/readPlan_plan.graphql";
+import { GraphError, UserErrors } from "../../../app/relay/errors";
+import type { MarketRun } from "./marketRuns";
+
+/** The runs of a plan. It throws the errors of the input, and another one without a plan. */
+export function readPlan(plan: readPlan_plan$key | undefined): readonly MarketRun[] {
+  if (plan === undefined) throw new GraphError([], 200);
+  const { runs, errors } = readInlineData(
+    graphql`
+      fragment readPlan_plan on MarketRunPlan @inline {
+        runs {
+          marketId
+          marketLabel
+          date
+        }
+        errors {
+          message
+          path
+        }
+      }
+    `,
+    plan,
+  );
+  if (errors.length > 0) throw new UserErrors(errors.map(({ message, path }) => ({ message, path })));
+  return runs.map(({ marketId, marketLabel, date }) => ({ marketId, marketLabel, date }));
+}

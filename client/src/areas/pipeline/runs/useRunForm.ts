@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { UserErrors } from "../../../app/relay/errors";
+import { useAction } from "../../../app/relay/useAction";
+import { useIsMounted } from "../../../ui/useIsMounted";
+import { isSending, type MarketRun, type MarketRunKey, type RunJob, type RunOutcome, startRuns, useRunSet } from "./marketRuns";
+import { type RunProblems, runProblems } from "./runProblems";
+
+type Options<Input> = Pick<RunJob, "title" | "done" | "failure" | "onAllSent"> & {
+  /** Asks which runs the input makes. It rejects with what is wrong with the input. */
+  plan: (input: Input) => Promise<readonly MarketRun[]>;
+  /** Sends some of them. */
+  send: (input: Input & { only: readonly MarketRunKey[] }) => Promise<readonly RunOutcome[]>;
+};
+
+/** What a form needs to start runs. */
+export type RunForm<Input> = {
+  submit: (input: Input) => void;
+  /** What is wrong with the fields. */
+  problems: RunProblems;
+  /** Whether the fields are being checked. */
+  isChecking: boolean;
+  /** Why nothing can be started now; null if it can. */
+  reason: string | null;
+  /** Whether something was entered that was not started yet. */
+  isUnsaved: boolean;
+  /** To be called when something is entered. */
+  noteChange: () => void;
+};
+
+/** Starts the runs of a form. The plan of the gateway checks the fields; see marketRuns for what follows. */
+export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send }: Options<Input>): RunForm<Input> {
+  const isMounted = useIsMounted();
+  const set = useRunSet();
+  const [problems, setProblems] = useState<RunProblems>({});
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [submit, isChecking] = useAction(async (input: Input) => {
+    setProblems({});
+    try {
+      const runs = await plan(input);
+      if (runs.length === 0) throw new UserErrors([{ message: "There is nothing to run." }]);
+      // Someone who has left the form meanwhile has not seen what would be sent.
+      if (!isMounted()) return;
+      setUnsaved(false);
+      startRuns(
+        {
+          title,
+          done,
+          failure,
+          send: (only) => send({ ...input, only }),
+          onAllSent: () => {
+            if (isMounted()) onAllSent();
+          },
+        },
+        runs,
+      );
+    } catch (error) {
+      if (!(error instanceof UserErrors)) throw error;
+      setProblems(runProblems(error.errors));
+    }
+  }, failure);
+  return {
+    submit,
+    problems,
+    isChecking,
+    reason: isSending(set) ? "Other jobs are being sent." : null,
+    isUnsaved,
+    noteChange: () => {
+      setProblems({});
+      setUnsaved(true);
+    },
+  };
+}

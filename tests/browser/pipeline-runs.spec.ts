@@ -1,0 +1,226 @@
+import type { Locator, Page } from "@playwright/test";
+import { choose, developer, expect, openArea, test, toast } from "./support";
+
+const RUN = "/api/run-market";
+const FAILED = "There was an error trying to run this job. Please try again later.";
+
+const button = (scope: Page | Locator, name: string): Locator => scope.getByRole("button", { name, exact: true });
+const form = (page: Page, name: string): Locator => page.getByRole("form", { name });
+const report = (scope: Page | Locator): Locator => scope.getByRole("region", { name: "Sent jobs" });
+const unsent = (scope: Page | Locator): Locator => scope.getByRole("table", { name: "Jobs that were not sent" });
+
+/** The numbers of the active markets. */
+async function activeMarkets(backend: { graph: <T>(query: string) => Promise<T> }): Promise<number> {
+  const { markets } = await backend.graph<{ markets: { totalCount: number } }>(
+    "{ markets(filter: { isActive: true }) { totalCount } }",
+  );
+  return markets.totalCount;
+}
+
+test.describe("Run Active Markets", () => {
+  const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Run Active Markets" });
+
+  test("asks for a valid date, then runs every active market and closes", async ({ page, backend }) => {
+    const total = await activeMarkets(backend);
+    await page.goto("/app/pipeline");
+    await button(page, "Run Active Markets").click();
+    await expect(dialog(page).getByRole("combobox", { name: "Run Type" })).toHaveText("TRANSIT_AND_STATIONARY");
+    await expect(dialog(page).getByRole("combobox", { name: "Job Type" })).toHaveText("Full Matching");
+    await button(dialog(page), "Run").click();
+    await expect(dialog(page).getByRole("alert")).toHaveText("A valid date is required");
+    await expect(dialog(page).getByLabel("Start Date")).toBeFocused();
+    await dialog(page).getByLabel("Start Date").fill("2025-03-10");
+    await dialog(page).getByLabel("End Date").fill("2025-03-09");
+    await button(dialog(page), "Run").click();
+    await expect(dialog(page).getByRole("alert")).toHaveText("A valid date is required");
+    expect(await backend.calls(RUN)).toEqual([]);
+
+    await dialog(page).getByLabel("End Date").fill("");
+    await expect(dialog(page).getByText(`${total} jobs, one for each market and date`)).toBeVisible();
+    await button(dialog(page), "Run").click();
+    await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await backend.calls(RUN)).toHaveLength(total);
+    await expect(page).toHaveURL("/app/pipeline");
+  });
+
+  test("finishes the others when one fails, names it, and sends only that again", async ({ page, backend }) => {
+    const total = await activeMarkets(backend);
+    await backend.fail({ service: "pipeline", kind: "status", path: RUN, status: 500, count: 1 });
+    await page.goto("/app/pipeline?form=run-active-markets");
+    await dialog(page).getByLabel("Start Date").fill("2025-03-10");
+    await button(dialog(page), "Run").click();
+    const failure = toast(page, "There was an error trying to run this date. Please try again later.");
+    await expect(failure).toHaveAttribute("data-tone", "red");
+    await expect(report(dialog(page))).toContainText(`Run Active Markets: ${total - 1} of ${total} jobs sent, 1 failed`);
+    await expect(unsent(dialog(page)).getByRole("row")).toHaveCount(2);
+    await expect(unsent(dialog(page))).toContainText("2025-03-10");
+    await backend.forgetCalls();
+    await button(dialog(page), "Send the failed ones again").click();
+    await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await backend.calls(RUN)).toHaveLength(1);
+  });
+
+  test("goes on when the dialog and the screen are left, until it is cancelled", async ({ page, backend }) => {
+    const total = await activeMarkets(backend);
+    await backend.fail({ service: "pipeline", kind: "hold", path: RUN });
+    await page.goto("/app/pipeline?form=run-active-markets");
+    await dialog(page).getByLabel("Start Date").fill("2025-03-11");
+    await button(dialog(page), "Run").click();
+    await expect(report(dialog(page))).toContainText(`Run Active Markets: 0 of ${total} jobs sent`);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await openArea(page, "Markets");
+    await expect(page.getByRole("table", { name: "Markets" })).toBeVisible();
+    await openArea(page, "Pipeline");
+    const line = page.getByRole("group", { name: "Jobs being sent" });
+    await expect(line).toContainText(`Run Active Markets: 0 of ${total} jobs sent`);
+    await button(line, "Cancel Sending").click();
+    await expect(line).toContainText("cancelling");
+    await backend.mend();
+    await expect(line).toContainText(`Run Active Markets: 10 of ${total} jobs sent, ${total - 10} not sent`);
+    await button(line, "Details").click();
+    await expect(unsent(page)).toContainText("Not sent.");
+    await button(page, "Close").click();
+    await button(line, "Dismiss").click();
+    await expect(line).toHaveCount(0);
+  });
+});
+
+test.describe("New Pipeline Job", () => {
+  test("names what is missing, and runs the chosen markets on each date", async ({ page, backend }) => {
+    await page.goto("/app/new-pipeline-job");
+    const job = form(page, "New Pipeline Job");
+    await expect(job.getByRole("combobox", { name: "Run Type" })).toHaveText("Stationary");
+    await expect(job.getByRole("combobox", { name: "Job Type" })).toHaveText("Full Matching");
+    await expect(job.getByRole("combobox", { name: "Campaign" })).toHaveCount(0);
+    await button(job, "Save").click();
+    await expect(job.getByText("Select at least one market")).toBeVisible();
+    await job.getByRole("checkbox", { name: "Boston" }).check();
+    await job.getByRole("checkbox", { name: "Detroit" }).check();
+    await job.getByLabel("Start Date").fill("2025-02-30");
+    await button(job, "Save").click();
+    await expect(job.getByText("A valid date is required")).toBeVisible();
+    await expect(job.getByLabel("Start Date")).toBeFocused();
+    await job.getByLabel("Start Date").fill("2025-02-27");
+    await job.getByLabel("End Date").fill("2025-03-01");
+    await choose(job, "Customer", "Harbor Transit");
+    await choose(job, "Campaign", "Spring Launch");
+    await choose(job, "Customer", "Metro Wraps");
+    await expect(job.getByRole("combobox", { name: "Campaign" })).toHaveText("No Campaign");
+    await expect(job.getByText("6 jobs, one for each market and date")).toBeVisible();
+    await button(job, "Save").click();
+    await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
+    await expect(page).toHaveURL("/app/pipeline");
+    expect(await backend.calls(RUN)).toHaveLength(6);
+  });
+
+  test("keeps the form after a failure, and asks before it is left unsent", async ({ page, backend }) => {
+    await page.goto("/app/new-pipeline-job");
+    const job = form(page, "New Pipeline Job");
+    await job.getByRole("checkbox", { name: "Boston" }).check();
+    // The sandbox has no devices before 2020.
+    await job.getByLabel("Start Date").fill("2019-12-31");
+    await job.getByLabel("End Date").fill("2020-01-01");
+    await button(job, "Save").click();
+    await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
+    await expect(report(job)).toContainText("New Pipeline Job: 1 of 2 jobs sent, 1 failed");
+    await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston2019-12-31There is no device data before 2020.");
+    await expect(job.getByLabel("Start Date")).toHaveValue("2019-12-31");
+    await backend.forgetCalls();
+    await button(job, "Send the failed ones again").click();
+    await expect.poll(() => backend.calls(RUN)).toHaveLength(1);
+
+    await job.getByLabel("End Date").fill("2020-01-02");
+    await openArea(page, "Markets");
+    await expect(page.getByText("Leave without saving your changes?")).toBeVisible();
+    await button(page, "Cancel").click();
+    await button(job, "Cancel").click();
+    await expect(page).toHaveURL("/app/pipeline");
+  });
+
+  test("sends nothing while other jobs are sent", async ({ page, backend }) => {
+    await backend.fail({ service: "pipeline", kind: "hold", path: RUN });
+    await page.goto("/app/run-campaign-pipeline/9");
+    await form(page, "Run Campaign").getByLabel("Start Date").fill("2025-03-10");
+    await button(page, "Save").click();
+    await expect(report(page)).toContainText("Run Campaign: 0 of 1 job sent");
+    await openArea(page, "Pipeline");
+    await page.goBack();
+    await expect(button(page, "Save")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page, "Save")).toHaveAccessibleDescription("Other jobs are being sent.");
+    await backend.mend();
+    await expect(toast(page, "Jobs submitted successfully")).toBeVisible();
+    await expect(button(page, "Save")).toHaveAttribute("aria-disabled", "false");
+  });
+});
+
+test.describe("Run Campaign", () => {
+  test("marks unknown markets, runs the others and goes back to the campaigns", async ({ page, backend }) => {
+    await page.goto("/app/run-campaign-pipeline/9");
+    const markets = page.getByRole("list", { name: "Markets" }).getByRole("listitem");
+    await expect(markets).toHaveText(["Boston", "Springfield (old) · unknown"]);
+    await button(page, "Save").click();
+    await expect(page.getByText("A valid date is required")).toBeVisible();
+    await page.getByLabel("Start Date").fill("2025-03-10");
+    await page.getByLabel("End Date").fill("2025-03-12");
+    await expect(page.getByText("3 jobs, one for each market and date")).toBeVisible();
+    await button(page, "Save").click();
+    await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
+    await expect(page).toHaveURL("/app/stationary-pipeline");
+    expect(await backend.calls(RUN)).toHaveLength(3);
+  });
+});
+
+test.describe("New Campaign Job", () => {
+  const everybody = [
+    "Refresh Impressions (for existing inventory added to a flight/campaign)",
+    "UF Only (Impressions exist, but Uniques and Frequency seem off)",
+  ];
+  const types = async (page: Page) => {
+    await page.goto("/app/new-campaign-job");
+    await page.getByRole("combobox", { name: "Job Type" }).click();
+    return page.getByRole("option");
+  };
+  const ids = (page: Page): Locator => page.getByLabel("Campaign IDs separated by commas (max 10)");
+
+  test("offers staff two types of jobs", async ({ page }) => {
+    await expect(await types(page)).toHaveText(everybody);
+  });
+
+  test.describe("for developers", () => {
+    test.use({ account: developer });
+    test("offers two more", async ({ page }) => {
+      await expect(await types(page)).toHaveText([
+        ...everybody,
+        "Full Matching (for new inventory)",
+        "Bronze To Gold (for devs)",
+      ]);
+    });
+  });
+
+  test("says what is wrong with the campaigns, runs them and goes to the pipeline", async ({ page }) => {
+    await page.goto("/app/new-campaign-job");
+    await expect(ids(page)).toHaveAttribute("placeholder", "221023,221024,221025");
+    await button(page, "Save").click();
+    await expect(page.getByText("Campaign IDs are required")).toBeVisible();
+    await expect(ids(page)).toBeFocused();
+    await ids(page).fill("4,x");
+    await expect(page.getByText("Campaign IDs are required")).toHaveCount(0);
+    await button(page, "Save").click();
+    await expect(page.getByText("Invalid format. Please use comma-separated numbers only")).toBeVisible();
+    await ids(page).fill("4, 9");
+    await button(page, "Save").click();
+    await expect(toast(page, "2 campaigns submitted.")).toHaveAttribute("data-tone", "green");
+    await expect(page).toHaveURL("/app/pipeline");
+  });
+
+  test("stays on the form after a failure", async ({ page }) => {
+    await page.goto("/app/new-campaign-job");
+    await ids(page).fill("999999");
+    await button(page, "Save").click();
+    await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
+    await expect(ids(page)).toHaveValue("999999");
+  });
+});
