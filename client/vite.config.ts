@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
             // A file for each of these would be larger than what it holds.
-            { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|words))\.ts$/ },
+            { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|wholeNumber|words))\.ts$/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { developer, expect, problemsOf, staff, test, validate } from "./support";
+import { choose, developer, expect, problemsOf, staff, test, validate } from "./support";
 import type { Account } from "./support";
 
 // No test changes what another one sees. To look at a large screen takes a busy machine a while.
@@ -158,6 +158,19 @@ const screens: Screen[] = [
   },
   { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
   { path: "/app/pipeline", entry: "Pipeline", loaded: heading("Pipeline") },
+  {
+    path: "/app/backfill-job",
+    entry: "Pipeline",
+    loaded: field("Customer", "Select Customer"),
+    open: async (page) => {
+      await choose(page, "Job Type", "DIGITAL STATIONARY");
+      const file = { name: "plays.csv", mimeType: "text/csv", buffer: Buffer.from("SCREEN_ID\n") };
+      await page.getByLabel("Choose CSV files").setInputFiles([file, { ...file, name: "more.csv" }]);
+      await expect(page.getByText(/^Missing headers: /)).toHaveCount(2);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(field("Customer", "Select Customer")(page)).toBeFocused();
+    },
+  },
   { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
   { path: "/app/select-locations/93", entry: "Attribution", loaded: table("Places") },
   {
@@ -201,7 +214,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/run-campaign-pipeline/7", "Run Campaign", "Pipeline"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
   ["/app/processing-jobs", "Processing Jobs", "Pipeline"],
-  ["/app/backfill-job", "Backfill Job", "Pipeline"],
 ];
 
 
