@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { BackfillForm_jobTypes$key } from "../../__generated__/BackfillForm_jobTypes.graphql";
@@ -45,18 +45,18 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const refuse = (error: UserError) => {
-    setRefused(error);
-    if (form.current !== null) focusFirstError(form.current);
-  };
   const { submit, isBusy, isSending } = useSubmitBackfill({
     onSubmitted: () => {
       // Someone who left meanwhile stays where they are now.
       if (isMounted()) leave();
     },
-    onRefused: refuse,
+    onRefused: setRefused,
     onFailed: setFailure,
   });
+  useEffect(() => {
+    // While the job is being submitted, no field can have the focus.
+    if (refused !== null && !isBusy && form.current !== null) focusFirstError(form.current);
+  }, [refused, isBusy]);
   const { question, allowLeaving } = useLeaveQuestion(hasEntries(entries), { isBusy });
   const leave = () => {
     allowLeaving();
