@@ -95,7 +95,7 @@ export function FilePicker({
             {`Choose ${what}`}
           </Box>
           <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-            {" or drop it here"}
+            {isMultiple ? " or drop them here" : " or drop it here"}
           </Box>
         </Box>
         <Box id={`${id}-file`} sx={{ color: problem === undefined ? "text.secondary" : "error.main", fontSize: 13, overflowWrap: "anywhere" }}>

@@ -48,7 +48,7 @@ export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, 
     <Box>
       <FilePicker
         what="CSV files"
-        hint={hint ?? "CSV files only"}
+        hint="CSV files only"
         accept=".csv,text/csv"
         files={files.map(({ file }) => file)}
         isMultiple
@@ -56,7 +56,7 @@ export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, 
         disabled={isDisabled}
         problem={problem}
       />
-      {hint !== null && files.length > 0 && (
+      {hint !== null && (
         <Box sx={{ mt: 2, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{hint}</Box>
       )}
       <BackfillFiles files={files} jobType={jobType} />
