@@ -267,6 +267,8 @@ async fn a_later_file_that_is_not_accepted_breaks_the_upload_off() {
 async fn the_words_of_the_service_are_shown_whatever_its_status() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
+    // The service refuses it before it has read all of it.
+    let large = "x\n".repeat(1_000_000);
     let file = [("a.csv", "x\n")];
     for (status, code) in [
         (400, "REJECTED"),
@@ -283,7 +285,7 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
             }))
             .await;
         assert_eq!(
-            submit(&client, job(), &file).await,
+            submit(&client, job(), &[("a.csv", &*large)]).await,
             refused(code, "Backfills are paused.", Value::Null),
             "{status}"
         );

@@ -3,12 +3,14 @@
 use std::borrow::Cow;
 use std::io;
 use std::pin::pin;
+use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::future::pending;
 use futures_util::stream::unfold;
 use reqwest::Method;
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
 use super::paths::Path;
@@ -16,6 +18,10 @@ use super::response::HttpResponse;
 use super::status::is_success;
 use super::writes::WriteOutcome;
 use crate::error::{Error, Result};
+
+/// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
+/// being sent may close the connection, and its response is then lost with the next write.
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// A piece of a form.
 struct Piece {
@@ -28,6 +34,7 @@ struct Piece {
 pub struct FormWriter {
     boundary: String,
     is_empty: bool,
+    has_file: bool,
     pieces: mpsc::Sender<Piece>,
 }
 
@@ -44,6 +51,7 @@ fn form() -> (FormWriter, FormBody) {
     let writer = FormWriter {
         boundary: boundary.clone(),
         is_empty: true,
+        has_file: false,
         pieces: sender,
     };
     let body = FormBody {
@@ -60,8 +68,12 @@ impl FormWriter {
         self.write(format!("{head}\r\n\r\n{text}")).await;
     }
 
-    /// Begins a file, whose chunks follow.
+    /// Begins a file, whose chunks follow. Write the fields first.
     pub async fn file(&mut self, name: &str, file_name: &str, content_type: &str) {
+        if !self.has_file {
+            self.has_file = true;
+            sleep(PAUSE).await;
+        }
         let (head, file_name) = (self.head(name), escaped(file_name));
         self.write(format!(
             "{head}; filename=\"{file_name}\"\r\nContent-Type: {content_type}\r\n\r\n"
