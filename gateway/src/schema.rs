@@ -15,6 +15,7 @@ use crate::areas::attribution::{
     AttributionMutation, AttributionQuery, AttributionReportQuery, AttributionStudy,
     AttributionStudyOrderField, Place, PlaceOrderField, StudyPlace, StudyPlaceOrderField,
 };
+use crate::areas::backfill::{BackfillMutation, BackfillQuery};
 use crate::areas::campaigns::{
     AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
     CampaignsQuery,
@@ -155,6 +156,7 @@ pub struct Query(
     AttributionQuery,
     AttributionReportQuery,
     PipelineQuery,
+    BackfillQuery,
     DevicesQuery,
     ValidationsQuery,
     DevQuery,
@@ -175,6 +177,7 @@ pub struct Mutation(
     AttributionMutation,
     UploadsMutation,
     PipelineMutation,
+    BackfillMutation,
     DevMutation,
 );
 

@@ -222,6 +222,19 @@ const screens: Screen[] = [
   { path: "/app/run-campaign-pipeline/0", entry: "Pipeline", loaded: (page) => page.getByText("Campaign not found.") },
   { path: "/app/processing-jobs", entry: "Pipeline", loaded: table("Processing Jobs") },
   { path: "/app/processing-jobs?open=2", entry: "Pipeline", loaded: table("Processing jobs of the market") },
+  {
+    path: "/app/backfill-job",
+    entry: "Pipeline",
+    loaded: field("Customer", "Select Customer"),
+    open: async (page) => {
+      await choose(page, "Job Type", "DIGITAL STATIONARY");
+      const file = { name: "plays.csv", mimeType: "text/csv", buffer: Buffer.from("SCREEN_ID\n") };
+      await page.getByLabel("Choose CSV files").setInputFiles([file, { ...file, name: "more.csv" }]);
+      await expect(page.getByText(/^Missing headers: /)).toHaveCount(2);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(field("Customer", "Select Customer")(page)).toBeFocused();
+    },
+  },
   { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
   { path: "/app/select-locations/93", entry: "Attribution", loaded: table("Places") },
   {
@@ -260,7 +273,6 @@ const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/ai-debug-logs", "AI Debug Logs", "AI Debug Logs"],
   ["/app/inventory/frames", "Inventory", "Inventory"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
-  ["/app/backfill-job", "Backfill Job", "Pipeline"],
 ];
 
 

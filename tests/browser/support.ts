@@ -47,6 +47,16 @@ export async function start(args: readonly string[], ready: RegExp): Promise<Run
 /** A call that reached a service of the sandbox. */
 type Call = { method: string; path: string; query: string };
 
+/** A backfill job, as the sandbox describes it. */
+type Backfill = {
+  customer: string;
+  marketName: string | null;
+  jobType: string;
+  provider: string | null;
+  runBy: string;
+  files: { name: string; size: number }[];
+};
+
 /** A fault of the sandbox, as its switch takes it; the service defaults to the main API. */
 type Fault = {
   kind: "status" | "html" | "reset" | "wrong-shape" | "hold";
@@ -120,8 +130,8 @@ export class Backend {
   }
 
   /** Holds the answers to these calls until they are released. */
-  async hold(path: string, method?: string): Promise<() => Promise<void>> {
-    const fault = { service: "main", kind: "hold", path, ...(method && { method }) };
+  async hold(path: string, method?: string, service: Fault["service"] = "main"): Promise<() => Promise<void>> {
+    const fault = { service, kind: "hold", path, ...(method && { method }) };
     const { id }: { id: number } = await (await this.ask("POST", "/faults", fault)).json();
     await this.forgetReads();
     return async () => void (await this.ask("DELETE", `/faults/${id}`));
@@ -162,6 +172,11 @@ export class Backend {
   async queries(path: string): Promise<URLSearchParams[]> {
     const calls: Call[] = await (await this.ask("GET", "/calls")).json();
     return calls.filter((call) => call.path === path).map(({ query }) => new URLSearchParams(query));
+  }
+
+  /** The backfill jobs that were accepted, oldest first. */
+  async backfills(): Promise<Backfill[]> {
+    return (await this.ask("GET", "/backfills")).json();
   }
 
   async forgetCalls(): Promise<void> {

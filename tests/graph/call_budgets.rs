@@ -31,7 +31,7 @@ struct Cost {
     operation: String,
     #[serde(default)]
     variables: Map<String, Value>,
-    /// The file of an input that has one.
+    /// The file of an input that has one, or a list of them.
     file: Option<String>,
     /// Sorted. The calls are those of the main API, unless they begin with another service.
     calls: Vec<String>,
@@ -59,8 +59,15 @@ async fn every_operation_of_the_console_makes_exactly_these_calls() {
         let text = &operations[&operation];
         let answer = match file {
             Some(file) => {
-                let input = variables["input"].take();
-                client.upload(text, input, file.as_bytes()).await
+                let (input, file) = (variables["input"].take(), file.as_bytes());
+                match input.get("files") {
+                    Some(_) => {
+                        client
+                            .upload_files(text, input, &[("file.csv", file)])
+                            .await
+                    }
+                    None => client.upload(text, input, file).await,
+                }
             }
             None => client.fresh(text, Value::Object(variables)).await,
         };

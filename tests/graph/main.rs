@@ -11,6 +11,7 @@ mod attribution_changes;
 mod attribution_report;
 mod attribution_report_files;
 mod attribution_selections;
+mod backfill;
 mod bodies;
 mod budgets;
 mod call_budgets;

@@ -55,6 +55,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "assetIdList") => "text: \"101, x12\"",
         ("Query", "assetOwner") => "by: { assetOwnerId: 8 }",
         ("Query", "attributionReport") => "jobId: \"1801\"",
+        ("Query", "backfillCheck") => "input: {}",
         ("Query", "campaign") => "by: { campaignId: 4 }",
         ("Query", "createPipelineJobsPlan") => {
             "input: { marketIds: [2], startDate: \"2025-03-12\" }"

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use gateway::config::settings::Settings;
 use gateway::server::{self, RunningGateway};
 use reqwest::header::{HeaderMap, HeaderValue};
-use reqwest::{Method, RequestBuilder};
+use reqwest::{Body, Method, RequestBuilder};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -207,6 +207,12 @@ impl Harness {
         Vec::from_iter(writes.iter().map(|write| write["body"].get().to_owned()))
     }
 
+    /// The backfill jobs that were accepted, oldest first.
+    pub(crate) async fn backfills(&self) -> Vec<Value> {
+        let answer = self.switch(Method::GET, "/backfills").send().await.unwrap();
+        answer.json().await.unwrap()
+    }
+
     /// Forgets the calls so far.
     pub(crate) async fn clear_calls(&self) {
         self.switch(Method::DELETE, "/calls")
@@ -358,19 +364,25 @@ impl Client {
 
     /// Sends a mutation whose `input` has a `file`.
     pub(crate) async fn upload(&self, query: &str, input: Value, file: &[u8]) -> Value {
-        let operations = json!({ "query": query, "variables": { "input": input } });
-        let head = |name: &str| {
-            format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n")
-        };
-        let mut body = format!(
-            "{}{operations}\r\n{}{{\"0\":[\"variables.input.file\"]}}\r\n{}",
-            head("operations"),
-            head("map"),
-            head("0\"; filename=\"file.csv"),
-        )
-        .into_bytes();
-        body.extend_from_slice(file);
-        body.extend_from_slice(b"\r\n--edge--\r\n");
+        let form = form(query, input, &["file"], &[("file.csv", file)]);
+        self.send_form(form).await
+    }
+
+    /// Sends a mutation whose `input` has a list of `files`, each with its name as browsers write it in a form.
+    pub(crate) async fn upload_files(
+        &self,
+        query: &str,
+        mut input: Value,
+        files: &[(&str, &[u8])],
+    ) -> Value {
+        input["files"] = vec![Value::Null; files.len()].into();
+        let paths: Vec<String> = (0..files.len()).map(|at| format!("files.{at}")).collect();
+        let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+        self.send_form(form(query, input, &paths, files)).await
+    }
+
+    /// Sends a form, such as [`form`] makes, and gives the whole answer back.
+    pub(crate) async fn send_form(&self, body: impl Into<Body>) -> Value {
         let request = self
             .request(Method::POST, "/graphql")
             .header("content-type", "multipart/form-data; boundary=edge");
@@ -403,6 +415,32 @@ impl Client {
                 .unwrap(),
         )
     }
+}
+
+/// A mutation with files, each with its path below `input` and its name, as a form with the boundary "edge".
+pub(crate) fn form(query: &str, input: Value, paths: &[&str], files: &[(&str, &[u8])]) -> Vec<u8> {
+    let operations = json!({ "query": query, "variables": { "input": input } });
+    let map: BTreeMap<usize, _> = paths
+        .iter()
+        .map(|path| [format!("variables.input.{path}")])
+        .enumerate()
+        .collect();
+    let head =
+        |name: &str| format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n");
+    let mut body = format!(
+        "{}{operations}\r\n{}{}\r\n",
+        head("operations"),
+        head("map"),
+        json!(map)
+    )
+    .into_bytes();
+    for (at, (name, file)) in files.iter().enumerate() {
+        body.extend_from_slice(head(&format!("{at}\"; filename=\"{name}")).as_bytes());
+        body.extend_from_slice(file);
+        body.extend_from_slice(b"\r\n");
+    }
+    body.extend_from_slice(b"--edge--\r\n");
+    body
 }
 
 /// A client that goes straight to the loopback address, also where no gateway runs in this process.

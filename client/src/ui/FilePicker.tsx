@@ -11,24 +11,37 @@ type Props = {
   hint: string;
   /** The kinds of files that the browser's dialog offers, such as ".csv". */
   accept: string;
-  /** The chosen file; null if there is none. */
-  file: File | null;
-  onChoose: (file: File) => void;
+  /** The chosen files. Of one that is chosen alone, the name and the size are shown. */
+  files: readonly File[];
+  /** Whether several files can be chosen at once. */
+  isMultiple?: boolean;
+  onChoose: (files: readonly File[]) => void;
   disabled?: boolean;
+  /** What is wrong with the choice. */
+  problem?: string;
   /** The input, for the focus. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A field for one file, chosen in the browser's dialog or dropped on it. */
-export function FilePicker({ what, hint, accept, file, onChoose, disabled = false, inputRef }: Props) {
+/** A field for files, chosen in the browser's dialog or dropped on it. */
+export function FilePicker({
+  what,
+  hint,
+  accept,
+  files,
+  isMultiple = false,
+  onChoose,
+  disabled = false,
+  problem,
+  inputRef,
+}: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   useEffect(keepPage, []);
 
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (!disabled && dropped !== undefined) onChoose(dropped);
+  const choose = (chosen: FileList | null) => {
+    const all = [...(chosen ?? [])];
+    if (!disabled && all.length > 0) onChoose(isMultiple ? all : all.slice(0, 1));
   };
 
   return (
@@ -36,7 +49,10 @@ export function FilePicker({ what, hint, accept, file, onChoose, disabled = fals
       component="label"
       onDragOver={(event: DragEvent) => setOver(!disabled && event.dataTransfer.types.includes("Files"))}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event: DragEvent) => {
+        setOver(false);
+        choose(event.dataTransfer.files);
+      }}
       sx={(theme) => ({
         position: "relative",
         display: "flex",
@@ -60,14 +76,15 @@ export function FilePicker({ what, hint, accept, file, onChoose, disabled = fals
         ref={inputRef}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         disabled={disabled}
+        aria-invalid={problem !== undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-file`}
         onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
+          choose(target.files);
           // The same file can be chosen again, after it was corrected.
           target.value = "";
-          if (chosen !== undefined) onChoose(chosen);
         }}
         sx={visuallyHidden}
       />
@@ -78,15 +95,23 @@ export function FilePicker({ what, hint, accept, file, onChoose, disabled = fals
             {`Choose ${what}`}
           </Box>
           <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-            {" or drop it here"}
+            {isMultiple ? " or drop them here" : " or drop it here"}
           </Box>
         </Box>
-        <Box id={`${id}-file`} sx={{ color: "text.secondary", fontSize: 13, overflowWrap: "anywhere" }}>
-          {file === null ? hint : `${file.name} (${fileSizeText(file.size)})`}
+        <Box id={`${id}-file`} sx={{ color: problem === undefined ? "text.secondary" : "error.main", fontSize: 13, overflowWrap: "anywhere" }}>
+          {problem ?? chosenText(files) ?? hint}
         </Box>
       </Box>
     </Box>
   );
+}
+
+/** What is shown of the chosen files; undefined without any. */
+function chosenText(files: readonly File[]): string | undefined {
+  const [file] = files;
+  if (file === undefined) return undefined;
+  const size = fileSizeText(files.reduce((sum, { size: bytes }) => sum + bytes, 0));
+  return files.length === 1 ? `${file.name} (${size})` : `${files.length} files (${size})`;
 }
 
 /** Keeps the browser from leaving the page for a file that is dropped beside the field. */

@@ -2,6 +2,7 @@
 
 pub mod asset_owners;
 pub mod attribution;
+pub mod backfill;
 pub mod campaigns;
 pub mod customers;
 pub mod dev;

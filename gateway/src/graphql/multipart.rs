@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 use crate::config::settings::Settings;
 use crate::error::{Code, Error, shortened_to};
-use crate::graph::upload::{FileSender, Files};
+use crate::graph::upload::{ChunkSender, FileSender, Files};
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 
@@ -24,6 +24,9 @@ const MOST_FILES: usize = 100;
 
 /// The longest name of a file that is kept, in characters.
 const NAME_LENGTH: usize = 255;
+
+/// How much of a file is handed over at once, in bytes. Larger pieces would be spread over more memory.
+const PIECE: usize = 32 << 10;
 
 /// How long the rest of a request is read when its operation has ended.
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
@@ -121,7 +124,7 @@ impl FileReader {
                 match part.chunk().await {
                     Ok(None) => break,
                     Ok(Some(chunk)) => {
-                        if !sender.send(Ok(chunk)).await {
+                        if !send_copy(&sender, &chunk).await {
                             // Nobody reads this file on. The next one may be wanted.
                             break;
                         }
@@ -141,6 +144,16 @@ impl FileReader {
         let reading = async { while let Ok(Some(_)) = self.parts.next_field().await {} };
         let _in_time = timeout(DISCARD_TIMEOUT, reading).await;
     }
+}
+
+/// Hands over a copy of a chunk, so that the parser can use its own buffer again. Returns whether anybody reads on.
+async fn send_copy(sender: &ChunkSender, chunk: &[u8]) -> bool {
+    for piece in chunk.chunks(PIECE) {
+        if !sender.send(Ok(Bytes::copy_from_slice(piece))).await {
+            return false;
+        }
+    }
+    true
 }
 
 /// The chunks of a body, each of which must come in time.

@@ -121,6 +121,11 @@ impl Session {
         self.0.services.pipeline.with(&self.0.calls)
     }
 
+    /// The backfill service as this session may call it.
+    pub fn backfill(&self) -> Api<'_> {
+        self.0.services.backfill.with(&self.0.calls)
+    }
+
     /// Storage as this session may read it.
     pub fn storage(&self) -> StorageApi<'_> {
         self.0.services.storage.with(&self.0.calls)

@@ -5,6 +5,7 @@ use tokio::time::Instant;
 
 use super::call_context::CallContext;
 use super::decode::Unreadable;
+use super::form::FormBody;
 use super::paths::Path;
 use super::response::HttpResponse;
 use super::service::Service;
@@ -32,6 +33,14 @@ impl Service {
             context,
         }
     }
+}
+
+/// The body of a request.
+pub(super) enum RequestBody {
+    /// JSON.
+    Json(Vec<u8>),
+    /// A form that is sent while it is written.
+    Form(FormBody),
 }
 
 /// How the body of a response is read. That of an error status is truncated, and never given to a sink.
@@ -81,7 +90,7 @@ impl Api<'_> {
         client: &reqwest::Client,
         method: Method,
         path: &Path,
-        body: Option<Vec<u8>>,
+        body: Option<RequestBody>,
         deadline: Instant,
         reading: Reading<'_>,
     ) -> Result<HttpResponse> {
@@ -115,7 +124,7 @@ impl Api<'_> {
         client: &reqwest::Client,
         method: Method,
         path: &Path,
-        body: Option<Vec<u8>>,
+        body: Option<RequestBody>,
         reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -127,11 +136,15 @@ impl Api<'_> {
                 request = request.header(header::AUTHORIZATION, authorization.header());
             }
         }
-        if let Some(body) = body {
-            request = request
+        request = match body {
+            None => request,
+            Some(RequestBody::Json(json)) => request
                 .header(header::CONTENT_TYPE, "application/json")
-                .body(body);
-        }
+                .body(json),
+            Some(RequestBody::Form(form)) => request
+                .header(header::CONTENT_TYPE, form.content_type())
+                .body(form.into_body()),
+        };
         let response = request
             .send()
             .await

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading};
+use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading, RequestBody};
 use super::call_context::CallPermit;
 use super::decode::{self, Failure, Keyed, ListReader, Row, Table, Unreadable};
 use super::paths::Path;
@@ -258,8 +258,9 @@ impl Api<'_> {
             let deadline = self.read_deadline(&path);
             let reading = Reading::Whole(Self::limit(&path));
             let client = &service.writes;
+            let body = Some(RequestBody::Json(body));
             let answer = self
-                .send(client, Method::POST, &path, Some(body), deadline, reading)
+                .send(client, Method::POST, &path, body, deadline, reading)
                 .await;
             let answer = match answer {
                 Ok(response) if response.status.as_u16() == 401 => {

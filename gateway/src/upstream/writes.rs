@@ -2,7 +2,7 @@
 
 use reqwest::{Method, StatusCode};
 
-use super::call::{Api, BODY_LIMIT, Reading};
+use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
 use super::paths::{self, Path};
 use super::response::HttpResponse;
 use super::status::{is_rejection, is_success, message_of, reported_error};
@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 
 /// How a write ended.
 pub enum WriteOutcome {
-    /// The service accepted it. Holds the JSON of its response, or null if there was none.
+    /// The service accepted it. Holds the JSON of its response, or null if there was none. A text is a string.
     Accepted(serde_json::Value),
     /// The service rejected it.
     Rejected {
@@ -95,19 +95,25 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<WriteOutcome> {
-        let explains_failures = path.explains_failures();
+        let path = for_write(&method, path);
         let response = self
-            .send_once(method, path, body, Reading::Whole(BODY_LIMIT))
+            .send_once(method, &path, body, Reading::Whole(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
+        self.outcome(&path, &response)
+    }
+
+    /// What the response to a write means.
+    pub(super) fn outcome(&self, path: &Path, response: &HttpResponse) -> Result<WriteOutcome> {
         let status = response.status;
         if is_success(status) {
-            return self.accepted(&response).map_err(Error::of_write);
+            return self.accepted(path, response).map_err(Error::of_write);
         }
         let message = message_of(&response.body);
-        let is_explained = explains_failures && status.is_server_error() && message.is_some();
+        let is_explained =
+            path.explains_failures() && status.is_server_error() && message.is_some();
         if !is_rejection(status) && !is_explained {
-            let error = self.service.error_of(&response).of_write();
+            let error = self.service.error_of(response).of_write();
             // What a service that failed says is for its developers.
             let is_for_user = !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
             return Err(error.with_user_message(message.filter(|_| is_for_user)));
@@ -121,7 +127,7 @@ impl Api<'_> {
 
     /// What a response with a success status means: a proxy in front of a service may answer with a page, and a service
     /// with a refusal.
-    fn accepted(&self, response: &HttpResponse) -> Result<WriteOutcome> {
+    fn accepted(&self, path: &Path, response: &HttpResponse) -> Result<WriteOutcome> {
         let body = response.body.trim_ascii();
         if body.is_empty() {
             return Ok(WriteOutcome::Accepted(serde_json::Value::Null));
@@ -130,12 +136,16 @@ impl Api<'_> {
             let status = response.status.as_u16();
             return Ok(WriteOutcome::Rejected { status, message });
         }
-        serde_json::from_slice(body)
-            .map(WriteOutcome::Accepted)
-            .map_err(|error| {
+        match (serde_json::from_slice(body), std::str::from_utf8(body)) {
+            (Ok(json), _) => Ok(WriteOutcome::Accepted(json)),
+            (_, Ok(text)) if path.answers_text() && !text.starts_with('<') => {
+                Ok(WriteOutcome::Accepted(text.into()))
+            }
+            (Err(error), _) => {
                 let cause = format!("neither empty nor JSON: {error}");
-                self.service.unreadable(cause)
-            })
+                Err(self.service.unreadable(cause))
+            }
+        }
     }
 
     /// A call whose response is shown as it is, whatever its status. It is sent once, as a write is,
@@ -151,7 +161,8 @@ impl Api<'_> {
     ) -> Result<RawResponse> {
         let is_read = method == Method::GET;
         let limit = Reading::Beginning(RAW_BODY_LIMIT);
-        let response = self.send_once(method, path, body, limit).await?;
+        let path = for_write(&method, path);
+        let response = self.send_once(method, &path, body, limit).await?;
         let is_session_invalid = match response.status {
             StatusCode::UNAUTHORIZED => true,
             // A write that is forbidden tells nothing about the session.
@@ -172,23 +183,17 @@ impl Api<'_> {
     async fn send_once<B: serde::Serialize + Sync>(
         &self,
         method: Method,
-        path: Path,
+        path: &Path,
         body: Option<&B>,
         reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         self.context.authorization()?;
-        // Only reads take the cache-buster.
-        let path = if method == Method::GET {
-            path
-        } else {
-            path.without_timestamp()
-        };
-        let body = body.map(to_json).transpose()?;
+        let body = body.map(to_json).transpose()?.map(RequestBody::Json);
         let (writes, deadline) = (&self.service.writes, self.deadline(1));
         self.context.count_call()?.spend();
         self.context.forget_reads();
         let response = self
-            .send(writes, method, &path, body, deadline, reading)
+            .send(writes, method, path, body, deadline, reading)
             .await;
         self.context.forget_reads();
         response
@@ -205,7 +210,7 @@ impl Api<'_> {
                 &self.service.writes,
                 Method::POST,
                 &paths::authenticate(),
-                Some(to_json(body)?),
+                Some(RequestBody::Json(to_json(body)?)),
                 self.deadline(1),
                 Reading::Whole(BODY_LIMIT),
             )
@@ -222,6 +227,15 @@ impl Api<'_> {
             return Ok(WriteOutcome::Rejected { status, message });
         }
         Err(self.service.error_of(&response))
+    }
+}
+
+/// The path of a request that may change data: only reads take the cache-buster.
+fn for_write(method: &Method, path: Path) -> Path {
+    if method == Method::GET {
+        path
+    } else {
+        path.without_timestamp()
     }
 }
 

@@ -1,4 +1,13 @@
-import { comingRoute } from "../../app/routing/comingRoute";
 import { paths } from "../../app/routing/paths";
+import { screenRoute } from "../../app/routing/route";
 
-export const backfillRoutes = [comingRoute("backfill-job", paths.backfillJob(), { title: "Backfill Job", area: "pipeline" })];
+/** The form that submits backfill jobs. */
+export const backfillRoutes = [
+  screenRoute({
+    id: "backfill-job",
+    path: paths.backfillJob(),
+    title: "Backfill Job (in development)",
+    area: "pipeline",
+    page: async () => (await import("./BackfillPage")).BackfillPage,
+  }),
+];

@@ -39,8 +39,9 @@ export function UploadCard({ title, what, types }: Props) {
           what={what}
           hint="CSV files only"
           accept=".csv,text/csv"
-          file={chosen?.file ?? null}
-          onChoose={(file) => {
+          files={chosen === null ? [] : [chosen.file]}
+          onChoose={([file]) => {
+            if (file === undefined) return;
             setChosen((earlier) => ({ file, turn: (earlier?.turn ?? 0) + 1 }));
             forgetOutcome();
           }}

@@ -6,10 +6,12 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
 mod attribution;
+mod backfill;
 mod main_api;
 mod pipeline;
 
 pub use attribution::*;
+pub use backfill::*;
 pub use main_api::*;
 pub use pipeline::*;
 
@@ -40,6 +42,7 @@ pub struct Path {
     is_slow: bool,
     reports_errors_in_body: bool,
     explains_failures: bool,
+    answers_text: bool,
 }
 
 impl Path {
@@ -68,6 +71,7 @@ impl Path {
             is_slow: false,
             reports_errors_in_body: false,
             explains_failures: false,
+            answers_text: false,
         }
     }
 
@@ -126,6 +130,11 @@ impl Path {
         self
     }
 
+    fn answering_text(mut self) -> Self {
+        self.answers_text = true;
+        self
+    }
+
     /// The path without its values: a name for metrics, permits and the log.
     pub fn template(&self) -> &'static str {
         self.template
@@ -160,6 +169,11 @@ impl Path {
     /// Whether the message of every failed write is for the user, even if the service itself failed.
     pub fn explains_failures(&self) -> bool {
         self.explains_failures
+    }
+
+    /// Whether the response to a write may be any text, and not only JSON.
+    pub fn answers_text(&self) -> bool {
+        self.answers_text
     }
 
     /// Whether the service may take longer than for other reads.

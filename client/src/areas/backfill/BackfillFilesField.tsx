@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import { useRef } from "react";
+import type { UserError } from "../../app/relay/errors";
+import { showToast } from "../../app/toasts";
+import { FilePicker } from "../../ui/FilePicker";
+import { type BackfillFile, type BackfillJobType, filesInput, withHeader } from "./backfillEntries";
+import { BackfillFiles } from "./BackfillFiles";
+import { useBackfillCheck } from "./useBackfillCheck";
+
+type Props = {
+  files: readonly BackfillFile[];
+  onChange: (files: readonly BackfillFile[]) => void;
+  /** Called when files of another type were chosen. */
+  onRefused: (error: UserError) => void;
+  jobType: BackfillJobType | null;
+  /** The headers that the files should have. */
+  hint: string | null;
+  problem: string | undefined;
+  isDisabled: boolean;
+};
+
+/** The files of a backfill job. A choice replaces the one before; files of another type clear it. */
+export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, problem, isDisabled }: Props) {
+  const check = useBackfillCheck();
+  const latest = useRef(0);
+  const choose = async (chosen: readonly File[]) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const read = await Promise.all(chosen.map(withHeader));
+    const reason = await check({ files: filesInput(read) }).then(
+      ({ typesReason }) => typesReason,
+      (error: unknown) => {
+        // The files are checked again when they are submitted.
+        console.error("The types of the files could not be checked.", error);
+        return null;
+      },
+    );
+    if (turn !== latest.current) return;
+    if (reason === null) {
+      onChange(read);
+      return;
+    }
+    showToast(reason, "red");
+    onRefused({ message: reason, path: ["input", "files"] });
+  };
+
+  return (
+    <Box>
+      <FilePicker
+        what="CSV files"
+        hint="CSV files only"
+        accept=".csv,text/csv"
+        files={files.map(({ file }) => file)}
+        isMultiple
+        onChoose={(chosen) => void choose(chosen)}
+        disabled={isDisabled}
+        problem={problem}
+      />
+      {hint !== null && (
+        <Box sx={{ mt: 2, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{hint}</Box>
+      )}
+      <BackfillFiles files={files} jobType={jobType} />
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { useSubmitBackfillMutation } from "../../__generated__/useSubmitBackfillMutation.graphql";
+import { type UserError, UserErrors } from "../../app/relay/errors";
+import { filesFailure } from "../../app/relay/fileFailure";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { sessionToken } from "../../app/session/session";
+import { showToast } from "../../app/toasts";
+import { type BackfillEntries, fieldsInput, filesInput } from "./backfillEntries";
+import { useBackfillCheck } from "./useBackfillCheck";
+
+type SubmitBackfill = {
+  /** Checks the entries, and submits them if they are complete. */
+  submit: (entries: BackfillEntries) => void;
+  /** Whether the entries are being checked or sent. */
+  isBusy: boolean;
+  /** Whether the files are being sent. */
+  isSending: boolean;
+};
+
+type Options = {
+  onSubmitted: () => void;
+  /** Called with the first check that fails. */
+  onRefused: (error: UserError) => void;
+  /** Called with the message of any other failure. */
+  onFailed: (message: string) => void;
+};
+
+/** Submits a backfill job, once at a time. Each outcome shows as a toast, also to a user who has left the form. */
+export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options): SubmitBackfill {
+  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  // A second click may come before the button is disabled.
+  const isSubmitting = useRef(false);
+  const check = useBackfillCheck();
+  const [send] = useSubmit<useSubmitBackfillMutation>(graphql`
+    mutation useSubmitBackfillMutation($input: SubmitBackfillInput!) {
+      submitBackfill(input: $input) {
+        submission {
+          text
+        }
+        errors {
+          message
+          path
+        }
+      }
+    }
+  `);
+
+  /** Returns the text of a success; null if a check failed. */
+  const attempt = async (entries: BackfillEntries): Promise<string | null> => {
+    const { error } = await check({ ...fieldsInput(entries), files: filesInput(entries.files) });
+    if (error !== null) {
+      refuse(error);
+      return null;
+    }
+    setSending(true);
+    const input = { ...fieldsInput(entries), files: entries.files.map(() => null) };
+    const files = entries.files.map(({ file }, index) => [`input.files.${index}`, file] as const);
+    const { submission } = await send(input, Object.fromEntries(files));
+    return submission?.text ?? "";
+  };
+  const refuse = (error: UserError) => {
+    showToast(error.message, "red");
+    onRefused(error);
+  };
+
+  const submit = (entries: BackfillEntries) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setBusy(true);
+    const token = sessionToken();
+    const fail = async (error: unknown) => {
+      console.error("The backfill job could not be submitted.", error);
+      const refusal = error instanceof UserErrors ? error.errors.find(({ path }) => path) : undefined;
+      const files = entries.files.map(({ file }) => file);
+      const reason = await filesFailure(files, error);
+      // The next user did not ask for it.
+      if (token !== sessionToken()) return;
+      if (refusal !== undefined) {
+        refuse(refusal);
+        return;
+      }
+      const message = `Error submitting backfill job: ${reason || "Unknown error occurred"}`;
+      showToast(message, "red");
+      onFailed(message);
+    };
+    attempt(entries)
+      .then((text) => {
+        if (text === null || token !== sessionToken()) return;
+        showToast(text);
+        onSubmitted();
+      })
+      .catch(fail)
+      .finally(() => {
+        isSubmitting.current = false;
+        setSending(false);
+        setBusy(false);
+      });
+  };
+
+  return { submit, isBusy, isSending };
+}

@@ -1,0 +1,11 @@
+//! Backfill jobs: files with data of past days, which the backfill service adds to the impressions.
+
+mod backfill_check;
+mod job_type;
+mod mutations;
+mod queries;
+mod rest;
+mod rules;
+
+pub use mutations::BackfillMutation;
+pub use queries::BackfillQuery;

@@ -1,0 +1,148 @@
+//! Submitting a backfill job.
+
+use async_graphql::{Context, InputObject, SimpleObject};
+
+use crate::areas::backfill::job_type::BackfillJobType;
+use crate::areas::backfill::rest::{self, Fields};
+use crate::areas::backfill::rules::{self, Entries};
+use crate::areas::markets::Market;
+use crate::error::{Error, Result, shortened_to};
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{UserError, accepted};
+use crate::graph::upload::{File, Upload};
+use crate::session::{Session, UserRow};
+use crate::upstream::FormWriter;
+
+/// How much of the service's response is logged, in characters.
+const LOGGED_RESPONSE: usize = 200;
+
+/// A backfill job. What is left out is refused by the checks, in the order of these fields.
+#[derive(InputObject)]
+pub struct SubmitBackfillInput {
+    /// The customer. Required.
+    customer_id: Option<i32>,
+    /// The market. Required.
+    market_id: Option<i32>,
+    /// The type of the job. Required.
+    job_type: Option<BackfillJobType>,
+    /// The provider. Required for the two transit types, where 0 counts as missing, and ignored for the other.
+    provider_id: Option<i32>,
+    /// The files, whose names end in ".csv". At least one.
+    #[graphql(default)]
+    files: Vec<Upload>,
+}
+
+/// The result of `submitBackfill`.
+#[derive(SimpleObject)]
+pub struct SubmitBackfillPayload {
+    /// What was submitted; null if nothing was.
+    submission: Option<BackfillSubmission>,
+    /// Why nothing was submitted; empty on success.
+    errors: Vec<UserError>,
+}
+
+/// A backfill job that was submitted.
+#[derive(SimpleObject)]
+pub struct BackfillSubmission {
+    /// The number of files that were sent.
+    file_count: i32,
+    /// A text to show.
+    text: &'static str,
+}
+
+pub(super) async fn run(
+    ctx: &Context<'_>,
+    session: &Session,
+    input: SubmitBackfillInput,
+) -> Result<SubmitBackfillPayload> {
+    session.require_token()?;
+    let entries = Entries {
+        customer_id: input.customer_id,
+        market_id: input.market_id,
+        job_type: input.job_type,
+        provider_id: input.provider_id,
+        file_count: input.files.len(),
+    };
+    let job = match entries.check() {
+        Ok(job) => job,
+        Err(error) => return Ok(refused(error)),
+    };
+    let first = match input.files.first() {
+        Some(first) => open(ctx, first).await?,
+        None => None,
+    };
+    let Some(first) = first else {
+        return Ok(refused(rules::invalid_files()));
+    };
+    let (user, market) = tokio::try_join!(
+        session.signed_in_user(),
+        Market::find(session, job.market_id)
+    )?;
+    let fields = Fields {
+        job: &job,
+        market_name: Some(Market::label(market.as_ref(), "")).filter(|name| !name.is_empty()),
+        run_by: name_of(&user),
+    };
+    let mut has_invalid = false;
+    let written = rest::submit(
+        &session.backfill(),
+        fields,
+        async |form: &mut FormWriter| {
+            let mut opened = Some(first);
+            for upload in &input.files {
+                let file = match opened.take() {
+                    Some(file) => Some(file),
+                    // Its name is not known before the files in front of it have been passed on.
+                    None => open(ctx, upload).await?,
+                };
+                let Some(mut file) = file else {
+                    has_invalid = true;
+                    return Err(Error::bad_input(rules::INVALID_FILES));
+                };
+                form.file("files", &file.name, "text/csv").await;
+                while let Some(chunk) = file.chunk().await? {
+                    form.chunk(chunk).await;
+                }
+            }
+            Ok(())
+        },
+    )
+    .await;
+    if has_invalid {
+        return Ok(refused(rules::invalid_files()));
+    }
+    let body = match accepted(written)? {
+        Ok(body) => body,
+        Err(error) => return Ok(refused(error)),
+    };
+    let response = body["message"].as_str().or(body.as_str());
+    let response = shortened_to(response.unwrap_or_default(), LOGGED_RESPONSE);
+    tracing::info!(response, "A backfill job was submitted.");
+    Ok(SubmitBackfillPayload {
+        submission: Some(BackfillSubmission {
+            file_count: i32::try_from(input.files.len()).unwrap_or(i32::MAX),
+            text: "Backfill job submitted successfully",
+        }),
+        errors: Vec::new(),
+    })
+}
+
+/// The next file; `None` if its name is not accepted.
+async fn open(ctx: &Context<'_>, upload: &Upload) -> Result<Option<File>> {
+    let file = upload.open(ctx).await?;
+    Ok(Some(file).filter(|file| rules::is_csv(&file.name)))
+}
+
+/// The name of a user. Inferred: the email address if there is none.
+fn name_of(user: &UserRow) -> &str {
+    let display_name = user.display_name.as_deref();
+    let display_name = display_name.filter(|name| !name.trim().is_empty());
+    display_name.or(user.email()).unwrap_or_default()
+}
+
+fn refused(error: UserError) -> SubmitBackfillPayload {
+    SubmitBackfillPayload {
+        submission: None,
+        errors: vec![error],
+    }
+}

@@ -1,0 +1,66 @@
+//! Testing the connection to the backfill service.
+
+use async_graphql::SimpleObject;
+use serde_json::Value;
+
+use crate::areas::backfill::rest;
+use crate::error::Result;
+use crate::graph::payload::{UserError, accepted};
+use crate::session::Session;
+
+/// What the backfill service responds to a greeting.
+#[derive(SimpleObject)]
+pub struct TestBackfillConnectionPayload {
+    /// The response: a text, or the message of an object; null if the service rejects the greeting.
+    message: Option<String>,
+    /// Why the service rejects the greeting; empty on success.
+    errors: Vec<UserError>,
+}
+
+pub(super) async fn run(session: &Session) -> Result<TestBackfillConnectionPayload> {
+    let greeted = rest::hello(&session.backfill()).await;
+    Ok(match accepted(greeted)? {
+        Ok(body) => TestBackfillConnectionPayload {
+            message: Some(greeting(body)),
+            errors: Vec::new(),
+        },
+        Err(error) => TestBackfillConnectionPayload {
+            message: None,
+            errors: vec![error],
+        },
+    })
+}
+
+/// What is shown of a response.
+fn greeting(body: Value) -> String {
+    match body {
+        Value::Null => String::new(),
+        Value::String(text) => text,
+        body => match &body["message"] {
+            Value::String(message) => message.clone(),
+            _ => body.to_string(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_response_is_shown_as_it_is_or_by_its_message() {
+        let cases = [
+            (json!("Hello from backfill"), "Hello from backfill"),
+            (json!({ "message": "Hello" }), "Hello"),
+            (json!({ "message": 7 }), r#"{"message":7}"#),
+            (json!({ "status": "UP" }), r#"{"status":"UP"}"#),
+            (json!([1]), "[1]"),
+            (json!(null), ""),
+        ];
+        for (body, expected) in cases {
+            assert_eq!(greeting(body), expected);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The calls of backfill jobs.
+
+use super::rules::{self, Job};
+use crate::error::Result;
+use crate::upstream::{Api, FormWriter, WriteOutcome, paths};
+
+/// Greets the service. It is sent as a write is, because a write is never answered from the cache.
+pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
+    backfill.get_as_write(paths::backfill_hello()).await
+}
+
+/// What the service is told about a job, besides its files.
+pub struct Fields<'a> {
+    pub job: &'a Job,
+    /// The name of the market, if it is known.
+    pub market_name: Option<&'a str>,
+    /// The name of the user who submits the job.
+    pub run_by: &'a str,
+}
+
+/// Submits a job while its files are written.
+pub async fn submit(
+    backfill: &Api<'_>,
+    fields: Fields<'_>,
+    write_files: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
+) -> Result<WriteOutcome> {
+    let Fields {
+        job,
+        market_name,
+        run_by,
+    } = fields;
+    backfill
+        .post_form(paths::backfill_upload(), async |form: &mut FormWriter| {
+            form.text("customer", &job.customer_id.to_string()).await;
+            if let Some(name) = market_name {
+                form.text("marketName", name).await;
+            }
+            form.text("jobType", rules::label(job.job_type)).await;
+            if let Some(provider_id) = job.provider_id {
+                form.text("provider", &provider_id.to_string()).await;
+            }
+            form.text("runBy", run_by).await;
+            write_files(form).await
+        })
+        .await
+}

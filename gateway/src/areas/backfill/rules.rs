@@ -1,0 +1,255 @@
+//! What a backfill job needs, and what is shown for each type.
+
+use super::job_type::BackfillJobType;
+use crate::graph::payload::{UserError, UserErrorCode};
+
+/// Why files are refused.
+pub const INVALID_FILES: &str = "Invalid file type(s). Only .csv files are accepted";
+
+/// The name of a type, as the service knows it.
+pub fn label(job_type: BackfillJobType) -> &'static str {
+    match job_type {
+        BackfillJobType::DigitalTransit => "DIGITAL TRANSIT",
+        BackfillJobType::StaticTransit => "STATIC TRANSIT",
+        BackfillJobType::DigitalStationary => "DIGITAL STATIONARY",
+    }
+}
+
+/// Whether jobs of this type have a provider.
+pub fn has_provider(job_type: BackfillJobType) -> bool {
+    job_type != BackfillJobType::DigitalStationary
+}
+
+/// The headers that files of this type should have; `None` if any are accepted.
+fn expected_headers(job_type: BackfillJobType) -> Option<&'static str> {
+    match job_type {
+        BackfillJobType::DigitalTransit => {
+            Some("date, campaignid, inventoryid, creative, duration_s, startlat, startlong")
+        }
+        BackfillJobType::StaticTransit => None,
+        BackfillJobType::DigitalStationary => {
+            Some("SCREEN_ID, TIMESTAMP, DURATION, CREATIVE_NAME, CREATIVE_ID, CONTRACT_ID")
+        }
+    }
+}
+
+/// The hint with the headers that files of this type should have; `None` if any are accepted.
+pub fn headers_hint(job_type: BackfillJobType) -> Option<String> {
+    expected_headers(job_type).map(|headers| format!("Expected headers: {headers}"))
+}
+
+/// The warning that is shown when this type is chosen.
+pub fn warning(job_type: BackfillJobType) -> Option<&'static str> {
+    (job_type == BackfillJobType::DigitalStationary).then_some(
+        "Warning: Frame onboarding must be completed before backfilling digital frame data",
+    )
+}
+
+/// Whether the name of a file is accepted.
+pub fn is_csv(name: &str) -> bool {
+    name.to_ascii_lowercase().ends_with(".csv")
+}
+
+/// The error of a job with a file that is not accepted.
+pub fn invalid_files() -> UserError {
+    missing("files", INVALID_FILES)
+}
+
+/// What differs between the first line of a file and the headers that are expected; `None` if nothing does.
+pub fn header_warning(job_type: BackfillJobType, first_line: &str) -> Option<String> {
+    let expected = headers(expected_headers(job_type)?);
+    let found = headers(first_line);
+    let missing: Vec<&str> = expected
+        .iter()
+        .filter(|header| !found.iter().any(|found| found.eq_ignore_ascii_case(header)))
+        .copied()
+        .collect();
+    if !missing.is_empty() {
+        return Some(format!("Missing headers: {}", missing.join(", ")));
+    }
+    let is_same = expected.len() == found.len()
+        && expected
+            .iter()
+            .zip(&found)
+            .all(|(expected, found)| found.eq_ignore_ascii_case(expected));
+    (!is_same).then(|| "The headers are in another order, or there are more of them.".to_owned())
+}
+
+/// The headers in a line.
+fn headers(line: &str) -> Vec<&str> {
+    let headers = line.trim_start_matches('\u{feff}').split(',');
+    headers
+        .map(|header| header.trim().trim_matches('"').trim())
+        .collect()
+}
+
+/// What was entered for a job.
+pub struct Entries {
+    pub customer_id: Option<i32>,
+    pub market_id: Option<i32>,
+    pub job_type: Option<BackfillJobType>,
+    pub provider_id: Option<i32>,
+    pub file_count: usize,
+}
+
+/// A job that can be submitted.
+#[derive(Debug, PartialEq)]
+pub struct Job {
+    pub customer_id: i32,
+    pub market_id: i32,
+    pub job_type: BackfillJobType,
+    /// `None` for a type without a provider.
+    pub provider_id: Option<i32>,
+}
+
+impl Entries {
+    /// The job that was entered.
+    ///
+    /// # Errors
+    /// The first of the checks that fails.
+    pub fn check(&self) -> Result<Job, UserError> {
+        let customer_id = self.customer_id;
+        let customer_id =
+            customer_id.ok_or_else(|| missing("customerId", "Please select a customer"))?;
+        let market_id = self.market_id;
+        let market_id = market_id.ok_or_else(|| missing("marketId", "Please select a market"))?;
+        let job_type = self.job_type;
+        let job_type = job_type.ok_or_else(|| missing("jobType", "Please enter a job type"))?;
+        let provider_id = self
+            .provider_id
+            .filter(|provider_id| *provider_id != 0 && has_provider(job_type));
+        if provider_id.is_none() && has_provider(job_type) {
+            return Err(missing("providerId", "Please select a provider"));
+        }
+        if self.file_count == 0 {
+            return Err(missing("files", "Please select at least one file"));
+        }
+        Ok(Job {
+            customer_id,
+            market_id,
+            job_type,
+            provider_id,
+        })
+    }
+}
+
+fn missing(field: &str, message: &str) -> UserError {
+    UserError::new(UserErrorCode::Rejected, message).at(field)
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+    use BackfillJobType::{DigitalStationary, DigitalTransit, StaticTransit};
+
+    #[test]
+    fn only_names_that_end_in_csv_are_accepted() {
+        let cases = [
+            ("a.csv", true),
+            ("A.CSV", true),
+            ("a.b.cSv", true),
+            (".csv", true),
+            ("Évening, late.Csv", true),
+            ("a.csv.txt", false),
+            ("a.csv ", false),
+            ("acsv", false),
+            ("a.tsv", false),
+            ("", false),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(is_csv(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_first_missing_entry_is_the_error() {
+        let error = |customer, market, job_type, provider, file_count| {
+            let entries = Entries {
+                customer_id: customer,
+                market_id: market,
+                job_type,
+                provider_id: provider,
+                file_count,
+            };
+            let error = entries.check().err()?;
+            let path = error.path?;
+            Some(format!("{}: {}", path.join("."), error.message))
+        };
+        let customer = Some("input.customerId: Please select a customer");
+        let market = Some("input.marketId: Please select a market");
+        let job_type = Some("input.jobType: Please enter a job type");
+        let provider = Some("input.providerId: Please select a provider");
+        let files = Some("input.files: Please select at least one file");
+        let (transit, stationary) = (Some(DigitalTransit), Some(DigitalStationary));
+        let cases = [
+            (None, None, None, None, 0, customer),
+            (None, Some(2), transit, Some(6), 1, customer),
+            (Some(3), None, None, None, 0, market),
+            (Some(3), Some(2), None, None, 0, job_type),
+            (Some(3), Some(2), None, Some(6), 1, job_type),
+            (Some(3), Some(2), transit, None, 0, provider),
+            (Some(3), Some(2), transit, Some(0), 1, provider),
+            (Some(3), Some(2), Some(StaticTransit), Some(0), 1, provider),
+            (Some(3), Some(2), transit, Some(6), 0, files),
+            (Some(3), Some(2), stationary, None, 0, files),
+            (Some(3), Some(2), transit, Some(6), 1, None),
+            (Some(3), Some(2), Some(StaticTransit), Some(1), 2, None),
+            (Some(3), Some(2), stationary, None, 1, None),
+        ];
+        for (customer, market, job_type, provider, files, expected) in cases {
+            let found = error(customer, market, job_type, provider, files);
+            assert_eq!(found.as_deref(), expected);
+        }
+    }
+
+    #[test]
+    fn only_transit_jobs_have_a_provider() {
+        for (job_type, provider_id) in [
+            (DigitalTransit, Some(6)),
+            (StaticTransit, Some(6)),
+            (DigitalStationary, None),
+        ] {
+            let entries = Entries {
+                customer_id: Some(3),
+                market_id: Some(2),
+                job_type: Some(job_type),
+                provider_id: Some(6),
+                file_count: 1,
+            };
+            let job = entries.check().unwrap();
+            assert_eq!(job.provider_id, provider_id, "{job_type:?}");
+        }
+    }
+
+    #[test]
+    fn headers_are_compared_as_a_hint() {
+        let missing = |names: &str| Some(format!("Missing headers: {names}"));
+        let other = Some("The headers are in another order, or there are more of them.".to_owned());
+        let all = "SCREEN_ID,TIMESTAMP,DURATION,CREATIVE_NAME,CREATIVE_ID,CONTRACT_ID";
+        let quoted = "\u{feff}\"screen_id\", Timestamp ,DURATION,CREATIVE_NAME,CREATIVE_ID,\" CONTRACT_ID\"\r";
+        let cases = [
+            (all.to_owned(), None),
+            (quoted.to_owned(), None),
+            (format!("{all},"), other.clone()),
+            (
+                all.replace("DURATION,CREATIVE_NAME", "CREATIVE_NAME,DURATION"),
+                other,
+            ),
+            (all.replace("DURATION", "LENGTH"), missing("DURATION")),
+            (
+                all.replace(",CREATIVE_ID,CONTRACT_ID", ""),
+                missing("CREATIVE_ID, CONTRACT_ID"),
+            ),
+            (
+                String::new(),
+                missing("SCREEN_ID, TIMESTAMP, DURATION, CREATIVE_NAME, CREATIVE_ID, CONTRACT_ID"),
+            ),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(header_warning(DigitalStationary, &line), expected, "{line}");
+        }
+        assert_eq!(header_warning(StaticTransit, "anything"), None);
+    }
+}

@@ -1,0 +1,257 @@
+//! Writes with files: a form (multipart/form-data) is sent while it is written, and never held as a whole.
+
+use std::borrow::Cow;
+use std::io;
+use std::pin::pin;
+use std::time::Duration;
+
+use bytes::Bytes;
+use futures_util::future::pending;
+use futures_util::stream::unfold;
+use reqwest::Method;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
+use super::paths::Path;
+use super::response::HttpResponse;
+use super::status::is_success;
+use super::writes::WriteOutcome;
+use crate::error::{Error, Result};
+
+/// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
+/// being sent may close the connection, and its response is then lost with the next write.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// A piece of a form.
+struct Piece {
+    bytes: Bytes,
+    is_last: bool,
+}
+
+/// Writes a form. A part is taken when the service has taken the one before it. What it no longer takes is never
+/// written: the call ends instead.
+pub struct FormWriter {
+    boundary: String,
+    is_empty: bool,
+    has_file: bool,
+    pieces: mpsc::Sender<Piece>,
+}
+
+/// The other end of a [`FormWriter`].
+pub(super) struct FormBody {
+    boundary: String,
+    pieces: mpsc::Receiver<Piece>,
+}
+
+/// A new form, and the body with what is written to it.
+fn form() -> (FormWriter, FormBody) {
+    let boundary = format!("marquee-{:032x}", rand::random::<u128>());
+    let (sender, receiver) = mpsc::channel(1);
+    let writer = FormWriter {
+        boundary: boundary.clone(),
+        is_empty: true,
+        has_file: false,
+        pieces: sender,
+    };
+    let body = FormBody {
+        boundary,
+        pieces: receiver,
+    };
+    (writer, body)
+}
+
+impl FormWriter {
+    /// Writes a field with a text.
+    pub async fn text(&mut self, name: &str, text: &str) {
+        let head = self.head(name);
+        self.write(format!("{head}\r\n\r\n{text}")).await;
+    }
+
+    /// Begins a file, whose chunks follow. Write the fields first.
+    pub async fn file(&mut self, name: &str, file_name: &str, content_type: &str) {
+        if !self.has_file {
+            self.has_file = true;
+            sleep(PAUSE).await;
+        }
+        let (head, file_name) = (self.head(name), escaped(file_name));
+        self.write(format!(
+            "{head}; filename=\"{file_name}\"\r\nContent-Type: {content_type}\r\n\r\n"
+        ))
+        .await;
+    }
+
+    /// Writes the next chunk of a file.
+    pub async fn chunk(&mut self, chunk: Bytes) {
+        self.write(chunk).await;
+    }
+
+    fn head(&mut self, name: &str) -> String {
+        let separator = self.separator();
+        format!("{separator}\r\nContent-Disposition: form-data; name=\"{name}\"")
+    }
+
+    /// What ends the part before and begins the next.
+    fn separator(&mut self) -> String {
+        let line_end = if self.is_empty { "" } else { "\r\n" };
+        self.is_empty = false;
+        format!("{line_end}--{}", self.boundary)
+    }
+
+    async fn finish(mut self) {
+        let separator = self.separator();
+        let bytes = format!("{separator}--\r\n").into();
+        let is_last = true;
+        self.send(Piece { bytes, is_last }).await;
+    }
+
+    async fn write(&mut self, bytes: impl Into<Bytes>) {
+        let bytes = bytes.into();
+        let is_last = false;
+        self.send(Piece { bytes, is_last }).await;
+    }
+
+    async fn send(&mut self, piece: Piece) {
+        if self.pieces.send(piece).await.is_err() {
+            // The service has responded, or cannot be reached.
+            pending::<()>().await;
+        }
+    }
+}
+
+impl FormBody {
+    pub(super) fn content_type(&self) -> String {
+        format!("multipart/form-data; boundary={}", self.boundary)
+    }
+
+    /// The body. It ends well only after the last piece: a form whose writer is dropped breaks the request off.
+    pub(super) fn into_body(self) -> reqwest::Body {
+        let pieces = unfold(Some(self.pieces), async |pieces| {
+            let mut pieces = pieces?;
+            Some(match pieces.recv().await {
+                Some(Piece { bytes, is_last }) => (Ok(bytes), (!is_last).then_some(pieces)),
+                None => (Err(io::Error::from(io::ErrorKind::UnexpectedEof)), None),
+            })
+        });
+        reqwest::Body::wrap_stream(pieces)
+    }
+}
+
+/// A file name as browsers write it in a form.
+fn escaped(file_name: &str) -> Cow<'_, str> {
+    if !file_name.contains(['"', '\r', '\n']) {
+        return Cow::Borrowed(file_name);
+    }
+    let file_name = file_name.replace('"', "%22");
+    Cow::Owned(file_name.replace('\r', "%0D").replace('\n', "%0A"))
+}
+
+impl Api<'_> {
+    /// A POST with a form, which is sent while `write` writes it. It may take as long as the whole request.
+    ///
+    /// # Errors
+    /// As of every write, and those of `write`, which break the request off.
+    pub async fn post_form(
+        &self,
+        path: Path,
+        write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
+    ) -> Result<WriteOutcome> {
+        self.context.authorization()?;
+        self.context.count_call()?.spend();
+        self.context.forget_reads();
+        let response = self.send_form(&path, write).await;
+        self.context.forget_reads();
+        self.outcome(&path, &response?)
+    }
+
+    async fn send_form(
+        &self,
+        path: &Path,
+        write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
+    ) -> Result<HttpResponse> {
+        let (mut form, body) = form();
+        let mut exchange = pin!(self.send(
+            &self.service.writes,
+            Method::POST,
+            path,
+            Some(RequestBody::Form(body)),
+            self.context.deadline,
+            Reading::Whole(BODY_LIMIT),
+        ));
+        let writing = async move {
+            write(&mut form).await?;
+            form.finish().await;
+            Ok::<_, Error>(())
+        };
+        let response = tokio::select! {
+            biased;
+            response = &mut exchange => match response {
+                Ok(response) if is_success(response.status) => {
+                    Err(self.service.unreadable("a success before the end of the form"))
+                }
+                response => response,
+            },
+            written = writing => {
+                written?;
+                exchange.await
+            }
+        };
+        response.map_err(Error::of_write)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::StreamExt;
+    use http_body_util::BodyExt;
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    /// What is sent of a form that is written like this, and whether it ends well.
+    async fn sent(write: impl AsyncFnOnce(FormWriter) + Send) -> (String, bool) {
+        let (mut form, body) = form();
+        form.boundary = "edge".to_owned();
+        let mut stream = BodyExt::into_data_stream(body.into_body());
+        let reading = async {
+            let mut text = String::new();
+            while let Some(chunk) = stream.next().await {
+                match chunk {
+                    Ok(chunk) => text.push_str(std::str::from_utf8(&chunk).unwrap()),
+                    Err(_) => return (text, false),
+                }
+            }
+            (text, true)
+        };
+        tokio::join!(write(form), reading).1
+    }
+
+    #[tokio::test]
+    async fn a_form_is_written_part_by_part() {
+        let form = sent(async |mut form| {
+            form.text("customer", "3").await;
+            form.text("runBy", "Zoë\r\nÖst").await;
+            form.file("files", "a.csv", "text/csv").await;
+            form.chunk("1,2\r\n".into()).await;
+            form.chunk("3,4\r\n".into()).await;
+            form.file("files", "\"b\"\r\n.CSV", "text/csv").await;
+            form.finish().await;
+        });
+        let expected = "--edge\r\nContent-Disposition: form-data; name=\"customer\"\r\n\r\n3\r\n\
+            --edge\r\nContent-Disposition: form-data; name=\"runBy\"\r\n\r\nZoë\r\nÖst\r\n\
+            --edge\r\nContent-Disposition: form-data; name=\"files\"; filename=\"a.csv\"\r\n\
+            Content-Type: text/csv\r\n\r\n1,2\r\n3,4\r\n\r\n\
+            --edge\r\nContent-Disposition: form-data; name=\"files\"; filename=\"%22b%22%0D%0A.CSV\"\r\n\
+            Content-Type: text/csv\r\n\r\n\r\n--edge--\r\n";
+        assert_eq!(form.await, (expected.to_owned(), true));
+    }
+
+    #[tokio::test]
+    async fn a_form_that_is_not_finished_does_not_end_well() {
+        let form = sent(async |mut form| form.text("customer", "3").await);
+        let (text, is_whole) = form.await;
+        assert!(text.ends_with("3") && !is_whole, "{text}");
+        let (text, is_whole) = sent(async |_| {}).await;
+        assert!(text.is_empty() && !is_whole, "{text}");
+    }
+}

@@ -1,0 +1,508 @@
+//! Backfill jobs: what is checked, what reaches the service, and what a failure shows.
+
+use futures_util::StreamExt;
+use futures_util::stream::iter;
+use pretty_assertions::assert_eq;
+use reqwest::Body;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use crate::support::{Client, Harness, STAFF, form};
+
+const SUBMIT: &str = "mutation ($input: SubmitBackfillInput!) { submitBackfill(input: $input) {
+  submission { fileCount text } errors { code message path }
+} }";
+
+const TEST: &str = "mutation { testBackfillConnection { message errors { code message } } }";
+
+const TRANSIT: &str = "date,campaignid,inventoryid,creative,duration_s,startlat,startlong\n";
+const STATIONARY: &str = "SCREEN_ID,TIMESTAMP,DURATION,CREATIVE_NAME,CREATIVE_ID,CONTRACT_ID\n";
+const INVALID_FILES: &str = "Invalid file type(s). Only .csv files are accepted";
+
+/// A job that can be submitted, as soon as it has files.
+fn job() -> Value {
+    json!({ "customerId": 3, "marketId": 2, "jobType": "STATIC_TRANSIT", "providerId": 6 })
+}
+
+/// The same with another value of one field.
+fn job_with(field: &str, value: Value) -> Value {
+    let mut job = job();
+    job[field] = value;
+    job
+}
+
+async fn submit(client: &Client, job: Value, files: &[(&str, &str)]) -> Value {
+    let files = Vec::from_iter(files.iter().map(|(name, text)| (*name, text.as_bytes())));
+    client.upload_files(SUBMIT, job, &files).await
+}
+
+fn submitted(file_count: i32) -> Value {
+    let text = "Backfill job submitted successfully";
+    let submission = json!({ "fileCount": file_count, "text": text });
+    json!({ "data": { "submitBackfill": { "submission": submission, "errors": [] } } })
+}
+
+fn refused(code: &str, message: &str, path: Value) -> Value {
+    let error = json!({ "code": code, "message": message, "path": path });
+    json!({ "data": { "submitBackfill": { "submission": null, "errors": [error] } } })
+}
+
+/// A form with one file that is not sent at once: what is sent next goes through the sender, until it is dropped.
+fn slow_form(file: &str) -> (mpsc::Sender<&'static str>, Body) {
+    let whole = form(
+        SUBMIT,
+        job_with("files", json!([null])),
+        &["files.0"],
+        &[("a.csv", file.as_bytes())],
+    );
+    let start = whole[..whole.len() - "\r\n--edge--\r\n".len()].to_vec();
+    let (sender, receiver) = mpsc::channel(1);
+    let rest = futures_util::stream::unfold(receiver, async |mut receiver| {
+        let next: &str = receiver.recv().await?;
+        Some((next.as_bytes().to_vec(), receiver))
+    });
+    let chunks = iter([start]).chain(rest).map(Ok::<_, std::io::Error>);
+    (sender, Body::wrap_stream(chunks))
+}
+
+#[tokio::test]
+async fn the_types_of_jobs_are_described() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "{ backfillJobTypes { jobType label hasProvider headersHint warning } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await["data"]["backfillJobTypes"],
+        json!([
+            {
+                "jobType": "DIGITAL_TRANSIT", "label": "DIGITAL TRANSIT", "hasProvider": true,
+                "headersHint": "Expected headers: date, campaignid, inventoryid, creative, duration_s, startlat, startlong",
+                "warning": null,
+            },
+            {
+                "jobType": "STATIC_TRANSIT", "label": "STATIC TRANSIT", "hasProvider": true,
+                "headersHint": null, "warning": null,
+            },
+            {
+                "jobType": "DIGITAL_STATIONARY", "label": "DIGITAL STATIONARY", "hasProvider": false,
+                "headersHint": "Expected headers: SCREEN_ID, TIMESTAMP, DURATION, CREATIVE_NAME, CREATIVE_ID, CONTRACT_ID",
+                "warning": "Warning: Frame onboarding must be completed before backfilling digital frame data",
+            },
+        ])
+    );
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn the_checks_are_made_in_order_before_anything_is_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let check = "query ($input: BackfillCheckInput!) { backfillCheck(input: $input) {
+  fileTypes { allowed code reason } files { headerWarning } error { code message path }
+} }";
+    let customer = (json!(["input", "customerId"]), "Please select a customer");
+    let market = (json!(["input", "marketId"]), "Please select a market");
+    let job_type = (json!(["input", "jobType"]), "Please enter a job type");
+    let provider = (json!(["input", "providerId"]), "Please select a provider");
+    let files = (json!(["input", "files"]), "Please select at least one file");
+    let invalid = (json!(["input", "files"]), INVALID_FILES);
+    let (csv, txt): (&[_], &[_]) = (&["a.csv"], &["a.txt"]);
+    let stationary = json!({ "customerId": 3, "marketId": 2, "jobType": "DIGITAL_STATIONARY" });
+    let cases = [
+        (json!({}), &[][..], customer),
+        (json!({ "customerId": 3 }), &[], market),
+        (job_with("jobType", Value::Null), csv, job_type),
+        (job_with("providerId", Value::Null), &[], provider.clone()),
+        (job_with("providerId", json!(0)), csv, provider),
+        (job(), &[], files.clone()),
+        (stationary, &[], files),
+        (job(), txt, invalid.clone()),
+        (job(), &["a.csv.gz"], invalid.clone()),
+        (job(), &[""], invalid),
+    ];
+    for (mut job, names, (path, message)) in cases {
+        let contents = Vec::from_iter(names.iter().map(|name| (*name, "x\n")));
+        assert_eq!(
+            submit(&client, job.clone(), &contents).await,
+            refused("REJECTED", message, path.clone())
+        );
+        let named = |name: &&str| json!({ "name": name });
+        job["files"] = names.iter().map(named).collect();
+        let answer = client.graphql(check, json!({ "input": job })).await;
+        let error = json!({ "code": "REJECTED", "message": message, "path": path });
+        assert_eq!(answer["data"]["backfillCheck"]["error"], error);
+    }
+    assert_eq!(harness.calls().await, ["main GET /v3/auth/me"]);
+
+    let mut job = job_with("jobType", json!("DIGITAL_TRANSIT"));
+    job["files"] = json!([
+        { "name": "a.CSV", "header": TRANSIT }, { "name": "b.csv", "header": "date, creative" }, { "name": "c.csv" },
+    ]);
+    assert_eq!(
+        client.graphql(check, json!({ "input": job })).await,
+        json!({ "data": { "backfillCheck": {
+            "fileTypes": { "allowed": true, "code": "ALLOWED", "reason": null },
+            "files": [
+                { "headerWarning": null },
+                { "headerWarning": "Missing headers: campaignid, inventoryid, duration_s, startlat, startlong" },
+                { "headerWarning": null },
+            ],
+            "error": null,
+        } } })
+    );
+    let files = json!({ "files": [{ "name": "a.csv" }, { "name": "b.xlsx" }] });
+    let answer = client.graphql(check, json!({ "input": files })).await;
+    assert_eq!(
+        answer["data"]["backfillCheck"]["fileTypes"],
+        json!({ "allowed": false, "code": "INVALID_FILE", "reason": INVALID_FILES })
+    );
+    // Without a session nothing is checked.
+    let answer = harness.graphql(SUBMIT, json!({ "input": {} })).await;
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+}
+
+#[tokio::test]
+async fn a_job_reaches_the_service_with_its_files_in_order() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let long = format!("{}.csv", "n".repeat(200));
+    let large = format!(
+        "{TRANSIT}{}",
+        "2024-06-02,4,901,a,8,42.3,-71.0\n".repeat(50_000)
+    );
+    let empty_line = "x\r\n\r\n";
+    let files = [
+        ("b.csv", &*large),
+        ("a, \u{c9}vening.CSV", TRANSIT),
+        ("%22quoted%22%0D%0A.csv", empty_line),
+        (&long, TRANSIT),
+    ];
+    harness.clear_calls().await;
+    assert_eq!(submit(&client, job(), &files).await, submitted(4));
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "backfill POST /upload",
+            "main GET /v3/api/markets",
+            "main GET /v3/auth/me"
+        ]
+    );
+    let backfills = harness.backfills().await;
+    let [backfill] = &backfills[..] else {
+        panic!("{backfills:?}");
+    };
+    let text = |field: &str| backfill[field].as_str();
+    assert_eq!(text("customer"), Some("3"));
+    assert_eq!(text("marketName"), Some("Boston"));
+    assert_eq!(text("jobType"), Some("STATIC TRANSIT"));
+    assert_eq!(text("provider"), Some("6"));
+    assert_eq!(text("runBy"), Some("Dana Reyes"));
+    let received = backfill["files"].as_array().unwrap();
+    assert_eq!(received.len(), files.len());
+    for (received, (name, content)) in received.iter().zip(files) {
+        assert_eq!(received["name"], *name);
+        assert_eq!(received["contentType"], "text/csv");
+        assert_eq!(received["size"], content.len(), "{name}");
+        assert_eq!(received["header"], content.lines().next().unwrap());
+    }
+    // 1.6 MB, in many chunks.
+    let sha256 = "48f2fd592655d34161a36454c62fe62726e21b41df64b8d626832b339f5747a8";
+    assert_eq!(received[0]["sha256"], sha256);
+}
+
+#[tokio::test]
+async fn only_transit_jobs_send_a_provider_and_only_known_markets_a_name() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        ("DIGITAL_TRANSIT", 2, TRANSIT, json!("6"), json!("Boston")),
+        ("STATIC_TRANSIT", 2, "x\n", json!("6"), json!("Boston")),
+        (
+            "DIGITAL_STATIONARY",
+            2,
+            STATIONARY,
+            Value::Null,
+            json!("Boston"),
+        ),
+        ("STATIC_TRANSIT", 99_999, "x\n", json!("6"), Value::Null),
+    ];
+    for (index, (job_type, market_id, file, provider, market_name)) in cases.into_iter().enumerate()
+    {
+        let mut job = job_with("jobType", json!(job_type));
+        job["marketId"] = json!(market_id);
+        assert_eq!(submit(&client, job, &[("a.csv", file)]).await, submitted(1));
+        let backfill = &harness.backfills().await[index];
+        assert_eq!(backfill["jobType"], job_type.replace('_', " "));
+        assert_eq!(backfill["provider"], provider, "{job_type}");
+        assert_eq!(backfill["marketName"], market_name, "{job_type}");
+    }
+    // The service knows the customers.
+    assert_eq!(
+        submit(
+            &client,
+            job_with("customerId", json!(99_999)),
+            &[("a.csv", "x\n")]
+        )
+        .await,
+        refused("NOT_FOUND", "Customer not found.", Value::Null)
+    );
+}
+
+#[tokio::test]
+async fn a_later_file_that_is_not_accepted_breaks_the_upload_off() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let large = "x\n".repeat(500_000);
+    let files = [("a.csv", &*large), ("b.txt", "x\n"), ("c.csv", "x\n")];
+    assert_eq!(
+        submit(&client, job(), &files).await,
+        refused("REJECTED", INVALID_FILES, json!(["input", "files"]))
+    );
+    assert_eq!(submit(&client, job(), &files[..1]).await, submitted(1));
+    assert_eq!(harness.backfills().await.len(), 1);
+}
+
+#[tokio::test]
+async fn the_words_of_the_service_are_shown_whatever_its_status() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // The service refuses it before it has read all of it.
+    let large = "x\n".repeat(1_000_000);
+    let file = [("a.csv", "x\n")];
+    for (status, code) in [
+        (400, "REJECTED"),
+        (403, "FORBIDDEN"),
+        (413, "REJECTED"),
+        (422, "REJECTED"),
+        (500, "REJECTED"),
+        (503, "REJECTED"),
+    ] {
+        harness
+            .fault(json!({
+                "service": "backfill", "path": "/upload", "kind": "status", "status": status,
+                "body": "Backfills are paused.", "count": 1,
+            }))
+            .await;
+        assert_eq!(
+            submit(&client, job(), &[("a.csv", &*large)]).await,
+            refused(code, "Backfills are paused.", Value::Null),
+            "{status}"
+        );
+    }
+    let unavailable = "The backfill service is not available.";
+    let unreadable = "The backfill service sent an unreadable response.";
+    for (fault, message) in [
+        (json!({ "kind": "html" }), unavailable),
+        (json!({ "kind": "reset" }), unavailable),
+        (json!({ "kind": "html", "status": 200 }), unreadable),
+        (
+            json!({ "kind": "wrong-shape", "body": "<html></html>" }),
+            unreadable,
+        ),
+        (json!({ "kind": "cut" }), unavailable),
+    ] {
+        let mut fault = fault;
+        fault["service"] = json!("backfill");
+        fault["count"] = json!(1);
+        harness.fault(fault).await;
+        harness.clear_calls().await;
+        let answer = submit(&client, job(), &file).await;
+        assert_eq!(
+            answer["data"],
+            json!({ "submitBackfill": null }),
+            "{answer}"
+        );
+        assert_eq!(answer["errors"][0]["message"], message);
+        assert_eq!(answer["errors"][0]["extensions"]["retryable"], false);
+        let sent = harness.calls().await;
+        let sent = sent.iter().filter(|call| call.starts_with("backfill "));
+        assert_eq!(sent.count(), 1, "{message}");
+    }
+}
+
+#[tokio::test]
+async fn what_a_successful_response_holds_is_ignored() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for body in ["", "Received.", "{\"id\":7}", "[]"] {
+        harness
+            .fault(json!({
+                "service": "backfill", "path": "/upload", "kind": "wrong-shape", "body": body, "count": 1,
+            }))
+            .await;
+        assert_eq!(
+            submit(&client, job(), &[("a.csv", "x\n")]).await,
+            submitted(1),
+            "{body}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_file_is_passed_on_while_it_arrives() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let (sender, body) = slow_form("x\n");
+    let work = async {
+        harness.until_called("backfill POST /upload").await;
+        assert_eq!(harness.backfills().await, Vec::<Value>::new());
+        sender.send("y\n").await.unwrap();
+        sender.send("\r\n--edge--\r\n").await.unwrap();
+        drop(sender);
+    };
+    let (answer, ()) = tokio::join!(client.send_form(body), work);
+    assert_eq!(answer, submitted(1));
+    assert_eq!(harness.backfills().await[0]["files"][0]["size"], 4);
+}
+
+#[tokio::test]
+async fn an_upload_that_breaks_off_never_ends_well_at_the_service() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // The body ends within a file.
+    let (sender, body) = slow_form("x\n");
+    let work = async {
+        harness.until_called("backfill POST /upload").await;
+        drop(sender);
+    };
+    let (answer, ()) = tokio::join!(client.send_form(body), work);
+    assert_eq!(
+        answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT",
+        "{answer}"
+    );
+    // The client goes away.
+    harness.clear_calls().await;
+    let (sender, body) = slow_form("x\n");
+    tokio::select! {
+        answer = client.send_form(body) => panic!("{answer}"),
+        () = harness.until_called("backfill POST /upload") => {}
+    }
+    drop(sender);
+    assert_eq!(
+        submit(&client, job(), &[("a.csv", "x\n")]).await,
+        submitted(1)
+    );
+    assert_eq!(harness.backfills().await.len(), 1);
+    // What callers broke off does not count against the service.
+    for _ in 0..10 {
+        let (sender, body) = slow_form("x\n");
+        drop(sender);
+        client.send_form(body).await;
+    }
+    assert_eq!(
+        submit(&client, job(), &[("a.csv", "x\n")]).await,
+        submitted(1)
+    );
+}
+
+#[tokio::test]
+async fn a_service_may_answer_before_the_whole_file_has_arrived() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let unreadable = "The backfill service sent an unreadable response.";
+    for (status, message) in [(422, "Too many files."), (200, unreadable)] {
+        harness
+            .fault(json!({
+                "service": "backfill", "path": "/upload", "kind": "status", "status": status,
+                "body": "Too many files.", "count": 1,
+            }))
+            .await;
+        harness.clear_calls().await;
+        let (sender, body) = slow_form("x\n");
+        let work = async {
+            harness.until_called("backfill POST /upload").await;
+            // The file ends only when the gateway has answered, or reads no more.
+            sender.closed().await;
+        };
+        let (answer, ()) = tokio::join!(client.send_form(body), work);
+        let found = match status {
+            200 => &answer["errors"][0]["message"],
+            _ => &answer["data"]["submitBackfill"]["errors"][0]["message"],
+        };
+        assert_eq!(found, message, "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
+    let limits = [
+        "--upstream-timeout-ms",
+        "300",
+        "--upload-timeout-ms",
+        "2000",
+    ];
+    let harness = Harness::with(&limits).await;
+    let client = harness.sign_in(STAFF).await;
+    let slow = json!({ "service": "backfill", "path": "/upload", "kind": "latency", "latencyMs": 700, "count": 1 });
+    harness.fault(slow).await;
+    assert_eq!(
+        submit(&client, job(), &[("a.csv", "x\n")]).await,
+        submitted(1)
+    );
+    let stuck = json!({ "service": "backfill", "path": "/upload", "kind": "hang", "count": 1 });
+    harness.fault(stuck).await;
+    let answer = submit(&client, job(), &[("a.csv", "x\n")]).await;
+    assert_eq!(
+        answer["errors"][0]["extensions"]["code"], "UPSTREAM_TIMEOUT",
+        "{answer}"
+    );
+}
+
+#[tokio::test]
+async fn a_missing_file_fails_the_field() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let missing = "The request lacks a file, or its files are not in the order of the input.";
+    let input = job_with("files", json!([null, null]));
+    let paths = ["files.0", "files.1"];
+    for files in [&[][..], &[("a.csv", &b"x\n"[..])]] {
+        let answer = client
+            .send_form(form(SUBMIT, input.clone(), &paths, files))
+            .await;
+        assert_eq!(answer["errors"][0]["message"], missing);
+    }
+    let swapped = ["files.1", "files.0"];
+    let files = [("a.csv", &b"x\n"[..]), ("b.csv", b"x\n")];
+    let answer = client
+        .send_form(form(SUBMIT, input, &swapped, &files))
+        .await;
+    assert_eq!(answer["errors"][0]["message"], missing);
+    assert_eq!(harness.backfills().await, Vec::<Value>::new());
+}
+
+#[tokio::test]
+async fn the_connection_is_tested_each_time() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let greeted = |message: &str| json!({ "data": { "testBackfillConnection": { "message": message, "errors": [] } } });
+    for _ in 0..2 {
+        let answer = client.graphql(TEST, json!({})).await;
+        assert_eq!(answer, greeted("Hello from backfill"));
+    }
+    let call = "backfill GET /hello";
+    assert_eq!(harness.calls().await, [call, call]);
+    for (body, message) in [
+        (r#"{"message":"Hi."}"#, "Hi."),
+        (r#"{"status":"UP"}"#, r#"{"status":"UP"}"#),
+    ] {
+        harness
+            .fault(json!({ "service": "backfill", "kind": "wrong-shape", "status": 200, "body": body, "count": 1 }))
+            .await;
+        assert_eq!(client.graphql(TEST, json!({})).await, greeted(message));
+    }
+    for (kind, message) in [
+        ("reset", "The backfill service is not available."),
+        ("status", "The backfill service is not available."),
+        ("html", "The backfill service is not available."),
+    ] {
+        harness
+            .fault(json!({ "service": "backfill", "kind": kind, "count": 1 }))
+            .await;
+        let answer = client.graphql(TEST, json!({})).await;
+        assert_eq!(answer["errors"][0]["message"], message, "{kind}");
+    }
+    let answer = harness.graphql(TEST, json!({})).await;
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+}
