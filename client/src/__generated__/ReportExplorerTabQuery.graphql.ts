@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a809a0d8eee67570323a9bfdc43d8d>>
- * @relayHash a9e734202b23798f996b669394428a74
+ * @generated SignedSource<<61a174ec2cf8802bf971ad4242a64a30>>
+ * @relayHash 3eff54cb7c2d2e4c3b05c0c632c346b7
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f13f4891cbf1c43c834919d5132b5108c3c1ece36795e5a82a1eee5bc3d982f
+// @relayRequestID 2181b2b9bcc794a3fe1ec27661a64cd40b3a878495b361d4a2a64b7849850147
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportExplorerTabQuery$variables = Record<PropertyKey, never>;
 export type ReportExplorerTabQuery$data = {
-  readonly reportMarkets: ReadonlyArray<{
-    readonly marketId: number;
-    readonly name: string;
-  }>;
+  readonly markets: {
+    readonly nodes: ReadonlyArray<{
+      readonly marketId: number;
+      readonly name: string;
+    }>;
+  };
 };
 export type ReportExplorerTabQuery = {
   response: ReportExplorerTabQuery$data;
@@ -24,14 +26,35 @@ export type ReportExplorerTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "isReportMarket": true
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": {
+      "field": "NAME"
+    }
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketId",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -49,16 +72,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Market",
+        "args": (v0/*:: as any*/),
+        "concreteType": "MarketConnection",
         "kind": "LinkedField",
-        "name": "reportMarkets",
-        "plural": true,
+        "name": "markets",
+        "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
-        "storageKey": null
+        "storageKey": "markets(filter:{\"isReportMarket\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ],
     "type": "Query",
@@ -72,28 +106,39 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Market",
+        "args": (v0/*:: as any*/),
+        "concreteType": "MarketConnection",
         "kind": "LinkedField",
-        "name": "reportMarkets",
-        "plural": true,
+        "name": "markets",
+        "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "markets(filter:{\"isReportMarket\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ]
   },
   "params": {
-    "id": "6f13f4891cbf1c43c834919d5132b5108c3c1ece36795e5a82a1eee5bc3d982f",
+    "id": "2181b2b9bcc794a3fe1ec27661a64cd40b3a878495b361d4a2a64b7849850147",
     "metadata": {},
     "name": "ReportExplorerTabQuery",
     "operationKind": "query",
@@ -102,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bd9d8b263d5478031cec287df431f45";
+(node as any).hash = "298527586bff7d50332660268c76cd48";
 
 export default node;

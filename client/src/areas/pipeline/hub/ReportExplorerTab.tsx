@@ -15,9 +15,11 @@ import { daysProblem, EARLIEST_DAY, readDay, readReportChoice } from "./reportCh
 
 const query = graphql`
   query ReportExplorerTabQuery @throwOnFieldError {
-    reportMarkets {
-      marketId
-      name
+    markets(filter: { isReportMarket: true }, orderBy: { field: NAME }, first: 5000) {
+      nodes {
+        marketId
+        name
+      }
     }
   }
 `;
@@ -32,7 +34,7 @@ export function ReportExplorerTab() {
   useRefreshable(markets.refetch);
 
   const marketName = (data: ReportExplorerTabQuery["response"]) =>
-    data.reportMarkets.find(({ marketId }) => marketId === choice.marketId)?.name ?? String(choice.marketId);
+    data.markets.nodes.find(({ marketId }) => marketId === choice.marketId)?.name ?? String(choice.marketId);
   const field = (choices: readonly Choice<number>[], isReady: boolean) => (
     <SelectField
       label="Market"
@@ -59,9 +61,9 @@ export function ReportExplorerTab() {
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3, mb: 5 }}>
         <Panel loadable={markets} failure="inline" skeleton={field([], false)}>
-          {({ reportMarkets }) =>
+          {(data) =>
             field(
-              reportMarkets.map(({ marketId, name }) => ({ value: marketId, label: name, detail: String(marketId) })),
+              data.markets.nodes.map(({ marketId, name }) => ({ value: marketId, label: name, detail: String(marketId) })),
               true,
             )
           }
