@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use async_graphql::{
-    Context, EmptySubscription, ID, Interface, MergedObject, SDLExportOptions, SchemaBuilder,
+    Context, ID, Interface, MergedObject, MergedSubscription, SDLExportOptions, SchemaBuilder,
     ValidationMode,
 };
 use gateway_macros::object;
@@ -30,8 +30,8 @@ use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
 use crate::areas::pipeline::{
     CampaignRefreshJob, CampaignRefreshJobOrderField, PipelineJob, PipelineJobOrderField,
-    PipelineMutation, PipelineQuery, PipelineTally, PipelineTallyOrderField, ProcessingJob,
-    ProcessingJobOrderField, WarehouseQuery, WarehouseQueryOrderField,
+    PipelineMutation, PipelineQuery, PipelineSubscription, PipelineTally, PipelineTallyOrderField,
+    ProcessingJob, ProcessingJobOrderField, WarehouseQuery, WarehouseQueryOrderField,
 };
 use crate::areas::pixels::{
     Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
@@ -181,6 +181,10 @@ pub struct Mutation(
     DevMutation,
 );
 
+/// What changes while someone watches it, over a WebSocket (graphql-transport-ws).
+#[derive(Default, MergedSubscription)]
+pub struct Subscription(PipelineSubscription);
+
 /// The description of the schema: what a developer needs to know before the first query.
 pub const DESCRIPTION: &str = "\
 Marquee's graph: customers, campaigns, vehicles, pixels, providers, markets, attribution studies and jobs of out-of-home advertising.
@@ -208,7 +212,7 @@ whether the same request may succeed later, `extensions.requestId` is the number
 The schema as text, with its directives: `GET /schema.graphql`.";
 
 /// The schema of the gateway.
-pub type Schema = async_graphql::Schema<Query, Mutation, EmptySubscription>;
+pub type Schema = async_graphql::Schema<Query, Mutation, Subscription>;
 
 /// Describes the pages, edges and orders of each kind of list by its rows: they are generic, and would otherwise all
 /// have the same description.
@@ -223,11 +227,15 @@ macro_rules! describe_lists {
 
 /// The schema, to be finished. The request pipeline enforces the limits and validates, so async-graphql's own checks
 /// are off as far as they can be.
-pub fn builder() -> SchemaBuilder<Query, Mutation, EmptySubscription> {
-    let builder = Schema::build(Query::default(), Mutation::default(), EmptySubscription)
-        .disable_suggestions()
-        .validation_mode(ValidationMode::Fast)
-        .limit_recursive_depth(64);
+pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
+    let builder = Schema::build(
+        Query::default(),
+        Mutation::default(),
+        Subscription::default(),
+    )
+    .disable_suggestions()
+    .validation_mode(ValidationMode::Fast)
+    .limit_recursive_depth(64);
     describe_lists! {
         builder,
         AdGroupAsset, AdGroupAssetOrderField: "An asset", "assets";

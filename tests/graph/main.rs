@@ -39,6 +39,7 @@ mod job_requests;
 mod jobs;
 mod layers;
 mod lists;
+mod live_jobs;
 mod logs;
 mod market_files;
 mod market_outlines;

@@ -89,6 +89,10 @@ pub struct Settings {
     #[arg(long, value_name = "BYTES")]
     #[arg(default_value = "67108864", value_parser = memory)]
     pub read_cache_bytes: u64,
+    /// Milliseconds between two reads of a list that someone watches.
+    #[arg(long = "poll-interval-ms", value_name = "MS")]
+    #[arg(default_value = "10000", value_parser = milliseconds)]
+    pub poll_interval: Duration,
     /// Milliseconds that a call to a service may take; a device search may take twice as long.
     #[arg(long = "upstream-timeout-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]

@@ -9,7 +9,8 @@ use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType,
 };
 use async_graphql::{Positioned, Request, Response, Variables};
-use futures_util::stream::BoxStream;
+use futures_util::StreamExt;
+use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, Result};
@@ -26,7 +27,7 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
-use crate::session::{Caller, Session};
+use crate::session::{Caller, Listener, Session};
 
 /// An operation that is ready to be executed.
 pub struct Operation {
@@ -170,12 +171,40 @@ impl Operation {
         response
     }
 
-    /// Executes a subscription; the stream has one response per event.
-    pub fn execute_stream(self, state: &AppState, caller: Caller) -> BoxStream<'static, Response> {
-        let session = Session::new(&state.services, caller);
-        state
-            .schema
-            .execute_stream(self.into_request(session, state))
+    /// Executes a subscription; the stream has one response per event. Each event is executed as a request of its own,
+    /// with the time and the calls of one.
+    pub fn execute_stream(
+        self,
+        state: &Arc<AppState>,
+        caller: Caller,
+    ) -> BoxStream<'static, Response> {
+        let state = Arc::clone(state);
+        let listener = Listener::default();
+        let first = (self, state, caller, listener, true);
+        let events = stream::unfold(first, async |running| {
+            let (operation, state, caller, listener, is_first) = running;
+            if !is_first && !listener.changed().await {
+                return None;
+            }
+            let session = Session::new(&state.services, caller.clone());
+            let request = operation.again().into_request(session, &state);
+            let mut responses = state.schema.execute_stream(request.data(listener.clone()));
+            let response = responses.next().await?;
+            Some((response, (operation, state, caller, listener, false)))
+        });
+        events.boxed()
+    }
+
+    /// The same operation without files.
+    fn again(&self) -> Self {
+        Self {
+            kind: self.kind,
+            document: Arc::clone(&self.document),
+            name: self.name.clone(),
+            merged: self.merged.clone(),
+            variables: self.variables.clone(),
+            files: None,
+        }
     }
 
     /// The label for metrics: only persisted documents have names, so that the labels are few.

@@ -5,6 +5,7 @@ mod address;
 mod caller;
 mod confirmed;
 mod per_address;
+mod polls;
 mod request_id;
 mod roles;
 mod services;
@@ -28,6 +29,7 @@ use chrono_tz::Tz;
 pub use address::{address, network};
 pub use caller::{Caller, REQUEST_TIME, time_zone};
 pub use per_address::{AddressPlace, PerAddress};
+pub use polls::{Listener, PolledList, Polls, Reading};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;
@@ -65,6 +67,19 @@ impl Session {
             address: caller.address,
             loaders: Mutex::default(),
         }))
+    }
+
+    /// A session of the same caller that starts now.
+    pub fn renewed(&self) -> Self {
+        let caller = Caller {
+            authorization: self.0.calls.authorization().ok().cloned(),
+            time_zone: self.0.time_zone,
+            bypasses_cache: false,
+            request_id: self.0.calls.request_id().to_owned(),
+            address: self.0.address,
+            time: REQUEST_TIME,
+        };
+        Self::new(&self.0.services, caller)
     }
 
     /// What all sessions of the process share.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use url::Url;
 
 use super::confirmed::ConfirmedTokens;
+use super::polls::Polls;
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
 use crate::error::{Error, Result};
@@ -30,6 +31,8 @@ pub struct Services {
     pub(super) fault_switch: Option<FaultSwitch>,
     /// The cached reads of all sessions.
     pub read_cache: Arc<ReadCache>,
+    /// The lists that are polled.
+    pub(super) polls: Polls,
     /// The tokens that the main API has confirmed lately.
     pub(super) confirmed_tokens: ConfirmedTokens,
     /// The limits on sign-in attempts.
@@ -67,6 +70,7 @@ impl Services {
                 Duration::from_secs(settings.read_cache_seconds),
                 settings.read_cache_bytes,
             )),
+            polls: Polls::default(),
             confirmed_tokens: ConfirmedTokens::default(),
             sign_in_limits: SignInLimits::new(),
             settings,

@@ -79,7 +79,6 @@ pub struct Budget {
 /// What the calls of one request share.
 pub struct CallContext {
     authorization: Option<Authorization>,
-    /// The id of the request, for the log.
     pub(super) request_id: String,
     /// The moment of the request.
     pub now: DateTime<Utc>,
@@ -148,6 +147,11 @@ impl CallContext {
         if let Some(generation) = &self.generation {
             self.cache.forget(generation);
         }
+    }
+
+    /// The id of the request, for the log.
+    pub fn request_id(&self) -> &str {
+        &self.request_id
     }
 
     /// Counts a call that is about to be made.

@@ -177,6 +177,11 @@ impl Entity for CampaignRefreshJob {
 }
 
 impl CampaignRefreshJob {
+    /// The job in a row.
+    pub(super) fn new(row: Row<CampaignRefreshJobRow>) -> Self {
+        Self(row)
+    }
+
     /// Whether it can be run.
     pub(super) fn run_decision(&self) -> Decision {
         rules::run_refresh(self.0.ends_at())

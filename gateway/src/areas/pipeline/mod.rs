@@ -15,6 +15,7 @@ mod processing_job;
 mod queries;
 mod rest;
 mod rules;
+mod subscriptions;
 mod warehouse_query;
 
 pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
@@ -25,4 +26,5 @@ pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 pub use queries::PipelineQuery;
+pub use subscriptions::PipelineSubscription;
 pub use warehouse_query::{WarehouseQuery, WarehouseQueryOrderField};

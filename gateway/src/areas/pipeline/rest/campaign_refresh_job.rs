@@ -13,7 +13,7 @@ use crate::upstream::decode::{self, Keyed, Table, Text};
 use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
-#[derive(Deserialize)]
+#[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "camelCase")]
 pub struct CampaignRefreshJobRow {
     #[serde(deserialize_with = "decode::text_key")]
@@ -35,7 +35,7 @@ pub struct CampaignRefreshJobRow {
 }
 
 /// What a refresh job keeps of its campaign.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, PartialEq)]
 #[serde(rename_all = "camelCase")]
 pub struct RefreshMetaData {
     #[serde(default, deserialize_with = "decode::text")]
@@ -51,7 +51,7 @@ pub struct RefreshMetaData {
 }
 
 /// A market of the campaign.
-#[derive(Deserialize)]
+#[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "camelCase")]
 pub struct RefreshMarketRow {
     #[serde(deserialize_with = "decode::text_key")]
@@ -63,7 +63,7 @@ pub struct RefreshMarketRow {
 }
 
 /// An ad group of the campaign.
-#[derive(Deserialize)]
+#[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "camelCase")]
 pub struct FlightRow {
     #[serde(default, deserialize_with = "decode::seconds")]

@@ -9,7 +9,7 @@ use crate::upstream::decode::{self, Keyed, Text};
 use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A job of a market for a date, as the pipeline service sends it.
-#[derive(Deserialize)]
+#[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "camelCase")]
 pub struct PipelineJobRow {
     #[serde(deserialize_with = "decode::text_key")]

@@ -31,6 +31,12 @@ impl Deref for ListedJob {
     }
 }
 
+impl PartialEq for ListedJob {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
 impl Keyed for ListedJob {
     type Key = Text;
     fn key(&self) -> Text {

@@ -1,0 +1,64 @@
+//! Changes of the refresh jobs of campaigns.
+
+use std::sync::Arc;
+
+use async_graphql::{ID, SimpleObject};
+use chrono::{DateTime as Moment, Utc};
+
+use super::changes::Changes;
+use crate::areas::pipeline::CampaignRefreshJob;
+use crate::areas::pipeline::rest::{self, CampaignRefreshJobRow};
+use crate::error::Result;
+use crate::graph::global_id;
+use crate::graph::scalars::DateTime;
+use crate::session::{PolledList, Reading, Session};
+use crate::upstream::Row;
+use crate::upstream::decode::Table;
+
+/// What has changed in the refresh jobs of campaigns since the event before.
+#[derive(SimpleObject)]
+pub struct CampaignRefreshJobsChange {
+    /// When the jobs were read.
+    read_at: DateTime,
+    /// Whether anything has changed; false in the first event.
+    has_changed: bool,
+    /// The new jobs.
+    added: Vec<CampaignRefreshJob>,
+    /// The jobs that were there before, and are not the same.
+    changed: Vec<CampaignRefreshJob>,
+    /// The ids of the jobs that are gone.
+    removed_ids: Vec<ID>,
+}
+
+impl PolledList for Table<CampaignRefreshJobRow> {
+    async fn read(session: &Session) -> Result<Arc<Self>> {
+        rest::campaign_refresh_jobs(&session.pipeline()).await
+    }
+}
+
+impl CampaignRefreshJobsChange {
+    pub(super) fn new(
+        reading: &Reading<Table<CampaignRefreshJobRow>>,
+        read_at: Moment<Utc>,
+    ) -> Self {
+        let now = &reading.now;
+        let changes = match &reading.before {
+            None => Changes::default(),
+            Some(before) => Changes::between(before, now),
+        };
+        let jobs = |positions: &[u32]| {
+            let rows = positions.iter().map(|at| Row::at(now, *at));
+            rows.map(CampaignRefreshJob::new).collect()
+        };
+        let ids = changes.removed.iter();
+        Self {
+            read_at: DateTime(read_at),
+            has_changed: changes.is_any(),
+            added: jobs(&changes.added),
+            changed: jobs(&changes.changed),
+            removed_ids: ids
+                .map(|job_id| global_id::id("CampaignRefreshJob", job_id))
+                .collect(),
+        }
+    }
+}

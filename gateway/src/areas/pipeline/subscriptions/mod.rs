@@ -1,0 +1,52 @@
+//! The subscriptions of the pipeline.
+
+mod campaign_refresh_jobs_changed;
+mod changes;
+mod pipeline_jobs_changed;
+
+use async_graphql::{Context, Subscription};
+use futures_util::{Stream, stream};
+
+use super::rest::{CampaignRefreshJobRow, JobUnion};
+use crate::error::Result;
+use crate::session::{Listener, PolledList, Reading, session};
+use crate::upstream::decode::Table;
+use campaign_refresh_jobs_changed::CampaignRefreshJobsChange;
+use pipeline_jobs_changed::PipelineJobsChange;
+
+/// The subscriptions of the pipeline.
+#[derive(Default)]
+pub struct PipelineSubscription;
+
+#[Subscription]
+impl PipelineSubscription {
+    /// The changes of `pipelineJobs`: an event at once, and one whenever the lists have been read again, changed or not.
+    /// They are read every 10 seconds by default, once for all subscriptions of a session, and only while there is one.
+    /// There is no event while one of them cannot be read.
+    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    async fn pipeline_jobs_changed(
+        &self,
+        ctx: &Context<'_>,
+    ) -> Result<impl Stream<Item = PipelineJobsChange> + use<>> {
+        let reading = next::<JobUnion>(ctx).await?;
+        let change = PipelineJobsChange::new(&reading, session(ctx).now());
+        Ok(stream::iter([change]))
+    }
+
+    /// The changes of `campaignRefreshJobs`: an event at once, and one whenever the list has been read again, changed or
+    /// not. It is read every 10 seconds by default, once for all subscriptions of a session, and only while there is
+    /// one. There is no event while it cannot be read. Source: GET /api/pipeline-jobs of the pipeline service.
+    async fn campaign_refresh_jobs_changed(
+        &self,
+        ctx: &Context<'_>,
+    ) -> Result<impl Stream<Item = CampaignRefreshJobsChange> + use<>> {
+        let reading = next::<Table<CampaignRefreshJobRow>>(ctx).await?;
+        let change = CampaignRefreshJobsChange::new(&reading, session(ctx).now());
+        Ok(stream::iter([change]))
+    }
+}
+
+async fn next<L: PolledList>(ctx: &Context<'_>) -> Result<Reading<L>> {
+    let listener: &Listener = ctx.data_unchecked();
+    listener.next(session(ctx)).await
+}

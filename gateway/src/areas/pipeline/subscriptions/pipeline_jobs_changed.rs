@@ -1,0 +1,61 @@
+//! Changes of the jobs of markets.
+
+use std::sync::Arc;
+
+use async_graphql::{ID, SimpleObject};
+use chrono::{DateTime as Moment, Utc};
+
+use super::changes::Changes;
+use crate::areas::pipeline::PipelineJob;
+use crate::areas::pipeline::rest::{self, JobUnion};
+use crate::error::Result;
+use crate::graph::global_id;
+use crate::graph::scalars::DateTime;
+use crate::session::{PolledList, Reading, Session};
+use crate::upstream::Row;
+
+/// What has changed in the jobs of markets since the event before.
+#[derive(SimpleObject)]
+pub struct PipelineJobsChange {
+    /// When the jobs were read.
+    read_at: DateTime,
+    /// Whether anything has changed; false in the first event.
+    has_changed: bool,
+    /// The new jobs.
+    added: Vec<PipelineJob>,
+    /// The jobs that were there before, and are not the same.
+    changed: Vec<PipelineJob>,
+    /// The ids of the jobs that are gone.
+    removed_ids: Vec<ID>,
+}
+
+impl PolledList for JobUnion {
+    async fn read(session: &Session) -> Result<Arc<Self>> {
+        // Without one of the lists, its jobs would seem to be gone.
+        rest::pipeline_jobs(&session.pipeline()).await?.complete()
+    }
+}
+
+impl PipelineJobsChange {
+    pub(super) fn new(reading: &Reading<JobUnion>, read_at: Moment<Utc>) -> Self {
+        let now = &reading.now;
+        let changes = match &reading.before {
+            None => Changes::default(),
+            Some(before) => Changes::between(&before.table, &now.table),
+        };
+        let jobs = |positions: &[u32]| {
+            let rows = positions.iter().map(|at| Row::at(&now.table, *at));
+            rows.map(PipelineJob::new).collect()
+        };
+        let ids = changes.removed.iter();
+        Self {
+            read_at: DateTime(read_at),
+            has_changed: changes.is_any(),
+            added: jobs(&changes.added),
+            changed: jobs(&changes.changed),
+            removed_ids: ids
+                .map(|job_id| global_id::id("PipelineJob", job_id))
+                .collect(),
+        }
+    }
+}
