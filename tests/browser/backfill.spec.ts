@@ -172,7 +172,7 @@ test("shows why a long file was refused before all of it was sent", async ({ pag
   await writeFile(file, "a,b,c,d,e,f,g\n".repeat(5_000_000));
   await fillIn(page);
   await picker(page).setInputFiles(file);
-  await expect(listed(page)).toHaveText("long.csv (66.8 MB)");
+  await expect(listed(page)).toHaveText(["long.csv (66.8 MB)"]);
   await backend.fail({ service: "backfill", path: "/upload", kind: "status", status: 413, body: "The file is too long.", count: 1 });
   await button(page, "Save").click();
   await expect(toast(page, "Error submitting backfill job: The file is too long.")).toBeVisible();

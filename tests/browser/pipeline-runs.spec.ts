@@ -147,6 +147,7 @@ test.describe("New Pipeline Job", () => {
     await button(page, "Save").click();
     await expect(report(page)).toContainText("Run Campaign: 0 of 1 job sent");
     await openArea(page, "Pipeline");
+    await expect(page).toHaveURL("/app/pipeline");
     await page.goBack();
     await expect(button(page, "Save")).toHaveAttribute("aria-disabled", "true");
     await expect(button(page, "Save")).toHaveAccessibleDescription("Other jobs are being sent.");
