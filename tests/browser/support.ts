@@ -223,13 +223,20 @@ type Fixtures = {
   prepared: void;
 };
 
-export const test = base.extend<Fixtures, { backend: Backend }>({
+type WorkerFixtures = {
+  /** More settings of the gateway. */
+  settings: readonly string[];
+  backend: Backend;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [[], { option: true, scope: "worker" }],
+
   backend: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, and it needs no other fixture.
-    async ({}, provide) => {
+    async ({ settings }, provide) => {
       // The console's address, and that of the fault switch.
       const ready = /(http:\/\/127\.0\.0\.1:\d+)\D[^]*?((?!\1\D)http:\/\/127\.0\.0\.1:\d+)\D/;
-      const gateway = await start(["serve", "--listen", "127.0.0.1:0", "--log", "warn"], ready);
+      const gateway = await start(["serve", "--listen", "127.0.0.1:0", "--log", "warn", ...settings], ready);
       const [, console = "", faultSwitch = ""] = ready.exec(gateway.printed) ?? [];
       await provide(new Backend(console, faultSwitch, gateway.log));
       await gateway.stop();

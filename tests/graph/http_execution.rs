@@ -143,14 +143,20 @@ async fn persisted_mode_accepts_free_text_from_developers_only() {
 async fn an_unknown_document_id_has_a_code_of_its_own() {
     let harness = Harness::start().await;
     let id = "0".repeat(64);
-    let refused = post(&harness, GRAPHQL, &json!({ "documentId": id }).to_string()).await;
-    assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
-    assert_eq!(
-        plain(refused.json().await.unwrap()),
-        json!({ "errors": [{
-            "message": "This gateway has no document with this id.",
-            "extensions": { "code": "NOT_FOUND", "retryable": false },
-        }] }),
-    );
+    for request in [
+        json!({ "documentId": id }),
+        // As clients of the WebSocket protocol send an id.
+        json!({ "query": "", "extensions": { "documentId": id } }),
+    ] {
+        let refused = post(&harness, GRAPHQL, &request.to_string()).await;
+        assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
+        assert_eq!(
+            plain(refused.json().await.unwrap()),
+            json!({ "errors": [{
+                "message": "This gateway has no document with this id.",
+                "extensions": { "code": "NOT_FOUND", "retryable": false },
+            }] }),
+        );
+    }
     harness.stop().await;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7d01669eedab6f86decde2a9b0802d3>>
+ * @generated SignedSource<<f87447f08707cd81b4234d240d8a1f5a>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CampaignRefreshCard_job$data = {
     readonly slug: string;
   } | null | undefined;
   readonly customerId: number | null | undefined;
+  readonly id: string;
   readonly jobId: string;
   readonly markets: ReadonlyArray<{
     readonly name: string;
@@ -53,6 +54,13 @@ return {
   "metadata": null,
   "name": "CampaignRefreshCard_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "39de0897e4451f8e9b532710246dfd08";
+(node as any).hash = "da1e34be46f0d5eab6fc7e198c780048";
 
 export default node;

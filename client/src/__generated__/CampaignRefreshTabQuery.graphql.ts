@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd60750a176b760d17cbd851be3f47f>>
- * @relayHash 2d65c85f5f51b9bc277a197774318f48
+ * @generated SignedSource<<44cac78eae4cf37dab918147866ded88>>
+ * @relayHash acd4696e8295788558efca50dcb62c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7bda4d9a60c2d7bccafc374e21ffddc68f011913f00f1aa570ea84503486215
+// @relayRequestID 6166e7f6ea5ee4751dac2bc0e196f311519dc34219261aa633cbf3c59cc4e11e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -274,6 +274,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,8 +374,7 @@ return {
                 "kind": "ScalarField",
                 "name": "runLabel",
                 "storageKey": null
-              },
-              (v10/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7bda4d9a60c2d7bccafc374e21ffddc68f011913f00f1aa570ea84503486215",
+    "id": "6166e7f6ea5ee4751dac2bc0e196f311519dc34219261aa633cbf3c59cc4e11e",
     "metadata": {},
     "name": "CampaignRefreshTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c9dfbcdd4f6c6f0c35c13c50546092>>
- * @relayHash 63347c0d80c2ee33458a73627b3b18b0
+ * @generated SignedSource<<46404b643a9bd22db821b19acef52a34>>
+ * @relayHash 978f4769ccc686fca19251245fbb81b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6721bd713613f04f233c8ad00ec5acd4a637e5eb5530294847bc7d8b00bc4025
+// @relayRequestID dda5d222718ee2a04b94cf3e5803bcb0cd44a6eae8df97eb97e122660dff6651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "jobId",
                 "storageKey": null
               },
@@ -358,13 +365,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "6721bd713613f04f233c8ad00ec5acd4a637e5eb5530294847bc7d8b00bc4025",
+    "id": "dda5d222718ee2a04b94cf3e5803bcb0cd44a6eae8df97eb97e122660dff6651",
     "metadata": {},
     "name": "DayJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd09aac0aae7c02b7c59ebe13ee45e5>>
- * @relayHash 1a987178bef815ef0e99e40265fc2e98
+ * @generated SignedSource<<922ea3803073ca5654fa40f6e68db3e4>>
+ * @relayHash 150045c920b591795009fe1141ac7f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d865f4a4cb315cfa4a9d5143081b2d9d8fc24e79c7aa23a0929c50f748410dae
+// @relayRequestID 273f70b3c770b36b0c6c6bd6c890b1667767ffe9935342cefb477dbe03be40f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,8 +425,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v12/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "d865f4a4cb315cfa4a9d5143081b2d9d8fc24e79c7aa23a0929c50f748410dae",
+    "id": "273f70b3c770b36b0c6c6bd6c890b1667767ffe9935342cefb477dbe03be40f9",
     "metadata": {},
     "name": "MarketJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<932f07fd3ffcc25e1a227c6af1b90d54>>
- * @relayHash 30ac973306c01ac1bc721fb82d8e55bb
+ * @generated SignedSource<<8c95796e8fa65d85906c108491ce12c5>>
+ * @relayHash 8fcc3c0ce4df9219b2456c69c4eea1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75076861773f8799a90297938e269df820ea8f9ff6ae7b8007a967fb4deafab5
+// @relayRequestID 55808ac7b86426613ea6f13f9432ee30583d1a2195f5864c439c606d4a977cac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ v12 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "jobId",
         "storageKey": null
       },
@@ -310,13 +317,6 @@ v12 = [
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
         "storageKey": null
       }
     ],
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "75076861773f8799a90297938e269df820ea8f9ff6ae7b8007a967fb4deafab5",
+    "id": "55808ac7b86426613ea6f13f9432ee30583d1a2195f5864c439c606d4a977cac",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

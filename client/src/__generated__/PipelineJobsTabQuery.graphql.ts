@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85213d717c075870ae2502bf316e8b30>>
- * @relayHash 790ef99aa22c9d8a2a0b932e0e723ed8
+ * @generated SignedSource<<0d1c1420f849c4b24dacfe93927d51c9>>
+ * @relayHash a2041a02a09466f5661ffec50e6123d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ce52c49f394e296df97dfd96a9eb115da5864d887da4573c12eba2f2715196
+// @relayRequestID 467dec6622b89e3751fd81d2449c2f09791bbcf56cc12033b24a9b48f0cb9501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "jobId",
                 "storageKey": null
               },
@@ -388,13 +395,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ce52c49f394e296df97dfd96a9eb115da5864d887da4573c12eba2f2715196",
+    "id": "467dec6622b89e3751fd81d2449c2f09791bbcf56cc12033b24a9b48f0cb9501",
     "metadata": {},
     "name": "PipelineJobsTabQuery",
     "operationKind": "query",

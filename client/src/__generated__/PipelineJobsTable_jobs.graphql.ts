@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e73a6c26316a423531170ad5302a537>>
+ * @generated SignedSource<<d55fa98b1a667c2aa8473f833f103fea>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PipelineJobsTable_jobs$data = {
       readonly changesAt: string | null | undefined;
     };
     readonly durationLabel?: string | null | undefined;
+    readonly id: string;
     readonly jobId: string;
     readonly marketHash: string;
     readonly marketLabel: Result<string, unknown>;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "name": "nodes",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -218,6 +226,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dd460f4b8123732afcec9988f1daca0";
+(node as any).hash = "be9cc2ec4998ce298f6a833f92322feb";
 
 export default node;

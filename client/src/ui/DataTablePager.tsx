@@ -12,13 +12,15 @@ export type Paging = {
   /** All rows, not only those of this page. */
   total: number;
   onPageChange: (page: number) => void;
+  /** Whether the page that was asked for last has not arrived yet, so that the pager cannot turn. */
+  isTurning?: boolean;
   /** The sizes to choose from, where the user decides how many rows a page has. */
   pageSizes?: readonly number[];
   onPageSizeChange?: (pageSize: number) => void;
 };
 
 /** Turns the pages of a table. */
-export function DataTablePager({ label, page, pageSize, total, onPageChange, pageSizes, onPageSizeChange }: Paging & { label: string }) {
+export function DataTablePager({ label, page, pageSize, total, onPageChange, isTurning, pageSizes, onPageSizeChange }: Paging & { label: string }) {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);
   return (
@@ -40,10 +42,10 @@ export function DataTablePager({ label, page, pageSize, total, onPageChange, pag
       <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
         {`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}
       </Box>
-      <Button disabled={page === 0} onClick={() => onPageChange(page - 1)}>
+      <Button disabled={page === 0} aria-disabled={isTurning} onClick={() => onPageChange(page - 1)}>
         Previous
       </Button>
-      <Button disabled={last >= total} onClick={() => onPageChange(page + 1)}>
+      <Button disabled={last >= total} aria-disabled={isTurning} onClick={() => onPageChange(page + 1)}>
         Next
       </Button>
     </Box>

@@ -36,6 +36,7 @@ export function useCursorPages(
         page: shown,
         pageSize,
         total: totalCount,
+        isTurning: !isCurrent,
         onPageChange: (next) => {
           if (!isCurrent) return;
           const cursor = next > shown ? { after: pageInfo.endCursor } : { before: pageInfo.startCursor };

@@ -102,6 +102,10 @@ impl GraphqlRequest {
             };
         }
         token_limits::check_variables(self.variables.values(), limits)?;
+        // Clients of the WebSocket protocol, which knows no ids, send "" for no text.
+        if self.document_id.is_some() {
+            self.query = self.query.filter(|text| !text.is_empty());
+        }
         if self.query.is_some() == self.document_id.is_some() {
             return Err(RequestError::bad_request(
                 "Send a document: either its text as \"query\" or its \"documentId\".",

@@ -83,7 +83,7 @@ async function post(
 }
 
 /** Ends a session that the gateway no longer accepts. */
-function endSessionOn(problems: readonly GraphProblem[], token: string | null): void {
+export function endSessionOn(problems: readonly GraphProblem[], token: string | null): void {
   // A late response to an earlier session must not end the present one.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
     endSession({ isExpired: true });

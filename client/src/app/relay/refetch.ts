@@ -1,4 +1,5 @@
 import {
+  type CacheConfig,
   createOperationDescriptor,
   getRequest,
   type GraphQLResponse,
@@ -42,7 +43,7 @@ function isPartOfRow(data: unknown, path: GraphProblem["path"] = []): boolean {
 }
 
 /**
- * Refetches a query, bypassing every cache. The store changes only when all of it arrived, or all but parts of
+ * Refetches a query, bypassing every cache unless told otherwise. The store changes only when all of it arrived, or all but parts of
  * rows, which the screen then reports as missing; otherwise the data stays as it was and the refetch fails.
  * Nothing is sent before someone subscribes, and unsubscribing aborts the request.
  */
@@ -50,17 +51,18 @@ export function refetch<Q extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
+  cacheConfig: CacheConfig = bypassCache,
 ): Observable<GraphQLResponse> {
   const source = environment
     .getNetwork()
-    .execute(getRequest(query).params, variables, bypassCache)
+    .execute(getRequest(query).params, variables, cacheConfig)
     .map((response) => {
       const problems: readonly GraphProblem[] = "errors" in response ? (response.errors ?? []) : [];
       const lost = problems.filter(({ path }) => !isPartOfRow("data" in response && response.data, path));
       if (lost.length > 0) throw new GraphError(lost, 200);
       return response;
     });
-  const operation = createOperationDescriptor(getRequest(query), variables, bypassCache);
+  const operation = createOperationDescriptor(getRequest(query), variables, cacheConfig);
   const key = queryKey(query, variables);
   return environment.executeWithSource({ operation, source }).do({ complete: () => refetched.emit(key) });
 }
@@ -70,6 +72,7 @@ export async function refetchQuery<Q extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
+  cacheConfig: CacheConfig = bypassCache,
 ): Promise<void> {
-  await refetch<Q>(environment, query, variables).toPromise();
+  await refetch<Q>(environment, query, variables, cacheConfig).toPromise();
 }

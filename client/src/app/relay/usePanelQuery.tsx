@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
-import { getRequest, type GraphQLTaggedNode, type OperationType, type VariablesOf } from "relay-runtime";
+import { type CacheConfig, getRequest, type GraphQLTaggedNode, type OperationType, type VariablesOf } from "relay-runtime";
 import type { Loadable } from "../../ui/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
@@ -12,6 +12,8 @@ export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
   variables: VariablesOf<Q> | null;
   /** Whether these are the present variables: the data of earlier ones stays until the next arrives. */
   isCurrent: boolean;
+  /** Refetches what is shown, where the gateway may answer with what it has read seconds ago. It never rejects either. */
+  update: () => Promise<void>;
 };
 
 /**
@@ -62,6 +64,15 @@ export function useLoadable<Q extends OperationType>(
     load(variables, { fetchPolicy: "store-or-network" });
   });
   useEffect(() => onRefetched((key) => onAnyRefetched(key)), []);
+  const read = async (cacheConfig: CacheConfig) => {
+    if (variables === null) return;
+    try {
+      await refetchQuery<Q>(environment, query, variables, cacheConfig);
+    } catch (error) {
+      console.error(`Could not load ${what}.`, error);
+      setStale(true);
+    }
+  };
 
   return {
     what,
@@ -74,17 +85,11 @@ export function useLoadable<Q extends OperationType>(
       }
     },
     refetch: async () => {
-      if (variables === null) return;
       setRefetching(true);
-      try {
-        await refetchQuery<Q>(environment, query, variables);
-      } catch (error) {
-        console.error(`Could not load ${what}.`, error);
-        setStale(true);
-      } finally {
-        setRefetching(false);
-      }
+      await read(bypassCache);
+      setRefetching(false);
     },
+    update: () => read({ force: true }),
     isStale,
     isRefetching,
     loadedAt,

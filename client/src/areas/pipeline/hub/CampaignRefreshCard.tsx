@@ -23,6 +23,7 @@ export function CampaignRefreshCard({ job, reload }: Props) {
   const row = useFragment(
     graphql`
       fragment CampaignRefreshCard_job on CampaignRefreshJob {
+        id
         jobId
         campaignId
         campaignName
@@ -125,7 +126,7 @@ export function CampaignRefreshCard({ job, reload }: Props) {
         <ConfirmDialog
           question="Are you sure you want to run this campaign refresh job?"
           isBusy={isBusy}
-          onConfirm={() => void runNow(jobId).then(() => setAsked(false))}
+          onConfirm={() => void runNow({ id: row.id, jobId }).then(() => setAsked(false))}
           onCancel={() => setAsked(false)}
         />
       )}

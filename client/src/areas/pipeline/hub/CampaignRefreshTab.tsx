@@ -12,6 +12,7 @@ import { useUrlParam } from "../../../ui/useUrlParam";
 import { CampaignRefreshCard } from "./CampaignRefreshCard";
 import { HubPanel } from "./HubPanel";
 import { JobChoiceField } from "./JobChoiceField";
+import { campaignRefreshJobs } from "./liveLists";
 import { jobStatuses, phasesOf } from "./jobFilter";
 
 /** Cards of a page. */
@@ -60,7 +61,7 @@ export function CampaignRefreshTab() {
       </Box>
       <HubPanel
         loadable={jobs}
-        failure="There was an error trying load the pipeline jobs."
+        list={campaignRefreshJobs}
         skeleton={<CardsSkeleton count={6} height={240} />}
       >
         {({ campaignRefreshJobs: { nodes, totalCount, pageInfo } }) => {

@@ -6,7 +6,8 @@ import { TableSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { longDayText } from "./calendarText";
-import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { HubPanel } from "./HubPanel";
+import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 import { longestFirst, usePipelineJobList } from "./usePipelineJobList";
@@ -44,7 +45,7 @@ export function DayJobs({ day }: { day: string }) {
       actions={<Button onClick={() => setDay(null, { without: [...list.params, "sort"] })}>Back to Calendar</Button>}
       flush
     >
-      <HubPanel loadable={jobs} failure={JOBS_FAILED} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+      <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (
           <>
             <PipelineSourcesNote query={data} isInCard />

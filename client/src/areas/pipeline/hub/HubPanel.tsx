@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from "react";
+import type { OperationType } from "relay-runtime";
 import { FailureToast } from "../../../app/FailureToast";
-import { type Loadable, Panel } from "../../../ui/Panel";
+import type { PanelQuery } from "../../../app/relay/usePanelQuery";
+import { Panel } from "../../../ui/Panel";
+import { LiveArea } from "./LiveArea";
+import type { LiveList } from "./liveLists";
 import { useRefreshable } from "./refreshing";
 
-type Props<Data> = {
-  loadable: Loadable<Data>;
+type Props<Q extends OperationType> = {
+  loadable: PanelQuery<Q>;
+  /** The list that it shows, or sums up. */
+  list: LiveList;
   skeleton: ReactNode;
-  /** The toast of a failure. */
-  failure: string;
   /** A failure to load is in a card of its own unless the panel is within one. */
   isInCard?: boolean;
-  children: (data: Data) => ReactNode;
+  children: (data: Q["response"]) => ReactNode;
 };
 
-/** A panel that the Refresh button reads again, and whose failures show a toast, too. */
-export function HubPanel<Data>({ loadable, skeleton, failure, isInCard = false, children }: Props<Data>) {
+/** A panel that follows a list, that the Refresh button reads again, and whose failures show a toast, too. */
+export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, isInCard = false, children }: Props<Q>) {
   // A failure is reported once for each visit or refresh.
   const [attempt, setAttempt] = useState<object>({});
   useRefreshable(() => {
@@ -23,23 +27,24 @@ export function HubPanel<Data>({ loadable, skeleton, failure, isInCard = false, 
   });
   return (
     <>
-      {loadable.isStale && !loadable.isRefetching && <FailureToast message={failure} tone="red" attempt={attempt} />}
+      {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} />}
       <Panel
         loadable={loadable}
         failure={isInCard ? "padded" : "card"}
         skeleton={skeleton}
         renderError={(error) => (
           <>
-            <FailureToast message={failure} tone="red" attempt={loadable.resetKey} />
+            <FailureToast message={list.failure} tone="red" attempt={loadable.resetKey} />
             {error}
           </>
         )}
       >
-        {children}
+        {(data) => (
+          <LiveArea list={list} update={loadable.update}>
+            {children(data)}
+          </LiveArea>
+        )}
       </Panel>
     </>
   );
 }
-
-/** The toast of jobs of markets that failed to load. */
-export const JOBS_FAILED = "There was an error trying load the jobs.";

@@ -10,8 +10,9 @@ import { useUrlParam } from "../../../ui/useUrlParam";
 import { monthText } from "./calendarText";
 import { dayOf, monthAfter, monthOf } from "./calendarWeeks";
 import { DayJobs } from "./DayJobs";
-import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { HubPanel } from "./HubPanel";
 import { JobCalendar } from "./JobCalendar";
+import { pipelineJobs } from "./liveLists";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 
 const query = graphql`
@@ -37,7 +38,7 @@ function Calendar() {
   const month = monthOf(param);
   const calendar = usePanelQuery<JobsByDateTabQuery>("jobs", query, month === null ? {} : { month: `${month}-01` });
   return (
-    <HubPanel loadable={calendar} failure={JOBS_FAILED} skeleton={<CardsSkeleton count={1} height={560} />}>
+    <HubPanel loadable={calendar} list={pipelineJobs} skeleton={<CardsSkeleton count={1} height={560} />}>
       {(data) => {
         const shown = data.pipelineCalendar.month;
         return (

@@ -14,7 +14,8 @@ import { TableSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
 import { TextLink } from "../../../ui/TextLink";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { HubPanel } from "./HubPanel";
+import { pipelineJobs } from "./liveLists";
 import { MarketJobs } from "./MarketJobs";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 
@@ -95,7 +96,7 @@ function Markets() {
       }
       flush
     >
-      <HubPanel loadable={tallies} failure={JOBS_FAILED} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
+      <HubPanel loadable={tallies} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
         {(data) => (
           <>
             <PipelineSourcesNote query={data} isInCard />

@@ -11,9 +11,10 @@ import { TableSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
 import { useClearParams } from "../../../ui/useClearParams";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { HubPanel } from "./HubPanel";
 import { JobChoiceField } from "./JobChoiceField";
 import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobFilter";
+import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 import { longestFirst, usePipelineJobList } from "./usePipelineJobList";
@@ -80,7 +81,7 @@ export function MarketJobs({ hash }: { hash: string }) {
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
         <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={list.params} />
       </FilterBar>
-      <HubPanel loadable={jobs} failure={JOBS_FAILED} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+      <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (
           <Box aria-busy={!jobs.isCurrent}>
             <PipelineSourcesNote query={data} isInCard />

@@ -10,7 +10,8 @@ import { CardsSkeleton, TableSkeleton } from "../../../ui/skeletons";
 import { tabularNumbers } from "../../../ui/style";
 import { Surface } from "../../../ui/Surface";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { HubPanel } from "./HubPanel";
+import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 import { latestFirst, useJobOrder } from "./usePipelineJobList";
@@ -73,7 +74,7 @@ export function PipelineDashboardTab() {
   );
 
   return (
-    <HubPanel loadable={dashboard} failure={JOBS_FAILED} skeleton={skeleton}>
+    <HubPanel loadable={dashboard} list={pipelineJobs} skeleton={skeleton}>
       {(data) => {
         const { pendingCount, completedTodayCount, failedCount, processingLabelToday } = data.pipelineSummary;
         return (

@@ -10,10 +10,11 @@ import { tabularNumbers } from "../../../ui/style";
 import { Surface } from "../../../ui/Surface";
 import { useClearParams } from "../../../ui/useClearParams";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { HubPanel, JOBS_FAILED } from "./HubPanel";
+import { HubPanel } from "./HubPanel";
 import { JobChoiceField } from "./JobChoiceField";
 import { jobTypes, typesOf } from "./jobFilter";
 import { JobMarketField } from "./JobMarketField";
+import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 import { latestFirst, usePipelineJobList } from "./usePipelineJobList";
@@ -60,7 +61,7 @@ export function PipelineJobsTab() {
         <JobMarketField value={market} onChange={(hash) => setMarket(hash, { without: list.params })} />
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
       </FilterBar>
-      <HubPanel loadable={jobs} failure={JOBS_FAILED} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+      <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (
           <Box aria-busy={!jobs.isCurrent}>
             <PipelineSourcesNote query={data} isInCard />

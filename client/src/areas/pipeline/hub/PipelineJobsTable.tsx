@@ -74,6 +74,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
       @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true })
       @throwOnFieldError {
         nodes {
+          id
           jobId
           marketHash
           marketLabel @catch
@@ -107,11 +108,12 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
     header: "Actions",
     isHeaderHidden: true,
     align: "right",
-    cell: ({ jobId, delete: { allowed } }) => {
+    cell: ({ id, jobId, delete: { allowed } }) => {
+      const job = { id, jobId };
       const name = `job ${jobId}`;
       const all: RowAction[] = [
-        { label: "Re-run", description: `Re-run ${name}`, onSelect: () => ask({ what: "rerun", jobId }) },
-        ...(allowed ? [{ label: "Delete", description: `Delete ${name}`, onSelect: () => ask({ what: "delete", jobId }) }] : []),
+        { label: "Re-run", description: `Re-run ${name}`, onSelect: () => ask({ what: "rerun", job }) },
+        ...(allowed ? [{ label: "Delete", description: `Delete ${name}`, onSelect: () => ask({ what: "delete", job }) }] : []),
       ];
       return <RowActions name={name} actions={all} />;
     },

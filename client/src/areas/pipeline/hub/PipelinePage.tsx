@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import type { PipelinePageQuery } from "../../../__generated__/PipelinePageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { ListAge } from "../../../ui/ListAge";
 import { PageFrame } from "../../../ui/PageFrame";
 import { Panel } from "../../../ui/Panel";
 import { TableSkeleton } from "../../../ui/skeletons";
@@ -14,6 +13,7 @@ import { UrlTabs } from "../../../ui/UrlTabs";
 import { RunActiveMarketsButton } from "../runs/RunActiveMarketsButton";
 import { RunProgress } from "../runs/RunProgress";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
+import { HubAge } from "./HubAge";
 import { JobsByDateTab } from "./JobsByDateTab";
 import { JobsByMarketTab } from "./JobsByMarketTab";
 import { PipelineDashboardTab } from "./PipelineDashboardTab";
@@ -53,7 +53,7 @@ export function PipelinePage() {
       title="Pipeline"
       actions={
         <>
-          <ListAge list={{ ...queries, isRefetching: isRefreshing }} onRefresh={() => void refresh()} />
+          <HubAge list={queries} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
           <Button component={Link} to={paths.newCampaignJob()}>
             New Campaign Job
           </Button>

@@ -2,9 +2,13 @@ import { useRef, useState } from "react";
 import { UserErrors } from "../../../app/relay/errors";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
+import { noteOwnChange } from "./useLiveList";
+
+/** A job to do something with: its id in the graph, and that of the service. */
+export type ActedOn = { readonly id: string; readonly jobId: string };
 
 /** Something to do with a job. The promise resolves when it was done or has failed. */
-export type JobAction = { run: (jobId: string) => Promise<void>; isBusy: boolean };
+export type JobAction = { run: (job: ActedOn) => Promise<void>; isBusy: boolean };
 
 type Options = {
   /** The toast after a success. */
@@ -20,7 +24,7 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the button is disabled.
   const isRunning = useRef(false);
-  const run = async (jobId: string) => {
+  const run = async ({ id, jobId }: ActedOn) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
@@ -28,6 +32,7 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
     try {
       await submit(jobId);
       showToast(done);
+      noteOwnChange(id);
       void reload();
     } catch (error) {
       console.error(failure ?? `The request for job ${jobId} failed.`, error);

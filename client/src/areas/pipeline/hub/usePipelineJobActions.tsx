@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import type { ActedOn } from "./useJobAction";
 import { useDeletePipelineJob } from "./useDeletePipelineJob";
 import { useRerunPipelineJob } from "./useRerunPipelineJob";
 
-type Asked = { what: "rerun" | "delete"; jobId: string };
+type Asked = { what: "rerun" | "delete"; job: ActedOn };
 
 const questions: Record<Asked["what"], string> = {
   rerun: "Are you sure you want to re-run this job?",
@@ -21,7 +22,7 @@ export function usePipelineJobActions(reload: () => Promise<void>): { ask: (aske
       <ConfirmDialog
         question={questions[asked.what]}
         isBusy={action.isBusy}
-        onConfirm={() => void action.run(asked.jobId).then(() => setAsked(null))}
+        onConfirm={() => void action.run(asked.job).then(() => setAsked(null))}
         onCancel={() => setAsked(null)}
       />
     ),

@@ -1,0 +1,93 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import subscription, { type liveListsPipelineJobsSubscription } from "../../__generated__/liveListsPipelineJobsSubscription.graphql";
+import { subscribe } from "./subscribe";
+import { useEvents } from "./useEvents";
+
+vi.mock("./subscribe");
+
+type Response = liveListsPipelineJobsSubscription["response"];
+type Listener = Parameters<typeof subscribe<Response>>[1];
+
+/** The subscriptions that were sent, and whether they were ended. */
+let sent: (Listener & { isEnded: boolean })[];
+
+const response: Response = { change: { readAt: "2026-11-23T12:00:00Z", added: [], changed: [], removedIds: [] } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  setVisibility("visible");
+  sent = [];
+  vi.mocked(subscribe).mockImplementation((_, listener) => {
+    const one = { ...listener, isEnded: false };
+    sent.push(one);
+    return () => {
+      one.isEnded = true;
+    };
+  });
+  return () => vi.useRealTimers();
+});
+
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+function follow() {
+  const log: string[] = [];
+  const { unmount } = renderHook(() =>
+    useEvents<liveListsPipelineJobsSubscription>(subscription, {
+      onEvent: (_, isResumed) => log.push(isResumed ? "resumed" : "event"),
+      onLost: () => log.push("lost"),
+    }),
+  );
+  return { log, unmount };
+}
+
+test("a subscription that is lost is sent again, after longer and longer pauses, until it has an event", () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  const { log } = follow();
+  sent[0]?.onEvent(response);
+  sent[0]?.onEvent(response);
+  expect(log).toEqual(["event", "event"]);
+  for (const [index, pause] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+    sent.at(-1)?.onEnd(new Error("gone"));
+    vi.advanceTimersByTime(pause - 1);
+    expect(sent).toHaveLength(index + 1);
+    vi.advanceTimersByTime(1);
+    expect(sent).toHaveLength(index + 2);
+  }
+  sent.at(-1)?.onEvent(response);
+  sent.at(-1)?.onEvent(response);
+  expect(log.slice(-3)).toEqual(["lost", "resumed", "event"]);
+  sent.at(-1)?.onEnd();
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toHaveLength(9);
+});
+
+test("a subscription that is silent for a minute is lost", () => {
+  const { log } = follow();
+  vi.advanceTimersByTime(59_999);
+  sent[0]?.onEvent(response);
+  vi.advanceTimersByTime(59_999);
+  expect(log).toEqual(["event"]);
+  vi.advanceTimersByTime(1);
+  expect(log).toEqual(["event", "lost"]);
+  expect(sent[0]?.isEnded).toBe(true);
+});
+
+test("nothing is followed while the page is hidden, or after the screen has gone", () => {
+  const { log, unmount } = follow();
+  setVisibility("hidden");
+  expect(sent.map(({ isEnded }) => isEnded)).toEqual([true]);
+  vi.advanceTimersByTime(600_000);
+  expect(sent).toHaveLength(1);
+  setVisibility("visible");
+  sent[1]?.onEvent(response);
+  expect(log).toEqual(["resumed"]);
+  unmount();
+  expect(sent.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+  vi.advanceTimersByTime(600_000);
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from "react";
+import { getRequest, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import { subscribe } from "./subscribe";
+
+/** How long to wait before a subscription that was lost is sent again: at first, and at most. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Without an event for so long, a subscription counts as lost. Those of the gateway have one every ten seconds. */
+const SILENCE_MS = 60_000;
+
+type Listener<S extends OperationType> = {
+  /** Called with each event. After a pause or a loss, the first one is resumed: there may have been others. */
+  onEvent: (response: S["response"], isResumed: boolean) => void;
+  /** Called when no events come any more, until the next one comes. */
+  onLost: () => void;
+};
+
+/**
+ * Follows the events of a subscription without variables. It pauses while the page is hidden, and is taken up again
+ * after it was lost.
+ */
+export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNode, listener: Listener<S>): void {
+  const onEvent = useEffectEvent(listener.onEvent);
+  const onLost = useEffectEvent(listener.onLost);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isFirst = true;
+    let losses = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (work: () => void, delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(work, delay);
+    };
+
+    const lose = (error?: Error) => {
+      if (error !== undefined) console.error("A subscription was lost.", error);
+      pause();
+      onLost();
+      losses += 1;
+      // At random, because all consoles lose a gateway that stops at the same time.
+      wait(start, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (losses - 1)) * (0.5 + Math.random() / 2));
+    };
+    const start = () => {
+      let isResumed = !isFirst;
+      isFirst = false;
+      stop = subscribe<S["response"]>(getRequest(subscription).params, {
+        onEvent: (response) => {
+          losses = 0;
+          wait(lose, SILENCE_MS);
+          onEvent(response, isResumed);
+          isResumed = false;
+        },
+        onEnd: lose,
+      });
+      wait(lose, SILENCE_MS);
+    };
+    const pause = () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+    };
+    const follow = () => {
+      if (document.visibilityState === "hidden") pause();
+      else if (stop === null) start();
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      pause();
+    };
+  }, [subscription]);
+}

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import { timeText } from "../../../ui/format";
+import { ListAge } from "../../../ui/ListAge";
+import type { Loadable } from "../../../ui/Panel";
+import { tabularNumbers } from "../../../ui/style";
+import { useFollowing } from "./useLiveList";
+
+type Props<Data> = {
+  /** The list whose age shows while no other is followed. */
+  list: Loadable<Data>;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+/** How old the lists on the screen are, whether changes show by themselves, and the button that reads all again. */
+export function HubAge<Data>({ list, isRefreshing, onRefresh }: Props<Data>) {
+  const following = useFollowing();
+  return (
+    <>
+      {following !== null && (
+        <Box
+          component="span"
+          sx={{ display: "flex", alignItems: "center", gap: 2, color: "text.secondary", fontSize: 13, whiteSpace: "nowrap", ...tabularNumbers }}
+        >
+          <Box
+            component="span"
+            aria-hidden="true"
+            sx={(theme) => ({
+              width: 8,
+              height: 8,
+              borderRadius: "50%",
+              bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
+            })}
+          />
+          {`${following.isLive ? "Live" : "Not live"}, as of ${timeText(following.readAt)}`}
+        </Box>
+      )}
+      <ListAge
+        list={{ ...list, loadedAt: following === null ? list.loadedAt : null, isRefetching: isRefreshing }}
+        onRefresh={onRefresh}
+      />
+    </>
+  );
+}

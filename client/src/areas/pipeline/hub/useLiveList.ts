@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useState } from "react";
+import type {
+  liveListsPipelineJobsSubscription,
+  liveListsPipelineJobsSubscription$data,
+} from "../../../__generated__/liveListsPipelineJobsSubscription.graphql";
+import { useEvents } from "../../../app/relay/useEvents";
+import { createStore } from "../../../app/store";
+import type { LiveList } from "./liveLists";
+
+/** How the list on the screen is followed. */
+type Following = {
+  /** When the gateway read the list last. */
+  readAt: Date;
+  /** Whether changes are noticed at present. */
+  isLive: boolean;
+};
+
+const following = createStore<Following | null>(null);
+
+/** How the list on the screen is followed; null if it is not, or not yet. */
+export const useFollowing = following.useValue;
+
+/** The jobs that the user has just acted on, whose lists were read again since. */
+const own = new Set<string>();
+
+/** Notes that a change of a job shows already: it is the user's own. */
+export const noteOwnChange = (id: string) => void own.add(id);
+
+/** What has changed in a list, as its subscription says it. */
+type ListChange = liveListsPipelineJobsSubscription$data["change"];
+
+/**
+ * Updates a list whenever it has changed, but leaves the rows in their places while they are pointed at or have the
+ * focus. The changes then wait.
+ */
+export function useLiveList({ subscription }: LiveList, area: RefObject<HTMLElement | null>, update: () => Promise<void>) {
+  const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
+  const show = () => {
+    setWaiting(null);
+    void update();
+  };
+  useEffect(
+    () => () => {
+      following.set(null);
+      own.clear();
+    },
+    [],
+  );
+  // Both subscriptions have this shape.
+  useEvents<liveListsPipelineJobsSubscription>(subscription, {
+    onEvent: ({ change }, isResumed) => {
+      following.set({ readAt: new Date(change.readAt), isLive: true });
+      const ids = changedIds(change).filter((id) => !own.delete(id));
+      if (ids.length === 0 && !isResumed) return;
+      if (isInUse(area.current)) setWaiting(new Set([...(waiting ?? []), ...ids]));
+      else show();
+    },
+    onLost: () => {
+      const last = following.get();
+      if (last !== null) following.set({ ...last, isLive: false });
+    },
+  });
+  return {
+    /** The ids of the jobs whose changes wait; null if none do, and empty if it is not known which. */
+    waiting,
+    show,
+    forget: () => setWaiting(null),
+    /** To be called when the pointer or the focus leaves the list. */
+    onLeave: () => {
+      if (waiting !== null && !isInUse(area.current)) show();
+    },
+  };
+}
+
+/** The ids of the jobs that are not as they were. */
+function changedIds({ added, changed, removedIds }: ListChange): string[] {
+  return [...[...added, ...changed].map(({ id }) => id), ...removedIds];
+}
+
+/** Whether an element is pointed at or has the focus. A finger leaves its last place pointed at. */
+function isInUse(element: HTMLElement | null): boolean {
+  if (element === null) return false;
+  return element.matches(":focus-within") || (matchMedia("(hover: hover)").matches && element.matches(":hover"));
+}

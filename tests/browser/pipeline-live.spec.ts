@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import type { Backend } from "./support";
+import { expect, test } from "./support";
+
+// So that no test need wait for a change to be noticed.
+test.use({ settings: ["--poll-interval-ms", "100", "--read-cache-seconds", "0"] });
+
+const RERUN = "mutation ($jobId: String!) { rerunPipelineJob(input: { jobId: $jobId }) { errors { message } } }";
+
+const failed = (page: Page) => page.getByRole("table", { name: "Failed Jobs" }).locator("tbody tr");
+const waiting = (page: Page) => page.getByRole("status").filter({ hasText: "changed." });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Has someone else run the first failed job again. Returns the row that it had. */
+async function rerunFirst(page: Page, backend: Backend) {
+  const button = failed(page).first().getByRole("button", { name: /^Re-run job / });
+  const name = (await button.getAttribute("aria-label")) ?? "";
+  await backend.graph(RERUN, { jobId: name.replace("Re-run job ", "") });
+  return failed(page).filter({ has: page.getByRole("button", { name, exact: true }) });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/app/pipeline");
+  await expect(failed(page)).toHaveCount(10);
+  await expect(page.getByText(/^Live, as of /)).toBeVisible();
+});
+
+test("shows changes of jobs by themselves", async ({ page, backend }) => {
+  await heading(page).hover();
+  await expect(await rerunFirst(page, backend)).toHaveCount(0);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("moves no row that is pointed at or has the focus before it is told to", async ({ page, backend }) => {
+  await failed(page).first().hover();
+  const first = await rerunFirst(page, backend);
+  await expect(waiting(page)).toContainText("1 job has changed.");
+  await expect(first).toBeVisible();
+  await waiting(page).getByRole("button", { name: "Show" }).click();
+  await expect(first).toHaveCount(0);
+
+  await heading(page).hover();
+  await failed(page).nth(2).getByRole("button").first().focus();
+  const second = await rerunFirst(page, backend);
+  // Perhaps the job above has gone on meanwhile.
+  await expect(waiting(page)).toContainText(/^(1 job has|2 jobs have) changed\./);
+  await expect(second).toBeVisible();
+  // It need not be told when nobody is there any more.
+  await heading(page).click();
+  await expect(second).toHaveCount(0);
+});
+
+test("reads nothing while the page is hidden, and what it has missed afterwards", async ({ page, backend }) => {
+  await heading(page).hover();
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  const isQuiet = async () => {
+    await backend.forgetCalls();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    return (await backend.calls("/api/jobs")).length === 0;
+  };
+  expect(await isQuiet()).toBe(false);
+  await setVisibility("hidden");
+  await expect.poll(isQuiet).toBe(true);
+  const first = await rerunFirst(page, backend);
+  await setVisibility("visible");
+  await expect(first).toHaveCount(0);
+});
+
+test("says that it is not live while the gateway cannot be reached", async ({ page, context }) => {
+  await context.setOffline(true);
+  // An open socket outlives that; the next one does not.
+  await page.getByRole("tab", { name: "Jobs List" }).click();
+  await page.getByRole("tab", { name: "Dashboard" }).click();
+  await expect(page.getByText(/^Live, as of /)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Live, as of /)).toBeVisible();
+});
