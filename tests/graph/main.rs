@@ -24,6 +24,7 @@ mod cross_site;
 mod customer_lists;
 mod customer_saves;
 mod customers;
+mod debug_pins;
 mod dev;
 mod device_files;
 mod devices;

@@ -9,7 +9,7 @@ use super::decision::{Decision, DecisionCode};
 use super::scalars::DateTime;
 use crate::session::Session;
 use crate::upstream::signed_url;
-use crate::upstream::storage::FileProblem;
+use crate::upstream::storage::{FileProblem, Storage};
 
 /// The signed link of a file. Every file has these fields.
 #[derive(SimpleObject)]
@@ -32,8 +32,7 @@ pub struct FileLink {
 impl FileLink {
     /// A link as this session may open it, with its expiry as seen at the moment of the request.
     pub fn of(session: &Session, link: Option<&str>) -> Self {
-        let storage = &session.services().storage;
-        let open = open(link.map(|link| storage.check(link)));
+        let open = open(&session.services().storage, link);
         let expiry = Expiry::of(link, session.local_now());
         Self {
             url: link.filter(|_| open.allowed).map(str::to_owned),
@@ -45,8 +44,13 @@ impl FileLink {
     }
 }
 
-/// Whether a link may be opened, from what storage says about it; `None` if there is no link.
-fn open(checked: Option<Result<(), FileProblem>>) -> Decision {
+/// Whether a link may be followed.
+pub fn open(storage: &Storage, link: Option<&str>) -> Decision {
+    decide(link.map(|link| storage.check(link)))
+}
+
+/// Whether a link may be followed, from what storage says about it; `None` if there is no link.
+fn decide(checked: Option<Result<(), FileProblem>>) -> Decision {
     let (code, reason) = match checked {
         Some(Ok(())) => return Decision::allow(),
         Some(Err(FileProblem::HostNotAllowed)) => (
@@ -134,7 +138,7 @@ mod tests {
             ),
         ];
         for (checked, decision) in cases {
-            assert_eq!(open(checked), decision, "{checked:?}");
+            assert_eq!(decide(checked), decision, "{checked:?}");
         }
     }
 }

@@ -6,6 +6,7 @@ mod call;
 mod call_context;
 pub mod decode;
 pub mod fault_switch;
+pub mod file_listing;
 mod form;
 pub mod paths;
 mod places;

@@ -12,8 +12,9 @@ use super::rules;
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
 use crate::areas::pipeline::{
-    ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField, PipelineTally,
-    ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, first_day, last_day,
+    DebugPinFile, ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField,
+    PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, first_day,
+    last_day,
 };
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -114,6 +115,12 @@ impl Market {
         }
         let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
         Ok(MarketFiles::of(session, &rows))
+    }
+
+    /// The files of devices that were seen in the market, latest date first, and a sample at the end. Costs one call per
+    /// market that has a hash. Source: GET /v3/api/dev/pipeline-debug.
+    async fn debug_pin_files(&self, ctx: &Context<'_>) -> Result<Vec<DebugPinFile>> {
+        DebugPinFile::of_market(session(ctx), &self.0.market_hash).await
     }
 
     /// The market's jobs of the pipeline, latest date first by default; empty if the market has no hash. Two calls for

@@ -2,11 +2,11 @@
 
 use async_graphql::SimpleObject;
 
-use super::rest::FileRow;
 use super::rules;
 use crate::graph::file_link::FileLink;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
+use crate::upstream::file_listing::FileRow;
 
 /// A market's latest files.
 #[derive(SimpleObject)]

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, RawObject, Table};
+use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::{Api, WriteOutcome, paths};
 
 /// A market, as the main API sends it. The outline is not decoded, because lists do not show it.
@@ -111,34 +111,8 @@ pub async fn save_market(
     main.put(paths::market(market_id), market).await
 }
 
-/// A file of a market.
-#[derive(Deserialize)]
-pub struct FileRow {
-    #[serde(rename = "Key", deserialize_with = "decode::text_key")]
-    pub key: String,
-    #[serde(default, rename = "LastModified", deserialize_with = "decode::instant")]
-    pub last_modified: Option<DateTime<Utc>>,
-    #[serde(default, rename = "Size", deserialize_with = "decode::int")]
-    pub size: Option<i64>,
-    #[serde(default, deserialize_with = "decode::text")]
-    pub url: Option<String>,
-}
-
-/// The latest files of a market. The service sends a listing object, or the bare list of files.
+/// The latest files of a market.
 pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
-    #[derive(Deserialize)]
-    struct Listing {
-        #[serde(default, rename = "Contents", deserialize_with = "decode::rows")]
-        contents: Vec<FileRow>,
-    }
-    main.read(paths::latest_files(market_hash), |body| {
-        let json = decode::unwrap_envelope(body)?;
-        if json.starts_with('[') || json == "null" {
-            return decode::read_rows(json);
-        }
-        serde_json::from_str::<Listing>(json)
-            .map(|listing| listing.contents)
-            .map_err(|error| format!("no listing of files: {error}").into())
-    })
-    .await
+    main.read(paths::latest_files(market_hash), file_listing::read)
+        .await
 }

@@ -2,6 +2,7 @@
 
 mod campaign_refresh_job;
 mod campaign_run_job;
+mod debug_pins;
 mod impression_comparison;
 mod market_runs;
 mod mutations;
@@ -19,6 +20,7 @@ mod subscriptions;
 mod warehouse_query;
 
 pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
+pub use debug_pins::DebugPinFile;
 pub use impression_comparison::{ImpressionComparison, first_day, last_day};
 pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;

@@ -308,6 +308,11 @@ pub fn compare_impressions(market_id: i32, from: NaiveDate, to: NaiveDate) -> Pa
         .large()
 }
 
+/// M71: the debug files of a market
+pub fn debug_pin_files(market_hash: &str) -> Path {
+    Path::new("/v3/api/dev/pipeline-debug", &[]).query("marketHash", market_hash)
+}
+
 /// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])

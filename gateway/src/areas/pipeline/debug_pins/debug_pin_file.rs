@@ -1,0 +1,156 @@
+//! A file of devices that were seen.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use super::debug_pin::DebugPin;
+use super::rest;
+use super::rules::{self, Pin};
+use crate::error::{Code, Error, Result};
+use crate::graph::decision::Decision;
+use crate::graph::file_link;
+use crate::graph::scalars::Date;
+use crate::session::{Session, session};
+use crate::upstream::file_listing::FileRow;
+use crate::upstream::storage::FileProblem;
+
+/// What the sample is called among the dates.
+const SAMPLE: &str = "Sample";
+
+/// The devices that are returned by default, and the most.
+const FIRST: u32 = 100;
+const MOST: u32 = 100_000;
+
+pub struct DebugPinFile {
+    /// `None` is the sample.
+    listed: Option<Listed>,
+}
+
+/// A file of storage.
+struct Listed {
+    key: String,
+    date: String,
+    link: Option<String>,
+}
+
+/// A file of devices that were seen in a market, as a run of the pipeline wrote it; or the sample, which is part of the
+/// gateway.
+#[object]
+impl DebugPinFile {
+    /// The file's key in storage, or "Sample".
+    async fn key(&self) -> &str {
+        self.listed.as_ref().map_or(SAMPLE, |file| &file.key)
+    }
+
+    /// The date as it is written in the key (rule debug-key), or "Sample".
+    async fn label(&self) -> &str {
+        self.text_of_date()
+    }
+
+    /// The date; null if there is none in the key, and for the sample.
+    async fn date(&self) -> Option<Date> {
+        self.text_of_date().parse().ok().map(Date)
+    }
+
+    /// Whether the devices can be read: the file has a link, and it leads to where files may be.
+    async fn read(&self, ctx: &Context<'_>) -> Decision {
+        match &self.listed {
+            Some(file) => file_link::open(&session(ctx).services().storage, file.link.as_deref()),
+            None => Decision::allow(),
+        }
+    }
+
+    /// The devices that were seen, in the order of the file; lines without coordinates are left out (rule debug-pin).
+    /// BAD_USER_INPUT if `first` is not 0 to 100,000, or the file cannot be read, which `read` may say before. Costs one
+    /// call per file, shared with the counts. Source: the signed link of the file, in storage.
+    async fn pins(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "How many to return.", default_with = "FIRST")] first: u32,
+    ) -> Result<Vec<DebugPin>> {
+        if first > MOST {
+            return Err(Error::bad_input("Select at most 100,000 devices."));
+        }
+        let pins = self.read_pins(session(ctx)).await?;
+        Ok(pins
+            .iter()
+            .take(first as usize)
+            .map(DebugPin::new)
+            .collect())
+    }
+
+    /// How many devices were seen; one counts each time. Costs the call of `pins`.
+    async fn total_devices(&self, ctx: &Context<'_>) -> Result<usize> {
+        Ok(self.read_pins(session(ctx)).await?.len())
+    }
+
+    /// How many different devices were seen. Costs the call of `pins`.
+    async fn unique_devices(&self, ctx: &Context<'_>) -> Result<usize> {
+        Ok(rules::unique_devices(&self.read_pins(session(ctx)).await?))
+    }
+}
+
+impl DebugPinFile {
+    /// The files of a market, latest first, and the sample; only the sample if the market has no hash.
+    pub async fn of_market(session: &Session, market_hash: &str) -> Result<Vec<Self>> {
+        let mut files = Vec::new();
+        if !market_hash.is_empty() {
+            let rows = rest::debug_pin_files(&session.main(), market_hash).await?;
+            files.extend(
+                rows.iter()
+                    .filter_map(|row| Listed::of_market(row, market_hash)),
+            );
+        }
+        files.sort_by(|a, b| (Reverse(&a.date), &a.key).cmp(&(Reverse(&b.date), &b.key)));
+        let listed = files.into_iter().map(Some);
+        Ok(listed.chain([None]).map(|listed| Self { listed }).collect())
+    }
+
+    fn text_of_date(&self) -> &str {
+        self.listed.as_ref().map_or(SAMPLE, |file| &file.date)
+    }
+
+    async fn read_pins(&self, session: &Session) -> Result<Arc<Vec<Pin>>> {
+        let Some(file) = &self.listed else {
+            return Ok(rest::sample());
+        };
+        let link = file.link.as_deref();
+        let link = link.ok_or_else(|| Error::bad_input("There is no link to this file."))?;
+        rest::pins(&session.storage(), link)
+            .await?
+            .map_err(of_problem)
+    }
+}
+
+impl Listed {
+    /// A file of a listing; `None` if it is not one of this market.
+    fn of_market(row: &FileRow, market_hash: &str) -> Option<Self> {
+        let (date, hash) = rules::parts_of_key(&row.key)?;
+        (hash == market_hash).then(|| Self {
+            key: row.key.clone(),
+            date: date.to_owned(),
+            link: row.url.clone(),
+        })
+    }
+}
+
+/// Why a file has no devices.
+fn of_problem(problem: FileProblem) -> Error {
+    match problem {
+        FileProblem::InvalidLink => Error::bad_input("The link to this file is invalid."),
+        FileProblem::HostNotAllowed => {
+            Error::bad_input("This file is on a host that is not allowed.")
+        }
+        FileProblem::Expired => {
+            Error::bad_input("The link to this file has expired. Refresh the list.")
+        }
+        FileProblem::NotFound => Error::not_found("This file no longer exists."),
+        FileProblem::TooLarge => Error::bad_input("This file is too large."),
+        FileProblem::Unreadable => {
+            Error::new(Code::UpstreamInvalidResponse, "This file cannot be read.")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The calls of debug files.
+
+use std::sync::{Arc, LazyLock};
+
+use super::rules::{self, Pin};
+use crate::error::Result;
+use crate::upstream::decode::Unreadable;
+use crate::upstream::file_listing::{self, FileRow};
+use crate::upstream::storage::{FileProblem, StorageApi};
+use crate::upstream::{Api, paths};
+
+/// The debug files of a market, and perhaps others.
+pub async fn debug_pin_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
+    main.read(paths::debug_pin_files(market_hash), file_listing::read)
+        .await
+}
+
+/// The devices of the file behind a signed link, or why there are none.
+pub async fn pins(
+    storage: &StorageApi<'_>,
+    link: &str,
+) -> Result<Result<Arc<Vec<Pin>>, FileProblem>> {
+    let read = |body: &[u8]| {
+        let text =
+            std::str::from_utf8(body).map_err(|_| Unreadable::from("the file is not UTF-8"))?;
+        Ok(rules::read_pins(text))
+    };
+    storage.file(link, read).await
+}
+
+/// The devices of the sample.
+pub fn sample() -> Arc<Vec<Pin>> {
+    static SAMPLE: LazyLock<Arc<Vec<Pin>>> = LazyLock::new(|| {
+        let rows: Vec<(Box<str>, i64, f64, f64)> =
+            serde_json::from_str(include_str!("pins.json")).unwrap_or_default();
+        let pin = |(device_id, seconds, latitude, longitude)| Pin {
+            device_id,
+            seconds: Some(seconds),
+            latitude,
+            longitude,
+        };
+        Arc::new(rows.into_iter().map(pin).collect())
+    });
+    Arc::clone(&SAMPLE)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_sample_can_be_read() {
+        assert_eq!(super::sample().len(), 120);
+    }
+}

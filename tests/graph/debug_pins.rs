@@ -1,0 +1,179 @@
+//! The files of devices that were seen in a market.
+
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+const LISTING: &str = "/v3/api/dev/pipeline-debug";
+
+async fn files(client: &Client, fields: &str) -> Value {
+    let query =
+        format!("{{ market(by: {{ hash: \"d4f1c2\" }}) {{ debugPinFiles {{ {fields} }} }} }}");
+    client.fresh(&query, json!({})).await
+}
+
+fn listed(files: Value) -> Value {
+    json!({ "data": { "market": { "debugPinFiles": files } } })
+}
+
+/// A listing of these files, each with a link to storage.
+fn listing(harness: &Harness, keys: &[&str]) -> Value {
+    let storage = harness.storage_url();
+    let row = |key: &&str| json!({ "Key": key, "url": format!("{storage}/pipeline-debug/{key}?Expires=32503680000") });
+    let rows: Vec<Value> = keys.iter().map(row).collect();
+    json!({ "data": { "Contents": rows } })
+}
+
+#[tokio::test]
+async fn the_files_of_the_sandbox_have_pins() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let answer = files(
+        &client,
+        "label date read { allowed } totalDevices uniqueDevices pins { deviceId }",
+    )
+    .await;
+    let files = answer["data"]["market"]["debugPinFiles"]
+        .as_array()
+        .unwrap();
+    assert_eq!(files.len(), 13, "{answer}");
+    let (first, sample) = (&files[0], &files[12]);
+    assert_eq!(first["label"], first["date"]);
+    assert_eq!(first["read"]["allowed"], true);
+    // Two lines cannot be read.
+    assert_eq!(first["totalDevices"], 238);
+    assert!(first["uniqueDevices"].as_i64().unwrap() < 100, "{first}");
+    assert_eq!(first["pins"].as_array().unwrap().len(), 100);
+    assert_eq!(sample["label"], "Sample");
+    assert_eq!(sample["date"], Value::Null);
+    assert_eq!(sample["totalDevices"], 120);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn files_of_other_markets_and_without_a_market_are_left_out() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let keys = [
+        "2024-08-16_d4f1c2_pins.csv",
+        "debug/2024-08-18_d4f1c2_a_b.csv",
+        "2024-08-17_dr5ru_pins.csv",
+        "2024-08-17.csv",
+        "someday_d4f1c2_pins.csv",
+    ];
+    harness.answer_once(LISTING, listing(&harness, &keys)).await;
+    harness.clear_calls().await;
+    let file =
+        |key: &str, label: &str, date: Value| json!({ "key": key, "label": label, "date": date });
+    assert_eq!(
+        files(&client, "key label date").await,
+        listed(json!([
+            file("someday_d4f1c2_pins.csv", "someday", Value::Null),
+            file(
+                "debug/2024-08-18_d4f1c2_a_b.csv",
+                "2024-08-18",
+                json!("2024-08-18")
+            ),
+            file(
+                "2024-08-16_d4f1c2_pins.csv",
+                "2024-08-16",
+                json!("2024-08-16")
+            ),
+            file("Sample", "Sample", Value::Null),
+        ]))
+    );
+    // No file is read for this.
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/dev/pipeline-debug?marketHash=d4f1c2",
+            "main GET /v3/api/markets"
+        ]
+    );
+    // An empty listing has no list.
+    harness.answer_once(LISTING, json!({ "data": {} })).await;
+    assert_eq!(
+        files(&client, "label").await,
+        listed(json!([{ "label": "Sample" }]))
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_file_is_read_once_for_its_pins_and_counts() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness
+        .answer_once(LISTING, listing(&harness, &["2024-08-17_d4f1c2_pins.csv"]))
+        .await;
+    let body = "a,1723852800,40.7128,-74.0060,gps\r\na,2,40,x\nb,never,-1,0\na,3,0,0";
+    let file = json!({ "service": "storage", "kind": "wrong-shape", "status": 200, "body": body, "count": 1 });
+    harness.fault(file).await;
+    let answer = files(
+        &client,
+        "label totalDevices uniqueDevices pins(first: 2) { deviceId seenAt latitude longitude }",
+    )
+    .await;
+    let pin = |id: &str, seen_at: Value, latitude: f64, longitude: f64| json!({ "deviceId": id, "seenAt": seen_at, "latitude": latitude, "longitude": longitude });
+    assert_eq!(
+        answer["data"]["market"]["debugPinFiles"][0],
+        json!({
+            "label": "2024-08-17", "totalDevices": 3, "uniqueDevices": 2,
+            "pins": [pin("a", json!("2024-08-17T00:00:00Z"), 40.7128, -74.006), pin("b", Value::Null, -1.0, 0.0)],
+        })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_read_costs_its_own_fields() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let link = |host: &str| format!("{host}/2024-08-17_d4f1c2?Expires=32503680000");
+    let storage = harness.storage_url();
+    for (url, allowed, message) in [
+        (Value::Null, false, "There is no link to this file."),
+        (
+            json!("ftp://files"),
+            false,
+            "The link to this file is invalid.",
+        ),
+        (
+            json!(link("https://elsewhere.example")),
+            false,
+            "This file is on a host that is not allowed.",
+        ),
+        (
+            json!(format!("{storage}/a?Expires=1000000000")),
+            true,
+            "The link to this file has expired. Refresh the list.",
+        ),
+        (json!(link(&storage)), true, "This file no longer exists."),
+    ] {
+        let rows = json!([{ "Key": "2024-08-17_d4f1c2_pins.csv", "url": url }]);
+        harness.answer_once(LISTING, rows).await;
+        let fault = json!({ "service": "storage", "kind": "status", "status": 404, "count": 1 });
+        harness.fault(fault).await;
+        let answer = files(&client, "label read { allowed } totalDevices").await;
+        let file =
+            json!({ "label": "2024-08-17", "read": { "allowed": allowed }, "totalDevices": null });
+        assert_eq!(answer["data"]["market"]["debugPinFiles"][0], file, "{url}");
+        assert_eq!(
+            answer["data"]["market"]["debugPinFiles"][1]["totalDevices"],
+            120
+        );
+        assert_eq!(answer["errors"][0]["message"], message);
+        assert_eq!(
+            answer["errors"][0]["path"],
+            json!(["market", "debugPinFiles", 0, "totalDevices"])
+        );
+        harness.clear_faults().await;
+    }
+    let answer = files(&client, "pins(first: 100001) { deviceId }").await;
+    assert_eq!(
+        answer["errors"][0]["message"],
+        "Select at most 100,000 devices."
+    );
+    harness.stop().await;
+}
