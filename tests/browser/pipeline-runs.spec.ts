@@ -80,6 +80,7 @@ test.describe("Run Active Markets", () => {
     await expect(line).toContainText("cancelling");
     await backend.mend();
     await expect(line).toContainText(`Run Active Markets: 10 of ${total} jobs sent, ${total - 10} not sent`);
+    await expect(line).toBeFocused();
     await button(line, "Details").click();
     await expect(unsent(page)).toContainText("Not sent.");
     await button(page, "Close").click();
