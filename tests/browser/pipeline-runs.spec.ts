@@ -55,6 +55,9 @@ test.describe("Run Active Markets", () => {
     await expect(report(dialog(page))).toContainText(`Run Active Markets: ${total - 1} of ${total} jobs sent, 1 failed`);
     await expect(unsent(dialog(page)).getByRole("row")).toHaveCount(2);
     await expect(unsent(dialog(page))).toContainText("2025-03-10");
+    // All of them again would start the others twice.
+    await expect(button(dialog(page), "Run")).toBeDisabled();
+    await expect(dialog(page)).toContainText("Some of these jobs were sent. Send the others, or change the form.");
     await backend.forgetCalls();
     await button(dialog(page), "Send the failed ones again").click();
     await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
@@ -130,10 +133,15 @@ test.describe("New Pipeline Job", () => {
     await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston2019-12-31There is no device data before 2020.");
     await expect(job.getByLabel("Start Date")).toHaveValue("2019-12-31");
     await backend.forgetCalls();
+    await expect(button(job, "Save")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(button(job, "Save")).toHaveAccessibleDescription("Some of these jobs were sent. Send the others, or change the form.");
+    expect(await backend.calls(RUN)).toEqual([]);
     await button(job, "Send the failed ones again").click();
     await expect.poll(() => backend.calls(RUN)).toHaveLength(1);
 
     await job.getByLabel("End Date").fill("2020-01-02");
+    await expect(button(job, "Save")).toHaveAttribute("aria-disabled", "false");
     await openArea(page, "Markets");
     await expect(page.getByText("Leave without saving your changes?")).toBeVisible();
     await button(page, "Cancel").click();
