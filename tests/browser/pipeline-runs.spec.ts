@@ -232,5 +232,15 @@ test.describe("New Campaign Job", () => {
     await button(page, "Save").click();
     await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
     await expect(ids(page)).toHaveValue("999999");
+    await expect(button(page, "Save")).toBeFocused();
+  });
+
+  test("says that the campaigns were submitted if the service does not", async ({ page, backend }) => {
+    await backend.fail({ service: "pipeline", kind: "wrong-shape", path: "/api/run-campaigns-sf", status: 200, body: "{}" });
+    await page.goto("/app/new-campaign-job");
+    await ids(page).fill("4");
+    await button(page, "Save").click();
+    await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
+    await expect(page).toHaveURL("/app/pipeline");
   });
 });
