@@ -199,6 +199,14 @@ test("turns one month with each click, also before its jobs have arrived", async
   await expect(page.getByRole("grid", { name: "May 2026" })).toBeVisible();
 });
 
+test("leads from a page with an invalid cursor to the first one", async ({ page }) => {
+  await page.goto(`${hub}?tab=jobs&type=transit&page=2&after=invalid`);
+  await expect(page.getByText("Could not load jobs.")).toBeVisible();
+  await page.getByRole("button", { name: "First Page" }).click();
+  await expect(page).toHaveURL(`${hub}?tab=jobs&type=transit`);
+  await expect(page.getByRole("table", { name: "Jobs", exact: true })).toBeVisible();
+});
+
 test("draws the impressions of the market and days in the address", async ({ page, backend }) => {
   await page.goto(`${hub}?tab=report`);
   await expect(page.getByRole("heading", { name: "Report Explorer - Market: Boston" })).toBeVisible();

@@ -1,5 +1,9 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
 import { FailureToast } from "../../../app/FailureToast";
+import { cursorParams, writeCursorPage } from "../../../ui/cursorPages";
 import { type Loadable, Panel } from "../../../ui/Panel";
 import { useRefreshable } from "./refreshing";
 
@@ -32,12 +36,25 @@ export function HubPanel<Data>({ loadable, skeleton, failure, isInCard = false, 
           <>
             <FailureToast message={failure} tone="red" attempt={loadable.resetKey} />
             {error}
+            <FirstPageButton />
           </>
         )}
       >
         {children}
       </Panel>
     </>
+  );
+}
+
+/** Leads away from a later page that failed: its address may be wrong, so that a retry would fail, too. */
+function FirstPageButton() {
+  const [search, setSearch] = useSearchParams();
+  const params = cursorParams();
+  if (!search.has(params.after) && !search.has(params.before)) return null;
+  return (
+    <Box sx={{ px: 4, py: 3 }}>
+      <Button onClick={() => setSearch(writeCursorPage(search, params, { page: 0 }), { preventScrollReset: true })}>First Page</Button>
+    </Box>
   );
 }
 
