@@ -207,6 +207,15 @@ test("leads from a page with an invalid cursor to the first one", async ({ page 
   await expect(page.getByRole("table", { name: "Jobs", exact: true })).toBeVisible();
 });
 
+test("reads the markets of the filter again, too", async ({ page, backend }) => {
+  await backend.fail({ kind: "status", path: "/v3/api/markets", status: 500 });
+  await page.goto(`${hub}?tab=jobs`);
+  await expect(page.getByText("Could not load markets to choose from.")).toBeVisible();
+  await backend.mend();
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Market" })).toBeEnabled();
+});
+
 test("draws the impressions of the market and days in the address", async ({ page, backend }) => {
   await page.goto(`${hub}?tab=report`);
   await expect(page.getByRole("heading", { name: "Report Explorer - Market: Boston" })).toBeVisible();
