@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|fields|focusFirstError|formChange|useIsMounted))\.tsx?$/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -86,6 +86,8 @@ struct Inner {
     status: Option<u16>,
     /// Whether a write failed. A client must not retry it without asking.
     is_write: bool,
+    /// Whether the service may have the request, although it was not available to answer it.
+    is_cut_off: bool,
     /// For the log only.
     cause: Option<String>,
 }
@@ -100,6 +102,7 @@ impl Error {
             service: None,
             status: None,
             is_write: false,
+            is_cut_off: false,
             cause: None,
         }))
     }
@@ -148,6 +151,12 @@ impl Error {
         self.change(|inner| inner.is_write = true)
     }
 
+    /// Marks a failure that came after the request was sent, at least in part.
+    #[must_use]
+    pub fn after_sending(self) -> Self {
+        self.change(|inner| inner.is_cut_off = true)
+    }
+
     /// Adds the cause, for the log only.
     #[must_use]
     pub fn with_cause(self, cause: impl Into<String>) -> Self {
@@ -167,6 +176,15 @@ impl Error {
     /// Whether the same request may be sent again and may then succeed.
     pub fn is_retryable(&self) -> bool {
         self.code().is_retryable() && !self.0.is_write
+    }
+
+    /// Whether the service may have done what was asked, because its answer is not known.
+    pub fn is_outcome_unknown(&self) -> bool {
+        let is_answer_lost = matches!(
+            self.code(),
+            Code::UpstreamTimeout | Code::UpstreamInvalidResponse
+        );
+        is_answer_lost || self.0.is_cut_off
     }
 
     /// The message for the caller.

@@ -64,6 +64,8 @@ test("shows the first check that fails, as a toast and at its field", async ({ p
     await expect(toast(page, message)).toHaveAttribute("data-tone", "red");
     await expect(page.getByRole("form", { name: "Backfill job" }).getByText(message)).toBeVisible();
   };
+  // The customers replace the field that waits for them.
+  await expect(field(page, "Customer")).toHaveText("Select Customer");
   await expectRefusal("Please select a customer");
   await expect(field(page, "Customer")).toBeFocused();
   await choose(page, "Customer", "Harbor Transit");
@@ -155,7 +157,7 @@ test("keeps all entries after a failure, and submits them again", async ({ page,
     const message = `Error submitting backfill job: ${reason}`;
     await expect(toast(page, message)).toHaveAttribute("data-tone", "red");
     await expect(page.getByRole("form").getByText(message)).toBeVisible();
-    await expect(button(page, "Save")).toBeEnabled();
+    await expect(button(page, "Save")).toBeFocused();
   }
   await expect(field(page, "Customer")).toHaveText("Harbor Transit");
   await expect(field(page, "Market")).toHaveText("Boston");
@@ -192,6 +194,7 @@ test("says whether the service can be reached", async ({ page, backend }) => {
   await expect(button(page, "Save")).toBeEnabled();
   await release();
   await expect(toast(page, "Connection successful: Hello from backfill")).toHaveAttribute("data-tone", "green");
+  await expect(button(page, "Test Connection")).toBeFocused();
   await backend.fail({ service: "backfill", path: "/hello", kind: "status", status: 503, count: 1 });
   await button(page, "Test Connection").click();
   await expect(toast(page, "Failed to connect to backfill service")).toHaveAttribute("data-tone", "red");

@@ -55,6 +55,9 @@ test.describe("Run Active Markets", () => {
     await expect(report(dialog(page))).toContainText(`Run Active Markets: ${total - 1} of ${total} jobs sent, 1 failed`);
     await expect(unsent(dialog(page)).getByRole("row")).toHaveCount(2);
     await expect(unsent(dialog(page))).toContainText("2025-03-10");
+    // All of them again would start the others twice.
+    await expect(button(dialog(page), "Run")).toBeDisabled();
+    await expect(dialog(page)).toContainText("Some of these jobs were sent. Send the others, or change the form.");
     await backend.forgetCalls();
     await button(dialog(page), "Send the failed ones again").click();
     await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
@@ -80,6 +83,7 @@ test.describe("Run Active Markets", () => {
     await expect(line).toContainText("cancelling");
     await backend.mend();
     await expect(line).toContainText(`Run Active Markets: 10 of ${total} jobs sent, ${total - 10} not sent`);
+    await expect(line).toBeFocused();
     await button(line, "Details").click();
     await expect(unsent(page)).toContainText("Not sent.");
     await button(page, "Close").click();
@@ -129,10 +133,15 @@ test.describe("New Pipeline Job", () => {
     await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston2019-12-31There is no device data before 2020.");
     await expect(job.getByLabel("Start Date")).toHaveValue("2019-12-31");
     await backend.forgetCalls();
+    await expect(button(job, "Save")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(button(job, "Save")).toHaveAccessibleDescription("Some of these jobs were sent. Send the others, or change the form.");
+    expect(await backend.calls(RUN)).toEqual([]);
     await button(job, "Send the failed ones again").click();
     await expect.poll(() => backend.calls(RUN)).toHaveLength(1);
 
     await job.getByLabel("End Date").fill("2020-01-02");
+    await expect(button(job, "Save")).toHaveAttribute("aria-disabled", "false");
     await openArea(page, "Markets");
     await expect(page.getByText("Leave without saving your changes?")).toBeVisible();
     await button(page, "Cancel").click();
@@ -223,5 +232,15 @@ test.describe("New Campaign Job", () => {
     await button(page, "Save").click();
     await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
     await expect(ids(page)).toHaveValue("999999");
+    await expect(button(page, "Save")).toBeFocused();
+  });
+
+  test("says that the campaigns were submitted if the service does not", async ({ page, backend }) => {
+    await backend.fail({ service: "pipeline", kind: "wrong-shape", path: "/api/run-campaigns-sf", status: 200, body: "{}" });
+    await page.goto("/app/new-campaign-job");
+    await ids(page).fill("4");
+    await button(page, "Save").click();
+    await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
+    await expect(page).toHaveURL("/app/pipeline");
   });
 });

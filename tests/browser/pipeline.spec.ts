@@ -6,6 +6,8 @@ const boston = `${hub}?tab=by-market&market=d4f1c2`;
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Confirm" });
+/** What has the focus in the open tab. */
+const focused = (page: Page) => page.getByRole("tabpanel").locator(":focus");
 const sorted = (calls: readonly string[]) => calls.toSorted();
 
 test("asks only for the open tab, and Refresh reads it and the query history again", async ({ page, backend }) => {
@@ -137,6 +139,10 @@ test("opens the jobs of a market, and the browser leads back", async ({ page }) 
   await markets.getByRole("link", { name: "Boston", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Boston" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View Frames" })).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
+  // The link that had the focus is gone. The focus goes on from the top of the tab.
+  await expect(focused(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "View Frames" })).toBeFocused();
   await choose(page, "Type", "Transit");
   await expect(page).toHaveURL(/type=transit/);
   await page.goBack();
@@ -166,10 +172,48 @@ test("moves between the days of the calendar by the keyboard", async ({ page }) 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${hub}?tab=by-date&month=${month}&day=${month}-18`);
   await expect(page.getByRole("table", { name: "Jobs of the day" })).toBeVisible();
-  await page.getByRole("button", { name: "Back to Calendar" }).click();
-  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(focused(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Back to Calendar" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(grid).toBeVisible();
+  await expect(focused(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Previous month" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(new RegExp(month));
   await expect(grid).toBeVisible();
+});
+
+test("turns one month with each click, also before its jobs have arrived", async ({ page, backend }) => {
+  await page.goto(`${hub}?tab=by-date&month=2026-03`);
+  await expect(page.getByRole("grid", { name: "March 2026" })).toBeVisible();
+  const release = await backend.hold("/api/jobs", "GET", "pipeline");
+  const next = page.getByRole("button", { name: "Next month" });
+  await next.click();
+  await next.click();
+  await next.click();
+  await release();
+  await expect(page.getByRole("grid", { name: "June 2026" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("grid", { name: "May 2026" })).toBeVisible();
+});
+
+test("leads from a page with an invalid cursor to the first one", async ({ page }) => {
+  await page.goto(`${hub}?tab=jobs&type=transit&page=2&after=invalid`);
+  await expect(page.getByText("Could not load jobs.")).toBeVisible();
+  await page.getByRole("button", { name: "First Page" }).click();
+  await expect(page).toHaveURL(`${hub}?tab=jobs&type=transit`);
+  await expect(page.getByRole("table", { name: "Jobs", exact: true })).toBeVisible();
+});
+
+test("reads the markets of the filter again, too", async ({ page, backend }) => {
+  await backend.fail({ kind: "status", path: "/v3/api/markets", status: 500 });
+  await page.goto(`${hub}?tab=jobs`);
+  await expect(page.getByText("Could not load markets to choose from.")).toBeVisible();
+  await backend.mend();
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Market" })).toBeEnabled();
 });
 
 test("draws the impressions of the market and days in the address", async ({ page, backend }) => {

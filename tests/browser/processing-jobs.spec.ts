@@ -13,6 +13,8 @@ test("shows the important markets with their newest job, and all jobs newest fir
   await expect(cards(page).filter({ hasText: "Boston" })).toContainText(
     /Boston\d\d\/\d\d\/\d{4} \d+:\d\d [AP]MImpressions (Yes|No)Demographics (Yes|No)/,
   );
+  const line = cards(page).locator("span", { hasText: /^Impressions (Yes|No)$/ }).first();
+  await expect(line).toHaveCSS("align-items", "center");
   const headers = ["ID", "Market", "Job Class", "Impressions", "Demographics", "Created", "Open"];
   await expect(table(page).getByRole("columnheader")).toContainText(headers);
   const times = (await column(table(page), 6).allTextContents()).map((text) => Date.parse(text));

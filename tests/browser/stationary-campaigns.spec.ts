@@ -19,3 +19,11 @@ test("lists stationary campaigns by name, finds them by words and leads to their
   await row.getByRole("link", { name: `Run ${name}` }).click();
   await expect(page).toHaveURL(/\/app\/run-campaign-pipeline\/\d+$/);
 });
+
+test("keeps Run on one line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/stationary-pipeline");
+  const run = page.getByRole("link", { name: /^Run / }).first();
+  await expect(run).toBeVisible();
+  expect((await run.boundingBox())?.height).toBeLessThan(30);
+});

@@ -337,21 +337,27 @@ async fn a_refused_run_has_the_services_message_and_an_unanswered_one_says_so() 
         message.starts_with("There is no device data before"),
         "{message}"
     );
-    let hang =
-        json!({ "service": "pipeline", "path": "/api/run-market", "kind": "hang", "count": 1 });
-    harness.fault(hang).await;
-    let answer = create(
-        &client,
-        json!({ "marketIds": [2], "startDate": "2025-03-12" }),
-    )
-    .await;
-    let message = &answer["data"]["createPipelineJobs"]["outcomes"][0]["error"]["message"];
-    let message = message.as_str().unwrap();
-    assert!(
-        message.ends_with(" The job may have been started."),
-        "{message}"
-    );
-    assert_eq!(harness.writes().await.len(), 2);
+    // A write is sent once, so that nothing but its answer says whether it was done.
+    for (kind, status, is_unknown) in [
+        ("hang", 503, true),
+        ("reset", 503, true),
+        ("html", 504, true),
+        ("html", 503, false),
+        ("status", 500, false),
+    ] {
+        let fault = json!({ "service": "pipeline", "path": "/api/run-market", "kind": kind, "status": status, "count": 1 });
+        harness.fault(fault).await;
+        let input = json!({ "marketIds": [2], "startDate": "2025-03-12" });
+        let answer = create(&client, input).await;
+        let outcome = &answer["data"]["createPipelineJobs"]["outcomes"][0];
+        let message = outcome["error"]["message"].as_str().unwrap();
+        assert_eq!(
+            message.ends_with(" The job may have been started."),
+            is_unknown,
+            "{kind} {status}: {message}"
+        );
+    }
+    assert_eq!(harness.writes().await.len(), 6);
 }
 
 #[tokio::test]

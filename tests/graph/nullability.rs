@@ -587,8 +587,8 @@ async fn a_response_that_cannot_be_decoded_is_invalid() {
 
 #[tokio::test]
 async fn a_path_that_never_responds_times_out_and_others_are_not_affected() {
-    const LANES: usize = 4;
-    let flags = ["--upstream-timeout-ms", "3000"];
+    const LANES: usize = 8;
+    let flags = ["--upstream-timeout-ms", "5000"];
     let harness = Harness::start().await;
     let cases = cases(&harness, &client(&harness).await).await;
     let pairs = each_path_once(&cases);

@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { theme } from "../app/theme";
@@ -33,4 +33,20 @@ test("a button with a reason stays reachable, says it, and does nothing", async 
   expect(onClick).not.toHaveBeenCalled();
   expect(await screen.findByRole("tooltip")).toHaveTextContent("The lock has not expired.");
   expect(button).toHaveAccessibleDescription("The lock has not expired.");
+});
+
+test("a button keeps the focus when its reason comes and goes", () => {
+  const draw = (reason: string | null) => (
+    <ThemeProvider theme={theme}>
+      <ReasonedButton reason={reason}>Unlock</ReasonedButton>
+    </ThemeProvider>
+  );
+  const { rerender } = render(draw(null));
+  const button = screen.getByRole("button", { name: "Unlock" });
+  act(() => button.focus());
+  rerender(draw("The lock has not expired."));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  rerender(draw(null));
+  expect(button).toHaveFocus();
 });

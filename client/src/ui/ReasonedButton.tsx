@@ -11,21 +11,17 @@ type Props = Omit<ButtonProps, "disabled"> & {
  * focusable and refuses the click instead of leaving the tab order.
  */
 export function ReasonedButton({ reason, onClick, ...rest }: Props) {
-  const button = (
-    <Button
-      {...rest}
-      aria-disabled={reason !== null}
-      onClick={(event) => {
-        if (reason === null) onClick?.(event);
-        else event.preventDefault();
-      }}
-    />
-  );
-  return reason === null ? (
-    button
-  ) : (
-    <Tooltip title={reason} describeChild>
-      {button}
+  return (
+    // Also without a reason: the button must stay the same one, or it loses the focus when the reason changes.
+    <Tooltip title={reason ?? ""} describeChild>
+      <Button
+        {...rest}
+        aria-disabled={reason !== null}
+        onClick={(event) => {
+          if (reason === null) onClick?.(event);
+          else event.preventDefault();
+        }}
+      />
     </Tooltip>
   );
 }

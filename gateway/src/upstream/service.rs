@@ -140,7 +140,7 @@ impl Service {
         } else if error.is_timeout() {
             self.timed_out().with_cause("timeout")
         } else {
-            self.unavailable().with_cause("transport")
+            self.unavailable().with_cause("transport").after_sending()
         }
     }
 }

@@ -52,6 +52,8 @@ impl Service {
                 .not_found()
                 .with_user_message(message_of(&response.body)),
             400 | 409 | 422 => self.rejected(message_of(&response.body)),
+            // A proxy has passed the request on, but got no answer.
+            504 => self.unavailable().after_sending(),
             500..=599 => self.unavailable(),
             _ => self.unexpected(status),
         };

@@ -33,7 +33,8 @@ export type ScreenRoute = Omit<NonIndexRouteObject, "path" | "handle"> & {
   id: string;
   path: string;
   handle: RouteHandle;
-  lazy: { Component: () => Promise<ComponentType> };
+  /** The router takes out what it has loaded. */
+  lazy: { Component?: () => Promise<ComponentType> };
 };
 
 /** The id and the handle of the open route. An unknown address belongs to no area. */

@@ -14,6 +14,7 @@ import { focusFirstError } from "../../ui/focusFirstError";
 import { ReasonedButton } from "../../ui/ReasonedButton";
 import { SelectField } from "../../ui/SelectField";
 import { useIsMounted } from "../../ui/useIsMounted";
+import { useKeptFocus } from "../../ui/useKeptFocus";
 import { BackfillCustomerField } from "./BackfillCustomerField";
 import { type BackfillEntries, type BackfillJobType, hasEntries, noEntries } from "./backfillEntries";
 import { BackfillFilesField } from "./BackfillFilesField";
@@ -57,6 +58,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
     // While the job is being submitted, no field can have the focus.
     if (refused !== null && !isBusy && form.current !== null) focusFirstError(form.current);
   }, [refused, isBusy]);
+  const save = useKeptFocus<HTMLButtonElement>(isBusy);
   const { question, allowLeaving } = useLeaveQuestion(hasEntries(entries), { isBusy });
   const leave = () => {
     allowLeaving();
@@ -156,7 +158,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
       {failure !== null && <FormHelperText error>{failure}</FormHelperText>}
       {isSending && <SendingFiles files={entries.files} />}
       <Box sx={{ display: "flex", gap: 2 }}>
-        <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
+        <Button ref={save} type="submit" variant="contained" color="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save"}
         </Button>
         <ReasonedButton reason={isBusy ? "The job is being submitted." : null} onClick={leave}>

@@ -5,6 +5,7 @@ import { UserErrors } from "../../app/relay/errors";
 import { useAction } from "../../app/relay/useAction";
 import { useCommit } from "../../app/relay/useCommit";
 import { showToast } from "../../app/toasts";
+import { useKeptFocus } from "../../ui/useKeptFocus";
 
 /** Says whether the backfill service can be reached. */
 export function TestBackfillConnectionButton() {
@@ -24,8 +25,9 @@ export function TestBackfillConnectionButton() {
     showToast(`Connection successful: ${tested.message ?? ""}`);
   };
   const [run, isBusy] = useAction(test, "Failed to connect to backfill service");
+  const button = useKeptFocus<HTMLButtonElement>(isBusy);
   return (
-    <Button disabled={isBusy} onClick={run}>
+    <Button ref={button} disabled={isBusy} onClick={run}>
       {isBusy ? "Testing..." : "Test Connection"}
     </Button>
   );

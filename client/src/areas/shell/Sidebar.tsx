@@ -53,7 +53,7 @@ export function Sidebar({ viewer, screens }: Props) {
 
 /** Downloads the code of a screen ahead of time. A failure shows only when someone opens the screen. */
 function preload({ lazy }: ScreenRoute): void {
-  lazy.Component().catch(() => undefined);
+  lazy.Component?.().catch(() => undefined);
 }
 
 type LinkProps = {

@@ -3,6 +3,7 @@ import type { OperationType } from "relay-runtime";
 import { FailureToast } from "../../../app/FailureToast";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/Panel";
+import { FirstPageButton } from "./FirstPageButton";
 import { LiveArea } from "./LiveArea";
 import type { LiveList } from "./liveLists";
 import { useRefreshable } from "./refreshing";
@@ -36,6 +37,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
           <>
             <FailureToast message={list.failure} tone="red" attempt={loadable.resetKey} />
             {error}
+            <FirstPageButton />
           </>
         )}
       >

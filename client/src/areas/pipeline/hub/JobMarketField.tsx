@@ -4,6 +4,7 @@ import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import type { Choice } from "../../../ui/choices";
 import { Panel } from "../../../ui/Panel";
 import { SelectField } from "../../../ui/SelectField";
+import { useRefreshable } from "./refreshing";
 
 const query = graphql`
   query JobMarketFieldQuery @throwOnFieldError {
@@ -26,6 +27,7 @@ type Props = {
 /** Selects a market by its hash. */
 export function JobMarketField({ value, onChange }: Props) {
   const loadable = usePanelQuery<JobMarketFieldQuery>("markets to choose from", query, {});
+  useRefreshable(loadable.refetch);
   const field = (choices: readonly Choice[], isReady: boolean) => (
     <SelectField
       label="Market"

@@ -1,11 +1,14 @@
 import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import ChevronRight from "@mui/icons-material/ChevronRight";
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { JobsByDateTabQuery } from "../../../__generated__/JobsByDateTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { CardsSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
+import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { monthText } from "./calendarText";
 import { dayOf, monthAfter, monthOf } from "./calendarWeeks";
@@ -29,27 +32,40 @@ const query = graphql`
 export function JobsByDateTab() {
   const [param] = useUrlParam("day");
   const day = dayOf(param);
-  return day === null ? <Calendar /> : <DayJobs key={day} day={day} />;
+  const part = useKeptFocus<HTMLElement>(day);
+  return (
+    <Box ref={part} tabIndex={-1} sx={{ outline: 0 }}>
+      {day === null ? <Calendar /> : <DayJobs key={day} day={day} />}
+    </Box>
+  );
 }
 
 function Calendar() {
   const [param, setMonth] = useUrlParam("month");
   const [, setDay] = useUrlParam("day");
   const month = monthOf(param);
+  // The month that the arrows lead to, while the address is still an earlier one: the jobs of that month are not there yet.
+  const [ahead, setAhead] = useState<{ param: string | null; month: string | null }>({ param, month: null });
+  if (ahead.param !== param) setAhead({ param, month: null });
   const calendar = usePanelQuery<JobsByDateTabQuery>("jobs", query, month === null ? {} : { month: `${month}-01` });
   return (
     <HubPanel loadable={calendar} list={pipelineJobs} skeleton={<CardsSkeleton count={1} height={560} />}>
       {(data) => {
         const shown = data.pipelineCalendar.month;
+        const move = (months: number) => {
+          const next = monthAfter(ahead.month ?? month ?? shown, months);
+          setAhead({ param, month: next });
+          setMonth(next);
+        };
         return (
           <Surface
             title={<span aria-live="polite">{monthText(shown)}</span>}
             actions={
               <>
-                <IconButton size="small" aria-label="Previous month" onClick={() => setMonth(monthAfter(shown, -1))}>
+                <IconButton size="small" aria-label="Previous month" onClick={() => move(-1)}>
                   <ChevronLeft />
                 </IconButton>
-                <IconButton size="small" aria-label="Next month" onClick={() => setMonth(monthAfter(shown, 1))}>
+                <IconButton size="small" aria-label="Next month" onClick={() => move(1)}>
                   <ChevronRight />
                 </IconButton>
               </>

@@ -13,6 +13,7 @@ import { PartialListNote } from "../../../ui/PartialListNote";
 import { TableSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
 import { TextLink } from "../../../ui/TextLink";
+import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { HubPanel } from "./HubPanel";
 import { pipelineJobs } from "./liveLists";
@@ -66,7 +67,12 @@ const columns: readonly Column<Row>[] = [
 /** How many jobs of each market ended well, or the jobs of the market in the address. */
 export function JobsByMarketTab() {
   const [market] = useUrlParam("market");
-  return market === null ? <Markets /> : <MarketJobs key={market} hash={market} />;
+  const part = useKeptFocus<HTMLElement>(market);
+  return (
+    <Box ref={part} tabIndex={-1} sx={{ outline: 0 }}>
+      {market === null ? <Markets /> : <MarketJobs key={market} hash={market} />}
+    </Box>
+  );
 }
 
 function Markets() {

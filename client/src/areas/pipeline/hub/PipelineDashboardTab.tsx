@@ -19,8 +19,8 @@ import { latestFirst, useJobOrder } from "./usePipelineJobList";
 /** Rows of a list at first, and how many more each click shows. */
 const FIRST = 10;
 const MORE = 50;
-/** The most rows of one response of the graph. */
-const MOST = 5000;
+/** The most rows of a list here; the Jobs List turns pages. */
+const MOST = 500;
 
 const query = graphql`
   query PipelineDashboardTabQuery(
@@ -158,9 +158,11 @@ function ShortList({ title, emptyText, jobs, total, list, reload }: Props) {
           <Box component="span" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
             {`${numberText(list.count)} of ${numberText(total)}`}
           </Box>
-          <Button aria-label={`Show more of ${title}`} onClick={list.showMore}>
-            Show More
-          </Button>
+          {list.count < MOST && (
+            <Button aria-label={`Show more of ${title}`} onClick={list.showMore}>
+              Show More
+            </Button>
+          )}
         </Box>
       )}
     </Surface>

@@ -154,7 +154,7 @@ type DetailsProps = {
 
 function Details({ row: { typeLabel, matchGroup, phase, statusLabel }, isInLine = false }: DetailsProps) {
   return (
-    <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start" }}>
+    <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: 130 }}>
       <CellText>{[typeLabel, matchGroup].filter(Boolean).join(" · ")}</CellText>
       <PhaseChip phase={phase} label={statusLabel} />
     </Box>

@@ -13,6 +13,7 @@ import { UrlTabs } from "../../../ui/UrlTabs";
 import { RunActiveMarketsButton } from "../runs/RunActiveMarketsButton";
 import { RunProgress } from "../runs/RunProgress";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
+import { FirstPageButton } from "./FirstPageButton";
 import { HubAge } from "./HubAge";
 import { JobsByDateTab } from "./JobsByDateTab";
 import { JobsByMarketTab } from "./JobsByMarketTab";
@@ -20,7 +21,7 @@ import { PipelineDashboardTab } from "./PipelineDashboardTab";
 import { PipelineJobsTab } from "./PipelineJobsTab";
 import { refreshPanels, useRefreshable } from "./refreshing";
 import { ReportExplorerTab } from "./ReportExplorerTab";
-import { useWarehouseQueryList } from "./useWarehouseQueryList";
+import { PREFIX, useWarehouseQueryList } from "./useWarehouseQueryList";
 import { WarehouseQueries } from "./WarehouseQueries";
 
 const query = graphql`
@@ -84,7 +85,16 @@ export function PipelinePage() {
         ]}
       />
       <Surface title="Query History" flush>
-        <Panel loadable={queries} skeleton={<TableSkeleton columns={8} rows={10} isInCard />}>
+        <Panel
+          loadable={queries}
+          skeleton={<TableSkeleton columns={8} rows={10} isInCard />}
+          renderError={(error) => (
+            <>
+              {error}
+              <FirstPageButton prefix={PREFIX} />
+            </>
+          )}
+        >
           {(data) => <WarehouseQueries query={data} list={list} isCurrent={queries.isCurrent} />}
         </Panel>
       </Surface>

@@ -40,6 +40,9 @@ test.each([
   ["2026-11", "2026-11"],
   ["2026-13", null],
   ["2026-1", null],
+  ["1000-01", "1000-01"],
+  ["0999-12", null],
+  ["0000-01", null],
   [null, null],
 ])("the month %s in the address is %s", (param, month) => expect(monthOf(param)).toBe(month));
 
@@ -47,6 +50,7 @@ test.each([
   ["2026-02-28", "2026-02-28"],
   ["2026-02-29", null],
   ["2026-02-00", null],
+  ["0050-02-01", null],
   ["today", null],
   [null, null],
 ])("the day %s in the address is %s", (param, day) => expect(dayOf(param)).toBe(day));

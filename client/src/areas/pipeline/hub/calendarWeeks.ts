@@ -45,9 +45,9 @@ export function dayAfterKey(day: string, key: string): string | null {
   return `${day.slice(0, 8)}${twoDigits(target)}`;
 }
 
-/** A month in the address, YYYY-MM; null for an invalid one. */
+/** A month in the address, YYYY-MM; null for an invalid one. A date of JavaScript takes the years below 100 for others. */
 export function monthOf(param: string | null): string | null {
-  return param !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(param) ? param : null;
+  return param !== null && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(param) ? param : null;
 }
 
 /** A day in the address, YYYY-MM-DD; null for an invalid one. */

@@ -31,12 +31,12 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
     const token = sessionToken();
     try {
       await submit(jobId);
-      showToast(done);
       noteOwnChange(id);
+      // A user who has signed in meanwhile did not ask for this.
+      if (token === sessionToken()) showToast(done);
       void reload();
     } catch (error) {
       console.error(failure ?? `The request for job ${jobId} failed.`, error);
-      // A user who has signed in meanwhile did not ask for this.
       if (failure !== null && token === sessionToken()) showToast(failure, "red");
       if (error instanceof UserErrors) void reload();
     }

@@ -6,7 +6,7 @@ import { sortFromParam, sortToParam } from "../../../ui/useUrlTable";
 
 /** Rows of a page. The route loads the first one. */
 const PAGE = 10;
-const PREFIX = "queries-";
+export const PREFIX = "queries-";
 
 const newestFirst: Sort = { key: "started", direction: "desc" };
 

@@ -76,7 +76,7 @@ function NewestJob({ job }: { job: Market["newestProcessingJob"] }) {
         {momentText(createdAt)}
       </Box>
       {Object.entries(states).map(([label, isDone]) => (
-        <Box component="span" key={label} sx={{ display: "flex", justifyContent: "space-between", gap: 2, fontSize: 13 }}>
+        <Box component="span" key={label} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, fontSize: 13 }}>
           {label} <YesNoChip isDone={isDone} />
         </Box>
       ))}

@@ -40,6 +40,13 @@ export function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
       isBusy={isChecking}
       canSave={reason === null}
       isSent={!isUnsaved}
+      extraActions={
+        reason !== null && (
+          <Box component="span" sx={{ mr: "auto", color: "text.secondary", typography: "body2" }}>
+            {reason}
+          </Box>
+        )
+      }
       onSave={() => submit({ ...datesInput(dates), runType, jobType })}
       onClose={onClose}
     >

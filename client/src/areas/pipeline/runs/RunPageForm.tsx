@@ -4,6 +4,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { ReasonedButton } from "../../../ui/ReasonedButton";
+import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { WarningBox } from "../../../ui/WarningBox";
 import type { RunForm } from "./useRunForm";
 import { useFocusProblem } from "./useFocusProblem";
@@ -27,6 +28,7 @@ export function RunPageForm({ label, form: { problems, isChecking, reason, isUns
   const navigate = useNavigate();
   const { question, allowLeaving } = useLeaveQuestion(isUnsaved, { isBusy: isChecking });
   const element = useFocusProblem<HTMLFormElement>(problems);
+  const save = useKeptFocus<HTMLButtonElement>(isChecking);
   const others = Object.entries(problems).filter(([field]) => !fields.includes(field));
   const warning = others.map(([, problem]) => problem).join(" ");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,7 +48,7 @@ export function RunPageForm({ label, form: { problems, isChecking, reason, isUns
       {warning !== "" && <WarningBox>{warning}</WarningBox>}
       {report}
       <Box sx={{ display: "flex", gap: 2 }}>
-        <ReasonedButton type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>
+        <ReasonedButton ref={save} type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>
           Save
         </ReasonedButton>
         <Button

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { InfoDialog } from "../../../ui/InfoDialog";
+import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
 import { CancelRunsButton, DismissRunsButton, RunReport } from "./RunReport";
@@ -10,13 +11,17 @@ import { CancelRunsButton, DismissRunsButton, RunReport } from "./RunReport";
 export function RunProgress() {
   const set = useRunSet();
   const [isOpen, setOpen] = useState(false);
+  const line = useKeptFocus<HTMLElement>(set?.status === "ended");
   if (set === null) return null;
   const close = () => setOpen(false);
   return (
     <Box
+      ref={line}
+      tabIndex={-1}
       role="group"
       aria-label="Jobs being sent"
       sx={{
+        outline: 0,
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { type Column, DataTable } from "../../../ui/DataTable";
+import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { cancelRuns, dismissRuns, type MarketRun, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
 
@@ -16,12 +17,15 @@ const columns: readonly Column<Row>[] = [
 /** How far the runs that were started last have been sent, and which were not. Empty if there are none. */
 export function RunReport() {
   const set = useRunSet();
+  const report = useKeptFocus<HTMLElement>(set?.status === "ended");
   return (
     set !== null && (
       <Box
         component="section"
+        ref={report}
+        tabIndex={-1}
         aria-label="Sent jobs"
-        sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, border: 1, borderColor: "divider", borderRadius: "8px" }}
+        sx={{ outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, border: 1, borderColor: "divider", borderRadius: "8px" }}
       >
         <Box role="status" sx={{ typography: "body1", fontWeight: 550, overflowWrap: "anywhere" }}>
           {progressText(set)}

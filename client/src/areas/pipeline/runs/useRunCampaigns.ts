@@ -4,6 +4,7 @@ import type { CampaignRunJobType, useRunCampaignsMutation } from "../../../__gen
 import { UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useSubmit } from "../../../app/relay/useSubmit";
+import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { type RunProblems, runProblems } from "./runProblems";
 
@@ -26,9 +27,13 @@ export function useRunCampaigns(onRun: () => void) {
   `);
   const [run, isBusy] = useAction(async (input: Input) => {
     setProblems({});
+    const token = sessionToken();
     try {
       const { message } = await submit(input);
-      showToast(message ?? "");
+      // A user who has signed in meanwhile did not ask for this.
+      if (token !== sessionToken()) return;
+      // The service may have accepted the campaigns without a word.
+      showToast(message || "Jobs submitted successfully");
       onRun();
     } catch (error) {
       const found = error instanceof UserErrors ? runProblems(error.errors) : {};

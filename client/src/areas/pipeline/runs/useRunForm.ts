@@ -2,7 +2,7 @@ import { useState } from "react";
 import { UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { isSending, type MarketRun, type MarketRunKey, type RunJob, type RunOutcome, startRuns, useRunSet } from "./marketRuns";
+import { isSending, type MarketRun, type MarketRunKey, type RunJob, type RunOutcome, type RunSet, startRuns, useRunSet } from "./marketRuns";
 import { type RunProblems, runProblems } from "./runProblems";
 
 type Options<Input> = Pick<RunJob, "title" | "done" | "failure" | "onAllSent"> & {
@@ -33,6 +33,8 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
   const set = useRunSet();
   const [problems, setProblems] = useState<RunProblems>({});
   const [isUnsaved, setUnsaved] = useState(false);
+  // Whether the runs were started with what the fields hold now.
+  const [isStarted, setStarted] = useState(false);
   const [submit, isChecking] = useAction(async (input: Input) => {
     setProblems({});
     try {
@@ -41,6 +43,7 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
       // Someone who has left the form meanwhile has not seen what would be sent.
       if (!isMounted()) return;
       setUnsaved(false);
+      setStarted(true);
       startRuns(
         {
           title,
@@ -62,11 +65,19 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
     submit,
     problems,
     isChecking,
-    reason: isSending(set) ? "Other jobs are being sent." : null,
+    reason: reasonOf(set, isStarted),
     isUnsaved,
     noteChange: () => {
       setProblems({});
       setUnsaved(true);
+      setStarted(false);
     },
   };
+}
+
+/** Why nothing can be started now, whether or not the form has started the latest runs; null if it can. */
+function reasonOf(set: RunSet | null, isStarted: boolean): string | null {
+  if (isSending(set)) return isStarted ? "The jobs are being sent." : "Other jobs are being sent.";
+  // All of them again would start some jobs twice.
+  return isStarted && set !== null && set.sent > 0 ? "Some of these jobs were sent. Send the others, or change the form." : null;
 }

@@ -44,6 +44,7 @@ const columns: readonly Column<Row>[] = [
     key: "run",
     header: "Run",
     isHeaderHidden: true,
+    isOneLine: true,
     align: "right",
     cell: (row) => (
       <TextLink to={paths.runCampaign(row.campaignId)} aria-label={`Run ${labelOf(row)}`}>

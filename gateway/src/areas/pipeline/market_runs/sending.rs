@@ -149,12 +149,10 @@ impl Sending<'_> {
             self.is_session_over.store(true, Ordering::Relaxed);
         }
         let message = error.user_message().unwrap_or_else(|| error.message());
-        match error.code() {
-            // The service has the call, but its answer is not known.
-            Code::UpstreamTimeout | Code::UpstreamInvalidResponse => {
-                failed(format!("{message} The job may have been started."))
-            }
-            _ => failed(message),
+        if error.is_outcome_unknown() {
+            failed(format!("{message} The job may have been started."))
+        } else {
+            failed(message)
         }
     }
 }
