@@ -6,6 +6,7 @@ import { sortFromParam, sortToParam } from "../../../ui/useUrlTable";
 
 /** Rows of a page. The route loads the first one. */
 const PAGE = 10;
+/** Begins the search parameters of the list. */
 export const PREFIX = "queries-";
 
 const newestFirst: Sort = { key: "started", direction: "desc" };
