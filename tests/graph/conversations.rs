@@ -193,7 +193,7 @@ async fn conversations_are_filtered() {
     let client = harness.sign_in(STAFF).await;
     let rows = json!([
         {
-            "conversationId": "c-1", "customerId": 3, "userId": 12, "model": "model-x", "createdAt": "2024-06-02T04:30:00Z",
+            "conversationId": "c-1", "customerId": 3, "userId": 12, "model": "model-x", "createdAt": "2024-06-02T03:30:00Z",
             "conversationContext": { "title": "Reach by Market" }, "metaData": { "initiationType": "USER" },
         },
         {
@@ -233,7 +233,7 @@ async fn conversations_are_filtered() {
             expected.len()
         );
     }
-    // In New York, half past four in UTC is the day before.
+    // In New York, half past three in UTC is the day before.
     let client = client.in_zone("America/New_York");
     let variables = json!({ "filter": days("2024-06-01", "2024-06-01") });
     let answer = listed(&harness, &client, rows.clone(), variables).await;
