@@ -132,7 +132,7 @@ async fn messages_keep_their_order_and_unknown_parts() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ conversation(by: { conversationId: \"c-7\" }) { interactions { nodes {
-      messages { messageId role roleText text parts { type typeText text } } responseJson
+      messages { messageId role roleText text parts { type typeText text } } responseText responseJson
     } } } }";
     let answer = client.graphql(query, json!({})).await;
     let turn = &answer["data"]["conversation"]["interactions"]["nodes"][0];
@@ -161,6 +161,11 @@ async fn messages_keep_their_order_and_unknown_parts() {
             part("UNRECOGNIZED", Value::Null, json!("No type.")),
             part("TEXT", json!("text"), json!("I help with reports.")),
         ] })
+    );
+    // What other roles say is not the assistant's answer.
+    assert_eq!(
+        turn["responseText"],
+        "No role.\n\nI help with reports.\n\nContent as text.\n\nContent as an object."
     );
     assert_eq!(messages[4]["text"], "Content as text.");
     assert!(

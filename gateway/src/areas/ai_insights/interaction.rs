@@ -60,7 +60,8 @@ impl Interaction {
         serde_json::to_string(&message).ok().as_deref().map(pretty)
     }
 
-    /// The answer as text, in markdown: the texts of its messages, without those of tools; null if there are none.
+    /// The answer as text, in markdown: what the assistant says in its messages, without those of tools and of roles
+    /// that are not known; null if it says nothing.
     async fn response_text(&self) -> Option<String> {
         let texts: Vec<String> = self.row().answers().collect();
         (!texts.is_empty()).then(|| texts.join("\n\n"))
@@ -203,9 +204,7 @@ impl InteractionRow {
 
     /// The texts of the answer, one for each message that has some.
     pub(super) fn answers(&self) -> impl Iterator<Item = String> {
-        self.messages()
-            .iter()
-            .filter_map(|message| message.shown_text())
+        self.messages().iter().filter_map(|message| message.said())
     }
 
     /// The question and the answers as blocks of a transcript.

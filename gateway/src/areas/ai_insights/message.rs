@@ -162,9 +162,10 @@ impl MessageRow {
         (!texts.is_empty()).then(|| texts.join("\n\n"))
     }
 
-    /// The text that a reader sees; `None` for messages of tools.
-    pub(super) fn shown_text(&self) -> Option<String> {
-        self.text().filter(|_| self.role() != MessageRole::Tool)
+    /// What the assistant says in it; `None` for messages from others. One without a role is the assistant's.
+    pub(super) fn said(&self) -> Option<String> {
+        let is_assistants = self.role.is_none() || self.role() == MessageRole::Assistant;
+        self.text().filter(|_| is_assistants)
     }
 }
 
