@@ -103,10 +103,13 @@ impl Conversation {
     }
 }
 
+/// A comparison of two conversations.
+type Compare = dyn Fn(&ConversationRow, &ConversationRow) -> Ordering + Send;
+
 /// How a list is sorted, with the names that this needs.
 enum Sorting {
     Received,
-    By(Box<dyn Fn(&ConversationRow, &ConversationRow) -> Ordering + Send>),
+    By(Box<Compare>),
 }
 
 impl Sorting {

@@ -95,9 +95,12 @@ mod tests {
     use super::*;
     use SystemPromptType::{Base, Context, Unrecognized, User, Workflow};
 
+    type Types = &'static [Option<SystemPromptType>];
+    type Labels = &'static [(usize, &'static str)];
+
     #[test]
     fn labels_are_in_the_order_of_their_types() {
-        let cases: [(&[Option<SystemPromptType>], &[(usize, &str)]); 7] = [
+        let cases: [(Types, Labels); 7] = [
             (&[], &[]),
             (&[Some(User), Some(Base)], &[(1, "Base"), (0, "User")]),
             (&[None, Some(Context)], &[(1, "Context"), (0, "Prompt 1")]),

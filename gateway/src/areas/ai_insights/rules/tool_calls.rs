@@ -37,10 +37,11 @@ mod tests {
     use super::*;
 
     type Ids<'a> = &'a [Option<&'a str>];
+    type Results = &'static [Option<usize>];
 
     #[test]
     fn a_call_gets_the_result_with_its_id() {
-        let cases: [(Ids<'_>, Ids<'_>, &[Option<usize>], &[usize]); 6] = [
+        let cases: [(Ids<'_>, Ids<'_>, Results, &[usize]); 6] = [
             (&[], &[], &[], &[]),
             (
                 &[Some("a"), Some("b")],
