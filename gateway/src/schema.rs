@@ -8,6 +8,11 @@ use async_graphql::{
 };
 use gateway_macros::object;
 
+use crate::areas::ai_insights::{
+    AiInsightsMutation, AiInsightsQuery, Conversation, ConversationOrderField, Interaction,
+    InteractionOrderField, SuggestedPrompt, SuggestedPromptOrderField, SystemPrompt,
+    SystemPromptOrderField,
+};
 use crate::areas::asset_owners::{
     AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
 };
@@ -99,6 +104,12 @@ nodes! {
     PipelineJob,
     /// A refresh job of a campaign.
     CampaignRefreshJob,
+    /// A system prompt.
+    SystemPrompt,
+    /// A suggested prompt.
+    SuggestedPrompt,
+    /// A conversation with the AI assistant.
+    Conversation,
 }
 
 /// The most ids of one `nodes`.
@@ -159,6 +170,7 @@ pub struct Query(
     BackfillQuery,
     DevicesQuery,
     ValidationsQuery,
+    AiInsightsQuery,
     DevQuery,
 );
 
@@ -178,12 +190,16 @@ pub struct Mutation(
     UploadsMutation,
     PipelineMutation,
     BackfillMutation,
+    AiInsightsMutation,
     DevMutation,
 );
 
 /// What changes while someone watches it, over a WebSocket (graphql-transport-ws).
 #[derive(Default, MergedSubscription)]
 pub struct Subscription(PipelineSubscription);
+
+/// Mutations that wait for a language model, which takes much longer than a service.
+pub const MODEL_MUTATIONS: [&str; 1] = ["diagnoseConversation"];
 
 /// The description of the schema: what a developer needs to know before the first query.
 pub const DESCRIPTION: &str = "\
@@ -244,7 +260,9 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
         BillingMetric, BillingMetricOrderField: "The billing figures of a campaign", "billing figures";
         Campaign, CampaignOrderField: "A campaign", "campaigns";
         CampaignRefreshJob, CampaignRefreshJobOrderField: "A refresh job of a campaign", "refresh jobs of campaigns";
+        Conversation, ConversationOrderField: "A conversation", "conversations";
         Customer, CustomerOrderField: "A customer", "customers";
+        Interaction, InteractionOrderField: "A turn of a conversation", "turns of a conversation";
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";
         PipelineJob, PipelineJobOrderField: "A job of a market", "jobs of markets";
@@ -256,6 +274,8 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
         Provider, ProviderOrderField: "A provider", "providers";
         SavedReport, SavedReportOrderField: "A saved report", "saved reports";
         StudyPlace, StudyPlaceOrderField: "A place that a study can select", "places that a study can select";
+        SuggestedPrompt, SuggestedPromptOrderField: "A suggested prompt", "suggested prompts";
+        SystemPrompt, SystemPromptOrderField: "A system prompt", "system prompts";
         SupportedAsset, SupportedAssetOrderField: "An asset that was checked", "assets that were checked";
         User, UserOrderField: "A user", "users";
         Vehicle, VehicleOrderField: "A vehicle", "vehicles";

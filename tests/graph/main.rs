@@ -5,6 +5,7 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod ai_prompts;
 mod asset_owners;
 mod attribution;
 mod attribution_changes;
@@ -20,6 +21,10 @@ mod campaign_refresh_jobs;
 mod campaign_runs;
 mod campaigns;
 mod command;
+mod conversation_analytics;
+mod conversation_details;
+mod conversation_diagnostics;
+mod conversations;
 mod cross_site;
 mod customer_lists;
 mod customer_saves;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Harness, STAFF};
 
 /// An object of each type and its id, the base64url of `Type:key`.
-const NODES: [(&str, &str); 12] = [
+const NODES: [(&str, &str); 15] = [
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("User", "VXNlcjox"),
@@ -19,6 +19,9 @@ const NODES: [(&str, &str); 12] = [
     ("Job", "Sm9iOjE4MDA"),
     ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
+    ("SystemPrompt", "U3lzdGVtUHJvbXB0OjY"),
+    ("SuggestedPrompt", "U3VnZ2VzdGVkUHJvbXB0Ojc"),
+    ("Conversation", "Q29udmVyc2F0aW9uOmMtNDA"),
 ];
 
 const NODE: &str = "query ($id: ID!) { node(id: $id) { __typename id } }";

@@ -32,12 +32,13 @@ const FAIL_WITH_DATA: [&str; 3] = [
 ];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 14] = [
+const NODES: [(&str, &str); 17] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
     ("Campaign", "Q2FtcGFpZ246NA"),
     ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
+    ("Conversation", "Q29udmVyc2F0aW9uOmMtNDA"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("Job", "Sm9iOjE4MDI"),
     ("Market", "TWFya2V0OjI"),
@@ -45,6 +46,8 @@ const NODES: [(&str, &str); 14] = [
     ("Pixel", "UGl4ZWw6MzE"),
     ("Place", "UGxhY2U6NjEw"),
     ("Provider", "UHJvdmlkZXI6NQ"),
+    ("SuggestedPrompt", "U3VnZ2VzdGVkUHJvbXB0Ojc"),
+    ("SystemPrompt", "U3lzdGVtUHJvbXB0OjY"),
     ("User", "VXNlcjox"),
     ("Vehicle", "VmVoaWNsZTozOjk2NQ"),
 ];
@@ -57,6 +60,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "attributionReport") => "jobId: \"1801\"",
         ("Query", "backfillCheck") => "input: {}",
         ("Query", "campaign") => "by: { campaignId: 4 }",
+        ("Query", "conversation") => "by: { conversationId: \"c-40\" }",
         ("Query", "createPipelineJobsPlan") => {
             "input: { marketIds: [2], startDate: \"2025-03-12\" }"
         }
@@ -83,9 +87,11 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
             "input: { campaignId: 9, startDate: \"2025-03-12\" }"
         }
         ("Query", "study") => "by: { attributionId: 52 }",
+        ("Query", "suggestedPrompt") => "by: { suggestedPromptId: 7 }",
         ("Query", "supportedAssetsCheck") => {
             "input: { customerId: 3, adGroupId: 93, assetOwner: \"Harbor Media\", assetIds: [901, 902] }"
         }
+        ("Query", "systemPrompt") => "by: { systemPromptId: 6 }",
         ("Query", "user") => "by: { userId: 15 }",
         ("AttributionResults", "csv") => "table: LIFT",
         ("AttributionStudy", "statusChange") => "to: APPROVED",

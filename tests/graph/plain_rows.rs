@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 24] = [
+const LISTS: [&str; 27] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -51,6 +51,14 @@ const LISTS: [&str; 24] = [
         durationMs text } } }",
     "processingJobs(first: 200) { edges { cursor node { __typename jobId jobClass marketName createdAt hasImpressions
         hasDemographics market { name } audits { auditId } } } }",
+    "systemPrompts(first: 70) { edges { cursor node { __typename id systemPromptId name type typeText typeLabel version createdAt
+        isActive } } }",
+    "suggestedPrompts(first: 50) { nodes { id suggestedPromptId title workflowName displayOrder version createdAt isActive } }",
+    "conversations(first: 20, filter: { text: \"c-1\" }) { edges { cursor node { __typename id conversationId title titlePreview
+        titleTooltip customerId customerLabel customer { slug } userId userLabel initiationType model createdAt
+        interactions(first: 2) { edges { cursor node { interactionId turn createdAt userPrompt promptPreview userPromptJson
+        responseText responseJson totalTokens responseTimeMs responseTimeLabel toolCallCount systemPromptIds requestContext
+        featureContext metadata feedback { isPositive } toolCalls { toolName } } } } } } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 

@@ -93,7 +93,7 @@ pub struct Settings {
     #[arg(long = "poll-interval-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub poll_interval: Duration,
-    /// Milliseconds that a call to a service may take; a device search may take twice as long.
+    /// Milliseconds that a call to a service may take; a device search may take twice as long, an AI analysis nine times.
     #[arg(long = "upstream-timeout-ms", value_name = "MS")]
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub upstream_timeout: Duration,
@@ -299,6 +299,10 @@ pub struct Timeouts {
     #[arg(long = "request-timeout-ms", value_name = "MS")]
     #[arg(default_value = "30000", value_parser = milliseconds)]
     pub request: Duration,
+    /// For a whole request that waits for a language model.
+    #[arg(long = "model-timeout-ms", value_name = "MS")]
+    #[arg(default_value = "100000", value_parser = milliseconds)]
+    pub model: Duration,
     /// For a whole request with files.
     #[arg(long = "upload-timeout-ms", value_name = "MS")]
     #[arg(default_value = "900000", value_parser = milliseconds)]

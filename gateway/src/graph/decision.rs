@@ -39,6 +39,8 @@ pub enum DecisionCode {
     NotDeletable,
     /// The refresh job has no end, or one before September 2024.
     MissingData,
+    /// A filter leaves nothing to compare.
+    Filtered,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

@@ -3,16 +3,17 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use async_graphql::parser::types::{
-    DocumentOperations, ExecutableDocument, OperationDefinition, OperationType,
+    DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
 use async_graphql::{Positioned, Request, Response, Variables};
 use futures_util::StreamExt;
 use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
+use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
 use crate::graph::budget::Budget;
 use crate::graph::upload::Files;
@@ -27,7 +28,8 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
-use crate::session::{Caller, Listener, Session};
+use crate::schema::MODEL_MUTATIONS;
+use crate::session::{Caller, Listener, MODEL_TIME, Session};
 
 /// An operation that is ready to be executed.
 pub struct Operation {
@@ -83,6 +85,24 @@ impl Operation {
         self
     }
 
+    /// Whether it waits for a language model.
+    pub fn waits_for_model(&self) -> bool {
+        let fields = self.merged.node.selection_set.node.items.iter();
+        self.kind == OperationType::Mutation
+            && fields.into_iter().any(|field| match &field.node {
+                Selection::Field(field) => MODEL_MUTATIONS.contains(&&*field.node.name.node),
+                _ => false,
+            })
+    }
+
+    /// How long the whole request may take.
+    pub fn time_limit(&self, timeouts: &Timeouts) -> Duration {
+        match self.waits_for_model() {
+            true => timeouts.model.max(timeouts.request),
+            false => timeouts.request,
+        }
+    }
+
     /// Its kind as text.
     pub fn kind_name(&self) -> &'static str {
         match self.kind {
@@ -110,9 +130,12 @@ impl Operation {
     pub async fn execute(
         self,
         state: &Arc<AppState>,
-        caller: Caller,
+        mut caller: Caller,
     ) -> Result<Arc<GraphqlResponse>> {
         let owned = Arc::clone(state);
+        if self.waits_for_model() {
+            caller.time = MODEL_TIME;
+        }
         let request_id = caller.request_id.clone();
         if self.kind != OperationType::Query {
             // A task of its own: if the caller disconnects, the write still completes.

@@ -11,7 +11,7 @@ use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::{Code, Error};
 use crate::graphql::body::{BodyPermit, read_body};
@@ -61,7 +61,8 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
 }
 
 async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answer, RequestError> {
-    let limits = &state.settings.limits;
+    let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
+    let started = Instant::now();
     let caller = Caller::from_parts(&parts, state.settings.address_source)
         .map_err(|error| RequestError::failed(error).closing());
     // All of these are held until the request is answered.
@@ -75,7 +76,10 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
             check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
             let caller = caller?;
             permit = BodyPermit::new(state, &caller);
-            let body = read_body(&mut permit, &parts.headers, body).await?;
+            let reading = read_body(&mut permit, &parts.headers, body);
+            let body = timeout(timeouts.request, reading)
+                .await
+                .unwrap_or_else(|_| Err(RequestError::too_long()))?;
             _admission = state.admit(caller.address)?;
             (GraphqlRequest::from_body(&body, limits)?, caller)
         }
@@ -108,8 +112,11 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         }
         _ => {}
     }
+    let ends_at = started + operation.time_limit(timeouts);
     let (record, address) = (operation.record(), caller.address);
-    let response = operation.execute(state, caller).await;
+    let response = timeout_at(ends_at, operation.execute(state, caller))
+        .await
+        .map_err(|_| RequestError::too_long())?;
     answered(response, record, address)
 }
 

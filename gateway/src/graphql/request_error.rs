@@ -38,6 +38,12 @@ impl RequestError {
         }
     }
 
+    /// A request that takes longer than it may.
+    pub fn too_long() -> Self {
+        let message = "The request took too long.";
+        Self::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message).closing()
+    }
+
     /// A failure, with the status that belongs to its code.
     pub fn failed(error: Error) -> Self {
         let status = match error.code() {

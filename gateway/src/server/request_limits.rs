@@ -3,12 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
 use tokio::time::timeout;
 
-use crate::error::Code;
 use crate::graphql::multipart::is_multipart;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -22,7 +20,8 @@ pub(crate) async fn apply(
     next: Next,
 ) -> Response {
     let request_id = RequestId::of(request.extensions());
-    let _permit = match RouteKind::of(request.uri().path()) {
+    let route = RouteKind::of(request.uri().path());
+    let _permit = match route {
         // Monitoring matters most when the gateway is busy, and a GraphQL request takes its place when its body
         // has been read: a body may never come.
         RouteKind::Monitoring | RouteKind::Graphql => None,
@@ -38,16 +37,14 @@ pub(crate) async fn apply(
     let timeouts = &state.settings.timeouts;
     let time = if is_multipart(request.headers()) {
         timeouts.upload
+    } else if route == RouteKind::Graphql {
+        // Most operations have less time, but only the document says which.
+        timeouts.model.max(timeouts.request)
     } else {
         timeouts.request
     };
     match timeout(time, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => {
-            let message = "The request took too long.";
-            RequestError::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message)
-                .closing()
-                .into_response(&request_id)
-        }
+        Err(_) => RequestError::too_long().into_response(&request_id),
     }
 }

@@ -34,6 +34,9 @@ pub struct Caller {
 /// How long the calls of a request may take in all, unless it sends files. Shorter than the server's timeout.
 pub const REQUEST_TIME: Duration = Duration::from_secs(25);
 
+/// The same for a request that waits for a language model.
+pub const MODEL_TIME: Duration = Duration::from_secs(95);
+
 impl Caller {
     /// Reads the headers of a request.
     ///

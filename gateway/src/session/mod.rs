@@ -27,7 +27,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 pub use address::{address, network};
-pub use caller::{Caller, REQUEST_TIME, time_zone};
+pub use caller::{Caller, MODEL_TIME, REQUEST_TIME, time_zone};
 pub use per_address::{AddressPlace, PerAddress};
 pub use polls::{Listener, PolledList, Polls, Reading};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};

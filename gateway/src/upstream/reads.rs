@@ -34,7 +34,25 @@ impl Api<'_> {
     where
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
-        self.read_rows(path, ListReader::plain(), |rows, _, length| {
+        self.table_of(path, ListReader::plain()).await
+    }
+
+    /// A whole list whose rows have keys, in one or two envelopes.
+    ///
+    /// # Errors
+    /// As of every read.
+    pub async fn nested_table<T>(&self, path: Path) -> Result<Arc<Table<T>>>
+    where
+        T: Keyed + DeserializeOwned + Send + Sync + 'static,
+    {
+        self.table_of(path, ListReader::nested()).await
+    }
+
+    async fn table_of<T>(&self, path: Path, reader: ListReader<T>) -> Result<Arc<Table<T>>>
+    where
+        T: Keyed + DeserializeOwned + Send + Sync + 'static,
+    {
+        self.read_rows(path, reader, |rows, _, length| {
             let table = Table::new(rows);
             Ok(Decoded {
                 is_settled: table.is_settled(),
@@ -192,7 +210,11 @@ impl Api<'_> {
         .await
     }
 
-    async fn read_or_absent<T: Send + Sync + 'static>(
+    /// Any read, whose body `decode` decodes; NOT_FOUND if there is nothing in it.
+    ///
+    /// # Errors
+    /// As of every read.
+    pub async fn read_or_absent<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,

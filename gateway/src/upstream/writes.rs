@@ -31,6 +31,9 @@ pub struct RawResponse {
     pub is_truncated: bool,
 }
 
+/// How many times the timeout of a service a call may take that asks a language model.
+const MODEL_PATIENCE: u32 = 9;
+
 /// How much is read of a body that is shown as it is.
 const RAW_BODY_LIMIT: usize = 4 << 20;
 
@@ -189,7 +192,12 @@ impl Api<'_> {
     ) -> Result<HttpResponse> {
         self.context.authorization()?;
         let body = body.map(to_json).transpose()?.map(RequestBody::Json);
-        let (writes, deadline) = (&self.service.writes, self.deadline(1));
+        let patience = if path.awaits_model() {
+            MODEL_PATIENCE
+        } else {
+            1
+        };
+        let (writes, deadline) = (&self.service.writes, self.deadline(patience));
         self.context.count_call()?.spend();
         self.context.forget_reads();
         let response = self

@@ -57,26 +57,36 @@ impl<'a> SeedWriter<'a> {
 
     /// The day at this offset from today.
     pub(crate) fn day(&self, offset: i64) -> NaiveDate {
-        let days = Days::new(offset.unsigned_abs());
-        if offset < 0 {
-            self.today - days
-        } else {
-            self.today + days
-        }
+        day(self.today, offset)
     }
 
     /// Midnight UTC of the day at this offset from today, in epoch seconds.
     pub(crate) fn midnight(&self, offset: i64) -> i64 {
-        self.day(offset)
-            .and_time(NaiveTime::MIN)
-            .and_utc()
-            .timestamp()
+        midnight(self.today, offset)
     }
 
     /// A second of the day at this offset from today, in epoch seconds.
     pub(crate) fn moment(&self, offset: i64, second_of_day: i64) -> i64 {
         self.midnight(offset) + second_of_day
     }
+}
+
+/// The day at this offset from another.
+fn day(today: NaiveDate, offset: i64) -> NaiveDate {
+    let days = Days::new(offset.unsigned_abs());
+    if offset < 0 {
+        today - days
+    } else {
+        today + days
+    }
+}
+
+/// Midnight UTC of the day at this offset from another, in epoch seconds.
+pub(crate) fn midnight(today: NaiveDate, offset: i64) -> i64 {
+    day(today, offset)
+        .and_time(NaiveTime::MIN)
+        .and_utc()
+        .timestamp()
 }
 
 /// Removes a key from a JSON object.

@@ -18,4 +18,4 @@ pub use customer::{Customer, CustomerFilter, CustomerNames, CustomerOrderField};
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
 pub use saved_report::{SavedReport, SavedReportOrderField};
-pub use user::{User, UserOrderField};
+pub use user::{User, UserNames, UserOrderField};

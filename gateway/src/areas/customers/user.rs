@@ -1,5 +1,7 @@
 //! A user, and lists of users.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
@@ -15,6 +17,7 @@ use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
+use crate::upstream::decode::Table;
 
 pub struct User(Row<UserRow>);
 
@@ -125,6 +128,11 @@ impl User {
         Ok(rules::change_credentials(missing))
     }
 
+    /// The names of all users.
+    pub(crate) async fn names(session: &Session) -> Result<UserNames> {
+        rest::users(&session.main()).await.map(UserNames)
+    }
+
     /// The user that a lookup names, if there is one.
     pub(super) async fn by(session: &Session, by: UserBy) -> Result<Option<Self>> {
         let email = match by {
@@ -167,6 +175,17 @@ impl User {
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
+    }
+}
+
+/// The names of all users.
+pub struct UserNames(Arc<Table<UserRow>>);
+
+impl UserNames {
+    /// The name of a user, if it exists and has one.
+    pub(crate) fn name(&self, user_id: i32) -> Option<&str> {
+        let position = self.0.position(&user_id)?;
+        self.0.rows()[position as usize].display_name.as_deref()
     }
 }
 

@@ -107,8 +107,9 @@ impl OperationTask {
         let Ok(_permit) = self.state.in_flight.try_acquire() else {
             return Err(self.error(&RequestError::overloaded()));
         };
+        let time = operation.time_limit(&self.state.settings.timeouts);
         let work = operation.execute(&self.state, self.caller.clone());
-        let Ok(response) = timeout(self.state.settings.timeouts.request, work).await else {
+        let Ok(response) = timeout(time, work).await else {
             return Err(self.error(&RequestError::new(
                 StatusCode::GATEWAY_TIMEOUT,
                 Code::UpstreamTimeout,

@@ -16,7 +16,9 @@ const SHORT: usize = 64 << 10;
 
 /// Reads a list from the chunks of its body, with or without an envelope. Rows that cannot be read are dropped.
 pub struct ListReader<T> {
-    /// A second envelope may be in the first one, and the value of this key beside the list is kept.
+    /// Whether a second envelope may be in the first one.
+    may_nest: bool,
+    /// The key beside the list whose value is kept.
     part_name: Option<&'static str>,
     part: Option<Box<RawValue>>,
     message: Option<String>,
@@ -58,6 +60,7 @@ impl<T: DeserializeOwned> ListReader<T> {
     /// A reader of a list.
     pub fn plain() -> Self {
         Self {
+            may_nest: false,
             part_name: None,
             part: None,
             message: None,
@@ -73,18 +76,27 @@ impl<T: DeserializeOwned> ListReader<T> {
         }
     }
 
+    /// A reader of a list in one or two envelopes.
+    pub fn nested() -> Self {
+        Self {
+            may_nest: true,
+            ..Self::plain()
+        }
+    }
+
     /// A reader of a list in one or two envelopes, which also keeps the value of the key `part_name` beside the list.
     pub fn with_part(part_name: &'static str) -> Self {
         Self {
             part_name: Some(part_name),
-            ..Self::plain()
+            ..Self::nested()
         }
     }
 
     /// Forgets what was read, and reads a body of `expected` bytes from its start; 0 if the length is not known.
     pub(in crate::upstream) fn begin(&mut self, expected: usize) {
-        let part_name = self.part_name;
+        let (may_nest, part_name) = (self.may_nest, self.part_name);
         *self = Self {
+            may_nest,
             part_name,
             expected,
             ..Self::plain()
@@ -268,7 +280,7 @@ impl<T: DeserializeOwned> ListReader<T> {
             return Ok(false);
         };
         if key == "data" {
-            let may_nest = self.part_name.is_some() && self.depth == 1;
+            let may_nest = self.may_nest && self.depth == 1;
             match next {
                 _ if self.has_data => return Err("the body has two lists".into()),
                 b'[' => self.open_list(input),

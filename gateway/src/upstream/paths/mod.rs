@@ -5,11 +5,13 @@ use chrono::{DateTime, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
 
+mod ai_insights;
 mod attribution;
 mod backfill;
 mod main_api;
 mod pipeline;
 
+pub use ai_insights::*;
 pub use attribution::*;
 pub use backfill::*;
 pub use main_api::*;
@@ -40,6 +42,7 @@ pub struct Path {
     has_long_value: bool,
     is_large: bool,
     is_slow: bool,
+    awaits_model: bool,
     reports_errors_in_body: bool,
     explains_failures: bool,
     answers_text: bool,
@@ -69,6 +72,7 @@ impl Path {
             has_long_value,
             is_large: false,
             is_slow: false,
+            awaits_model: false,
             reports_errors_in_body: false,
             explains_failures: false,
             answers_text: false,
@@ -117,6 +121,11 @@ impl Path {
 
     fn slow(mut self) -> Self {
         self.is_slow = true;
+        self
+    }
+
+    fn awaiting_model(mut self) -> Self {
+        self.awaits_model = true;
         self
     }
 
@@ -179,6 +188,11 @@ impl Path {
     /// Whether the service may take longer than for other reads.
     pub fn is_slow(&self) -> bool {
         self.is_slow
+    }
+
+    /// Whether the service asks a language model first, which takes much longer than any other write.
+    pub fn awaits_model(&self) -> bool {
+        self.awaits_model
     }
 
     /// The whole URL, below the base URL of a service.

@@ -1,0 +1,216 @@
+//! What the conversations add up to: cards, views of the chart, and what to filter by.
+
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, InputObject, SimpleObject};
+use gateway_macros::object;
+
+use super::analytics_series::{AnalyticsMetric, AnalyticsSeries};
+use super::conversation_options::{CustomerOption, UserOption};
+use super::rest::{self, AnalyticsQuery, AnalyticsRow};
+use super::rules::{self, AnalyticsView};
+use crate::error::{Error, Result};
+use crate::graph::budget::budget;
+use crate::graph::dates::{DateRange, DateRangeInput, days_of};
+use crate::graph::decision::Decision;
+use crate::session::{Session, session};
+
+/// Selects the conversations that are counted.
+#[derive(Default, InputObject)]
+pub struct ConversationAnalyticsFilter {
+    /// The days, in the time zone of the request; all days if omitted.
+    dates: Option<DateRangeInput>,
+    /// The customer, by number.
+    customer_id: Option<i32>,
+    /// The user, by number.
+    user_id: Option<i32>,
+    /// Whether conversations of our own staff are counted, too.
+    #[graphql(default)]
+    includes_internal_users: bool,
+}
+
+pub struct ConversationAnalytics {
+    row: Arc<AnalyticsRow>,
+    dates: Option<DateRange>,
+    has_customer: bool,
+    has_user: bool,
+}
+
+/// What the conversations add up to.
+#[object]
+impl ConversationAnalytics {
+    /// The days that are counted; null for all.
+    async fn dates(&self) -> Option<DateRange> {
+        self.dates
+    }
+
+    /// The figures in all, in the order they are shown.
+    async fn cards(&self) -> Vec<AnalyticsCard> {
+        AnalyticsCard::all(&self.row)
+    }
+
+    /// The views of the chart in the order they are offered, and whether the filter leaves something to compare in each
+    /// (rule analytics-views).
+    async fn views(&self) -> Vec<AnalyticsViewOption> {
+        let option = |view: AnalyticsView| AnalyticsViewOption {
+            view,
+            label: view.label(),
+            select: self.view_decision(view),
+        };
+        AnalyticsView::ALL.map(option).into()
+    }
+
+    /// The lines of a view, sorted by label; those of ACTIVITY are conversations and interactions. Each has a point for
+    /// every date on which there was any conversation. BAD_USER_INPUT for a view that the filter disables. One call for
+    /// customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
+    async fn series(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The view.", default_with = "AnalyticsView::Activity")]
+        view: AnalyticsView,
+        #[graphql(
+            desc = "What the lines of customers and users count.",
+            default_with = "AnalyticsMetric::Conversations"
+        )]
+        metric: AnalyticsMetric,
+    ) -> Result<Vec<AnalyticsSeries>> {
+        if let Some(reason) = self.view_decision(view).reason {
+            return Err(Error::bad_input(reason));
+        }
+        let series = AnalyticsSeries::of(session(ctx), &self.row.time_series, view, metric).await?;
+        if let Some(budget) = budget(ctx) {
+            budget.take_rows(series.iter().map(AnalyticsSeries::length).sum())?;
+        }
+        Ok(series)
+    }
+
+    /// The customers with conversations, sorted by label. One call. Source: GET /v3/api/customers.
+    async fn customers(&self, ctx: &Context<'_>) -> Result<Vec<CustomerOption>> {
+        let ids = self.row.customer_ids.iter().copied();
+        CustomerOption::of(session(ctx), ids.collect()).await
+    }
+
+    /// The users with conversations, sorted by label. One call. Source: GET /v3/api/users.
+    async fn users(&self, ctx: &Context<'_>) -> Result<Vec<UserOption>> {
+        let ids = self.row.user_ids.iter().copied();
+        UserOption::of(session(ctx), ids.collect()).await
+    }
+}
+
+/// What a card of the analytics shows.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum AnalyticsFigure {
+    /// Number of conversations.
+    Conversations,
+    /// Number of interactions, the turns of conversations.
+    Interactions,
+    /// Number of customers with conversations.
+    Customers,
+    /// Number of users with conversations.
+    Users,
+    /// Mean response time, in milliseconds.
+    AverageResponseTime,
+    /// Number of tokens.
+    TotalTokens,
+}
+
+/// A figure of the analytics.
+#[derive(SimpleObject)]
+pub struct AnalyticsCard {
+    /// Which figure it is.
+    figure: AnalyticsFigure,
+    /// The caption to show, such as "Avg Response Time".
+    caption: &'static str,
+    /// The value; null if unknown. A Float because it can exceed 2^31.
+    value: Option<f64>,
+    /// The value to show: a number such as "2.3M" (rule large-number), a time such as "5.4s" (rule response-time); empty
+    /// if unknown.
+    label: String,
+}
+
+impl AnalyticsCard {
+    fn all(row: &AnalyticsRow) -> Vec<Self> {
+        let summary = row.summary.as_ref();
+        let count = |figure, caption, value: Option<i64>| Self {
+            figure,
+            caption,
+            value: value.map(|value| value as f64),
+            label: value.map(rules::large_number).unwrap_or_default(),
+        };
+        let time = summary.and_then(|summary| summary.avg_response_time);
+        let time = time.filter(|milliseconds| *milliseconds >= 0.0);
+        vec![
+            count(
+                AnalyticsFigure::Conversations,
+                "Conversations",
+                summary.and_then(|summary| summary.total_conversations),
+            ),
+            count(
+                AnalyticsFigure::Interactions,
+                "Interactions",
+                summary.and_then(|summary| summary.total_interactions),
+            ),
+            count(
+                AnalyticsFigure::Customers,
+                "Customers",
+                summary.and_then(|summary| summary.unique_customers),
+            ),
+            count(
+                AnalyticsFigure::Users,
+                "Users",
+                summary.and_then(|summary| summary.unique_users),
+            ),
+            Self {
+                figure: AnalyticsFigure::AverageResponseTime,
+                caption: "Avg Response Time",
+                value: time,
+                label: time.map(rules::response_time).unwrap_or_default(),
+            },
+            count(
+                AnalyticsFigure::TotalTokens,
+                "Total Tokens",
+                summary.and_then(|summary| summary.total_tokens),
+            ),
+        ]
+    }
+}
+
+/// A view of the chart.
+#[derive(SimpleObject)]
+pub struct AnalyticsViewOption {
+    /// The view, as `series` takes it.
+    view: AnalyticsView,
+    /// The name to show, such as "Activity".
+    label: &'static str,
+    /// Whether it can be chosen.
+    select: Decision,
+}
+
+impl ConversationAnalytics {
+    /// The figures of the conversations that a filter selects.
+    pub(super) async fn read(
+        session: &Session,
+        filter: ConversationAnalyticsFilter,
+    ) -> Result<Self> {
+        let days = filter.dates.map(|dates| days_of(&dates, session.today()));
+        let dates = days
+            .transpose()?
+            .map(|days| DateRange::new(days, session.time_zone()));
+        let query = AnalyticsQuery {
+            includes_internal_users: filter.includes_internal_users,
+            customer_id: filter.customer_id,
+            user_id: filter.user_id,
+            span: dates.map(|dates| (dates.starts_at.0, dates.ends_at.0)),
+        };
+        Ok(Self {
+            row: rest::analytics(&session.main(), &query).await?,
+            dates,
+            has_customer: filter.customer_id.is_some(),
+            has_user: filter.user_id.is_some(),
+        })
+    }
+
+    fn view_decision(&self, view: AnalyticsView) -> Decision {
+        rules::view_decision(view, self.has_customer, self.has_user)
+    }
+}

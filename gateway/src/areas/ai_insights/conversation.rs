@@ -1,0 +1,240 @@
+//! A conversation with the AI assistant.
+
+use std::sync::Arc;
+
+use async_graphql::{Context, ID, OneofObject, SimpleObject};
+use gateway_macros::object;
+
+use super::interaction::Interaction;
+use super::interaction_list::{InteractionFilter, InteractionOrderField};
+use super::rest::{self, ConversationDetails, ConversationRow, InteractionRow};
+use super::rules::{self, Summary, TurnFacts};
+use crate::areas::customers::{Customer, User};
+use crate::error::{Error, Result};
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::global_id::{self, Entity};
+use crate::graph::list::ListArgs;
+use crate::graph::scalars::DateTime;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+
+pub struct Conversation {
+    row: Row<ConversationRow>,
+    /// The turns, if the conversation was looked up.
+    details: Option<Arc<ConversationDetails>>,
+}
+
+/// A conversation of a user with the AI assistant.
+#[object(row)]
+impl Conversation {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `conversationId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("Conversation", &self.row.conversation_id)
+    }
+
+    /// The conversation's key. Stable; inputs take this.
+    async fn conversation_id(&self) -> &str {
+        &self.row.conversation_id
+    }
+
+    /// Its title; "Untitled" if it has none.
+    async fn title(&self) -> &str {
+        rules::title(self.row.title())
+    }
+
+    /// The first 50 characters of a longer title, with "…"; any other title as it is (rule text-50).
+    async fn title_preview(&self) -> String {
+        rules::preview(rules::title(self.row.title()))
+    }
+
+    /// The whole title, if `titlePreview` does not have it; else null.
+    async fn title_tooltip(&self) -> Option<&str> {
+        rules::tooltip(rules::title(self.row.title()))
+    }
+
+    /// The number of the customer it is about; null if there is none.
+    async fn customer_id(&self) -> Option<i32> {
+        self.row.customer_id
+    }
+
+    /// The customer's name, or the number of an unknown customer; null if there is none. One call for the whole list.
+    /// Source: GET /v3/api/customers.
+    async fn customer_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let Some(customer_id) = self.row.customer_id else {
+            return Ok(None);
+        };
+        let names = Customer::names(session(ctx)).await?;
+        let label = rules::name_or_id(names.name(customer_id), customer_id);
+        Ok(Some(label.into_owned()))
+    }
+
+    /// The customer it is about; null if there is none or it is unknown. One call for the whole list.
+    /// Source: GET /v3/api/customers.
+    async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
+        Customer::find_optional(session(ctx), self.row.customer_id).await
+    }
+
+    /// The number of the user who asks; null if unknown.
+    async fn user_id(&self) -> Option<i32> {
+        self.row.user_id
+    }
+
+    /// The user's display name, or the number of an unknown user; null without a number. One call for the whole list.
+    /// Source: GET /v3/api/users.
+    async fn user_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let Some(user_id) = self.row.user_id else {
+            return Ok(None);
+        };
+        let names = User::names(session(ctx)).await?;
+        Ok(Some(
+            rules::name_or_id(names.name(user_id), user_id).into_owned(),
+        ))
+    }
+
+    /// The user who asks; null if unknown. One call for the whole list. Source: GET /v3/api/users.
+    async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
+        User::find_optional(session(ctx), self.row.user_id).await
+    }
+
+    /// Who or what began it, as the service spells it, such as "USER"; null if unknown.
+    async fn initiation_type(&self) -> Option<&str> {
+        self.row.initiation_type()
+    }
+
+    /// The language model that answers; null if unknown.
+    async fn model(&self) -> Option<&str> {
+        self.row.model.as_deref()
+    }
+
+    /// When it began; null if unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.row.created_at.map(DateTime)
+    }
+
+    /// Its turns in numbers (rule conversation-summary). One call per conversation, shared with `interactions`.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    async fn summary(&self, ctx: &Context<'_>) -> Result<ConversationSummary> {
+        let details = self.details(session(ctx)).await?;
+        let turns = details.interactions.rows().iter();
+        Ok(ConversationSummary::new(rules::summary(
+            turns.map(InteractionRow::facts),
+        )))
+    }
+
+    /// Its turns, oldest first by default. One call per conversation.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    async fn interactions(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<InteractionFilter, InteractionOrderField>,
+    ) -> Result<Connection<Interaction>> {
+        let details = self.details(session(ctx)).await?;
+        Interaction::page(&details.interactions, &list)
+    }
+
+    /// All questions and answers as plain text, a block for each, headed "User:" or "Assistant:"; null if there are none.
+    /// One call per conversation, shared with `interactions`.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    async fn transcript(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let details = self.details(session(ctx)).await?;
+        let turns = details.interactions.rows().iter();
+        let blocks: Vec<String> = turns.flat_map(InteractionRow::blocks).collect();
+        Ok(Some(blocks.join("\n\n")).filter(|_| !blocks.is_empty()))
+    }
+}
+
+/// The turns of a conversation in numbers. Without turns, counts are 0 and times "0ms".
+#[derive(SimpleObject)]
+pub struct ConversationSummary {
+    /// Number of turns.
+    interaction_count: usize,
+    /// Tokens of all turns. A Float because it can exceed 2^31.
+    total_tokens: f64,
+    /// Number of calls of tools.
+    tool_call_count: usize,
+    /// Mean of the response times that are known, in milliseconds.
+    average_response_ms: f64,
+    /// The same to show, such as "1.5s" (rule response-time).
+    average_response_label: String,
+    /// Sum of the response times, in milliseconds.
+    total_duration_ms: f64,
+    /// The same to show, such as "3.0s" (rule response-time).
+    total_duration_label: String,
+    /// Number of turns with positive feedback (rule feedback-positive, for counting).
+    positive_feedback_count: usize,
+    /// Number of turns with other feedback.
+    negative_feedback_count: usize,
+}
+
+impl ConversationSummary {
+    fn new(summary: Summary) -> Self {
+        Self {
+            interaction_count: summary.interactions,
+            total_tokens: summary.tokens as f64,
+            tool_call_count: summary.tool_calls,
+            average_response_ms: summary.average_ms,
+            average_response_label: rules::response_time(summary.average_ms),
+            total_duration_ms: summary.total_ms,
+            total_duration_label: rules::response_time(summary.total_ms),
+            positive_feedback_count: summary.positive,
+            negative_feedback_count: summary.negative,
+        }
+    }
+}
+
+impl InteractionRow {
+    fn facts(&self) -> TurnFacts {
+        TurnFacts {
+            tokens: self.total_tokens(),
+            response_ms: self.response_ms(),
+            tool_calls: self.tool_call_count(),
+            is_positive: self.feedback().map(|feedback| {
+                rules::is_counted_positive(
+                    feedback.category.as_deref(),
+                    feedback.comment.as_deref(),
+                )
+            }),
+        }
+    }
+}
+
+impl ConnectionNode for Conversation {
+    fn cursor_key(&self) -> String {
+        self.row.conversation_id.to_string()
+    }
+}
+
+/// Names one conversation: give exactly one field.
+#[derive(OneofObject)]
+pub enum ConversationBy {
+    /// The conversation's key.
+    ConversationId(String),
+}
+
+impl Conversation {
+    /// A conversation of the list.
+    pub(super) fn listed(row: Row<ConversationRow>) -> Self {
+        Self { row, details: None }
+    }
+
+    async fn details(&self, session: &Session) -> Result<Arc<ConversationDetails>> {
+        if let Some(details) = &self.details {
+            return Ok(Arc::clone(details));
+        }
+        let details = rest::conversation(&session.main(), &self.row.conversation_id).await?;
+        details.ok_or_else(|| Error::not_found("The main service has no such conversation."))
+    }
+}
+
+impl Entity for Conversation {
+    const TYPE_NAME: &'static str = "Conversation";
+    type Key = String;
+
+    async fn find(session: &Session, conversation_id: String) -> Result<Option<Self>> {
+        let details = rest::conversation(&session.main(), &conversation_id).await?;
+        Ok(details.map(|details| Self {
+            row: details.row.clone(),
+            details: Some(details),
+        }))
+    }
+}

@@ -1,0 +1,77 @@
+//! The questions about a conversation that are offered.
+
+use async_graphql::SimpleObject;
+
+/// What the assistant is told before a question, unless the caller says otherwise.
+const SYSTEM_PROMPT: &str = "You review a conversation between a user and the AI assistant of an out-of-home advertising \
+    platform. Answer from this conversation alone: its questions, its answers, the calls of tools with their results, and \
+    the feedback. Name the turn that you speak of. Say so if the conversation does not tell.";
+
+/// Label, what the assistant is told besides, and the question.
+const PRESETS: [(&str, &str, &str); 5] = [
+    (
+        "What went well?",
+        "Look for what helped the user: answers that were right, complete and clear, tools that were used well, positive \
+         feedback.",
+        "What went well in this conversation? Give the most important points first, each with its turn.",
+    ),
+    (
+        "What went wrong?",
+        "Look for what did not help the user: wrong or incomplete answers, misunderstood questions, failed calls of tools, \
+         slow responses, negative feedback.",
+        "What went wrong in this conversation? For each point give the turn and the likely cause.",
+    ),
+    (
+        "Data gaps",
+        "Look for data that the assistant needed and did not have: empty or partial results of tools, missing markets, \
+         dates or metrics, guesses in place of data.",
+        "Which data was missing in this conversation? For each gap say which question it left open.",
+    ),
+    (
+        "Functionality gaps",
+        "Look for what the user wanted and the assistant has no tool for: actions it could not take, formats it could not \
+         produce, questions it had to turn down.",
+        "Which functions did the assistant lack in this conversation? For each say what the user wanted to do.",
+    ),
+    (
+        "How can we improve?",
+        "Suggest changes to the prompts, the tools and the data of the assistant. Be specific, and start with what would \
+         have helped this user most.",
+        "How can we improve the assistant, judging by this conversation? Give at most five suggestions.",
+    ),
+];
+
+/// The questions about a conversation that are offered, for `diagnoseConversation`.
+#[derive(SimpleObject)]
+pub struct ConversationDiagnostics {
+    /// What the assistant is told before a question unless it is changed. Send it as `systemPrompt`.
+    default_system_prompt: &'static str,
+    /// The questions that are offered, in their order.
+    presets: Vec<DiagnosticPreset>,
+}
+
+/// A question about a conversation that is offered.
+#[derive(SimpleObject)]
+pub struct DiagnosticPreset {
+    /// The text of its button.
+    label: &'static str,
+    /// What the assistant is told before it. Send it as `systemPrompt`.
+    system_prompt: String,
+    /// The question. Send it as the last message.
+    user_prompt: &'static str,
+}
+
+impl ConversationDiagnostics {
+    /// All that is offered.
+    pub(super) fn offered() -> Self {
+        let preset = |(label, focus, user_prompt)| DiagnosticPreset {
+            label,
+            system_prompt: format!("{SYSTEM_PROMPT}\n\n{focus}"),
+            user_prompt,
+        };
+        Self {
+            default_system_prompt: SYSTEM_PROMPT,
+            presets: PRESETS.map(preset).into(),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! A turn of a conversation: a question, and the assistant's answer.
+
+use std::sync::Arc;
+
+use async_graphql::{Context, SimpleObject};
+use gateway_macros::object;
+
+use super::message::{Message, ToolCall, UnpairedToolResult, value_text};
+use super::rest::{InteractionRow, MessageBody};
+use super::rules::{self, SystemPromptType};
+use super::system_prompt::SystemPrompt;
+use crate::areas::markets::pretty;
+use crate::error::Result;
+use crate::graph::connection::ConnectionNode;
+use crate::graph::scalars::DateTime;
+use crate::session::session;
+use crate::upstream::decode::Table;
+
+pub struct Interaction {
+    table: Arc<Table<InteractionRow>>,
+    position: u32,
+}
+
+/// A turn of a conversation: a question, and the assistant's answer.
+#[object(row)]
+impl Interaction {
+    /// The turn's key.
+    async fn interaction_id(&self) -> &str {
+        &self.row().interaction_id
+    }
+
+    /// The place of the turn in its conversation, from 1.
+    async fn turn(&self) -> u32 {
+        self.position + 1
+    }
+
+    /// When the question was asked; null if unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.row().created_at.map(DateTime)
+    }
+
+    /// The question; null if there is none.
+    async fn user_prompt(&self) -> Option<&str> {
+        self.row().question()
+    }
+
+    /// The first 50 characters of a longer question, with "…"; a shorter one as it is (rule text-50). Empty if there is
+    /// no question.
+    async fn prompt_preview(&self) -> String {
+        rules::preview(self.row().question().unwrap_or_default())
+    }
+
+    /// The question as indented JSON, a message with the role "user"; null if there is none.
+    async fn user_prompt_json(&self) -> Option<String> {
+        let question = self.row().question()?;
+        let message = MessageBody {
+            role: "user",
+            content: question,
+        };
+        serde_json::to_string(&message).ok().as_deref().map(pretty)
+    }
+
+    /// The answer as text, in markdown: what the assistant says in its messages, without those of tools and of roles
+    /// that are not known; null if it says nothing.
+    async fn response_text(&self) -> Option<String> {
+        let texts: Vec<String> = self.row().answers().collect();
+        (!texts.is_empty()).then(|| texts.join("\n\n"))
+    }
+
+    /// The answer as the service sent it, as indented JSON; null if there is none.
+    async fn response_json(&self) -> Option<String> {
+        self.row().response_json().map(pretty)
+    }
+
+    /// Tokens of question and answer; null if unknown. A Float because it can exceed 2^31.
+    async fn total_tokens(&self) -> Option<f64> {
+        self.row().total_tokens().map(|tokens| tokens as f64)
+    }
+
+    /// How long the answer took, in milliseconds; null if unknown.
+    async fn response_time_ms(&self) -> Option<f64> {
+        self.row().response_ms()
+    }
+
+    /// The same to show, such as "5.4s" (rule response-time); null if unknown.
+    async fn response_time_label(&self) -> Option<String> {
+        self.row().response_ms().map(rules::response_time)
+    }
+
+    /// Number of calls of tools.
+    async fn tool_call_count(&self) -> usize {
+        self.row().tool_call_count()
+    }
+
+    /// The numbers of the system prompts that were used, as the service sends them.
+    async fn system_prompt_ids(&self) -> &[i32] {
+        &self.row().system_prompt_ids
+    }
+
+    /// The system prompts that were used, in the order of their labels (rule prompt-label). One call for the whole list.
+    /// Source: GET /v3/api/ai-insights/system-prompts.
+    async fn system_prompts(&self, ctx: &Context<'_>) -> Result<Vec<UsedSystemPrompt>> {
+        let ids = &self.row().system_prompt_ids;
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let prompts = SystemPrompt::book(session(ctx)).await?;
+        let types = ids.iter().map(|id| prompts.find(*id).map(|(_, kind)| kind));
+        let labels = rules::prompt_labels(types);
+        let used = |(place, label): (usize, String)| {
+            let found = prompts.find(ids[place]);
+            UsedSystemPrompt {
+                system_prompt_id: ids[place],
+                label,
+                kind: (found.as_ref()).map_or(SystemPromptType::Unrecognized, |(_, kind)| *kind),
+                system_prompt: found.map(|(prompt, _)| prompt),
+            }
+        };
+        Ok(labels.into_iter().map(used).collect())
+    }
+
+    /// The messages of the answer, in their order.
+    #[executed]
+    async fn messages(&self) -> Vec<Message<'_>> {
+        self.row().message_nodes()
+    }
+
+    /// The calls of tools, in their order, each with the result that has its toolCallId.
+    #[executed]
+    async fn tool_calls(&self) -> Vec<ToolCall> {
+        self.row().tool_calls().0
+    }
+
+    /// Results of tools that have the toolCallId of no call.
+    #[executed]
+    async fn unpaired_tool_results(&self) -> Vec<UnpairedToolResult> {
+        self.row().tool_calls().1
+    }
+
+    /// What the assistant knew of the request: a text as it is, anything else as indented JSON; null if there is none.
+    async fn request_context(&self) -> Option<String> {
+        self.row().request_context.as_deref().map(value_text)
+    }
+
+    /// What it knew of the feature that was used: a text as it is, anything else as indented JSON; null if there is
+    /// none.
+    async fn feature_context(&self) -> Option<String> {
+        self.row().feature_context.as_deref().map(value_text)
+    }
+
+    /// Further facts about the turn: a text as it is, anything else as indented JSON; null if there are none.
+    async fn metadata(&self) -> Option<String> {
+        self.row().meta_data.as_deref().map(value_text)
+    }
+
+    /// What the user said about the answer; null if nothing.
+    #[executed]
+    async fn feedback(&self) -> Option<Feedback> {
+        let feedback = self.row().feedback()?;
+        let (category, comment) = (feedback.category.as_deref(), feedback.comment.as_deref());
+        Some(Feedback {
+            category: category.map(str::to_owned),
+            comment: comment.map(str::to_owned),
+            is_positive: rules::is_shown_positive(category, comment),
+            is_counted_positive: rules::is_counted_positive(category, comment),
+        })
+    }
+}
+
+/// A system prompt that was used for an answer.
+#[derive(SimpleObject)]
+pub struct UsedSystemPrompt {
+    /// The prompt's number.
+    system_prompt_id: i32,
+    /// The label to show: "Base", "Context", "Workflow" or "User", else "Prompt" and its place in `systemPromptIds`.
+    label: String,
+    /// What it tells the assistant about; UNRECOGNIZED if the prompt is unknown.
+    #[graphql(name = "type")]
+    kind: SystemPromptType,
+    /// The prompt; null if it is unknown.
+    system_prompt: Option<SystemPrompt>,
+}
+
+/// What a user said about an answer.
+#[derive(SimpleObject)]
+pub struct Feedback {
+    /// The category as the service spells it; null if there is none.
+    category: Option<String>,
+    /// The comment; null if there is none.
+    comment: Option<String>,
+    /// Whether it is shown as positive: it counts as positive, or its comment has "good", "great" or "excellent"
+    /// (rule feedback-positive).
+    is_positive: bool,
+    /// Whether the summary counts it as positive: its category or comment has "positive" (rule feedback-positive).
+    is_counted_positive: bool,
+}
+
+impl InteractionRow {
+    /// The question; `None` if it is missing or blank.
+    pub(super) fn question(&self) -> Option<&str> {
+        let question = self.user_prompt.as_deref();
+        question.filter(|question| !question.trim().is_empty())
+    }
+
+    /// The texts of the answer, one for each message that has some.
+    pub(super) fn answers(&self) -> impl Iterator<Item = String> {
+        self.messages().iter().filter_map(|message| message.said())
+    }
+
+    /// The question and the answers as blocks of a transcript.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = String> {
+        let question = self.question().map(|question| format!("User:\n{question}"));
+        let answers = self.answers().map(|answer| format!("Assistant:\n{answer}"));
+        question.into_iter().chain(answers)
+    }
+}
+
+impl ConnectionNode for Interaction {
+    fn cursor_key(&self) -> String {
+        self.row().interaction_id.to_string()
+    }
+}
+
+impl Interaction {
+    /// The turn at this position of its conversation.
+    pub(super) fn at(table: &Arc<Table<InteractionRow>>, position: u32) -> Self {
+        Self {
+            table: Arc::clone(table),
+            position,
+        }
+    }
+
+    fn row(&self) -> &InteractionRow {
+        &self.table.rows()[self.position as usize]
+    }
+}

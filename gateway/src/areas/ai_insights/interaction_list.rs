@@ -1,0 +1,62 @@
+//! Lists of turns.
+
+use std::sync::Arc;
+
+use async_graphql::{Enum, InputObject};
+
+use super::Interaction;
+use super::rest::InteractionRow;
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::list::{List, ListArgs};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::text_search::TextSearch;
+use crate::upstream::decode::Table;
+
+/// Selects turns.
+#[derive(Default, InputObject)]
+pub struct InteractionFilter {
+    /// Case-insensitive substring of the question or the answer.
+    text: Option<String>,
+    /// true keeps turns with feedback, false the others.
+    has_feedback: Option<bool>,
+}
+
+/// Sort fields of a list of turns.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum InteractionOrderField {
+    /// The place in the conversation: when the question was asked. A turn without a time stays behind the turn before
+    /// it.
+    Turn,
+}
+
+impl OrderField for InteractionOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Turn, OrderDirection::Asc);
+}
+
+impl Interaction {
+    /// A page of turns, which are in their order already.
+    pub(super) fn page(
+        table: &Arc<Table<InteractionRow>>,
+        args: &ListArgs<InteractionFilter, InteractionOrderField>,
+    ) -> Result<Connection<Self>> {
+        let text = TextSearch::new(args.filter.text.as_deref());
+        let positions = 0..table.rows().len() as u32;
+        let list = match args.order.direction {
+            OrderDirection::Asc => List::at(table, positions),
+            OrderDirection::Desc => List::at(table, positions.rev()),
+        };
+        list.keep(|row| {
+            let has_text = || {
+                let answers: Vec<String> = row.answers().collect();
+                let texts = answers.iter().map(String::as_str);
+                let texts: Vec<&str> = texts.chain(row.question()).collect();
+                text.matches(&texts)
+            };
+            let wanted = args.filter.has_feedback;
+            wanted.is_none_or(|wanted| wanted == row.feedback().is_some())
+                && (text.is_empty() || has_text())
+        })
+        .page_at(&args.page, |position| Self::at(table, position))
+    }
+}

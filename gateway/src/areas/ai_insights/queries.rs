@@ -1,0 +1,127 @@
+//! The queries of the AI assistant.
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use super::analytics::{ConversationAnalytics, ConversationAnalyticsFilter};
+use super::conversation::ConversationBy;
+use super::conversation_list::{ConversationFilter, ConversationOrderField};
+use super::conversation_options::ConversationOptions;
+use super::diagnostics::ConversationDiagnostics;
+use super::suggested_prompt::{
+    SuggestedPromptBy, SuggestedPromptFilter, SuggestedPromptOrderField,
+};
+use super::system_prompt::{
+    SystemPromptBy, SystemPromptFilter, SystemPromptOrderField, SystemPromptTypeOption,
+};
+use super::{Conversation, SuggestedPrompt, SystemPrompt};
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::global_id::Entity;
+use crate::graph::list::ListArgs;
+use crate::session::session;
+
+/// The queries of the AI assistant.
+#[derive(Default)]
+pub struct AiInsightsQuery;
+
+#[object]
+impl AiInsightsQuery {
+    /// What the AI assistant is told before a question, each version a row, highest version first by default.
+    /// Source: GET /v3/api/ai-insights/system-prompts.
+    async fn system_prompts(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<SystemPromptFilter, SystemPromptOrderField>,
+    ) -> Result<Connection<SystemPrompt>> {
+        SystemPrompt::page(session(ctx), &list).await
+    }
+
+    /// The types of system prompts that occur: base, context, workflow and user in this order, then the others by name.
+    /// No call besides that of `systemPrompts`. Source: GET /v3/api/ai-insights/system-prompts.
+    async fn system_prompt_types(&self, ctx: &Context<'_>) -> Result<Vec<SystemPromptTypeOption>> {
+        SystemPrompt::types(session(ctx)).await
+    }
+
+    /// The system prompt with this number; null if there is none. Source: GET /v3/api/ai-insights/system-prompts.
+    async fn system_prompt(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The prompt's number.")] by: SystemPromptBy,
+    ) -> Result<Option<SystemPrompt>> {
+        let SystemPromptBy::SystemPromptId(system_prompt_id) = by;
+        SystemPrompt::find(session(ctx), system_prompt_id).await
+    }
+
+    /// The questions that users are offered, in the order they are offered by default (rule display-order).
+    /// Source: GET /v3/api/ai-insights/suggested-prompts.
+    async fn suggested_prompts(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<SuggestedPromptFilter, SuggestedPromptOrderField>,
+    ) -> Result<Connection<SuggestedPrompt>> {
+        SuggestedPrompt::page(session(ctx), &list).await
+    }
+
+    /// The names of the workflows that have suggested prompts, sorted. No call besides that of `suggestedPrompts`.
+    /// Source: GET /v3/api/ai-insights/suggested-prompts.
+    async fn suggested_prompt_workflows(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
+        SuggestedPrompt::workflow_names(session(ctx)).await
+    }
+
+    /// The suggested prompt with this number; null if there is none.
+    /// Source: GET /v3/api/ai-insights/suggested-prompts.
+    async fn suggested_prompt(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The prompt's number.")] by: SuggestedPromptBy,
+    ) -> Result<Option<SuggestedPrompt>> {
+        let SuggestedPromptBy::SuggestedPromptId(suggested_prompt_id) = by;
+        SuggestedPrompt::find(session(ctx), suggested_prompt_id).await
+    }
+
+    /// The conversations of all users with the AI assistant, as the service sends them by default. Sorting by customer
+    /// or user costs one call more. Source: GET /v3/api/ai-insights/admin-conversations.
+    async fn conversations(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<ConversationFilter, ConversationOrderField>,
+    ) -> Result<Connection<Conversation>> {
+        Conversation::page(session(ctx), &list).await
+    }
+
+    /// The values that a filter of conversations can choose from, and the number of all conversations. No call besides
+    /// that of `conversations`. Source: GET /v3/api/ai-insights/admin-conversations.
+    async fn conversation_options(&self, ctx: &Context<'_>) -> Result<ConversationOptions> {
+        ConversationOptions::read(session(ctx)).await
+    }
+
+    /// The conversation with this key, with its turns; null if there is none.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    async fn conversation(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The conversation's key.")] by: ConversationBy,
+    ) -> Result<Option<Conversation>> {
+        let ConversationBy::ConversationId(conversation_id) = by;
+        Conversation::find(session(ctx), conversation_id).await
+    }
+
+    /// What the conversations add up to, in all and per date.
+    /// Source: GET /v3/api/ai-insights/admin-conversations/analytics.
+    async fn conversation_analytics(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(
+            desc = "Which conversations are counted; all but those of our own staff if omitted."
+        )]
+        filter: Option<ConversationAnalyticsFilter>,
+    ) -> Result<ConversationAnalytics> {
+        ConversationAnalytics::read(session(ctx), filter.unwrap_or_default()).await
+    }
+
+    /// The questions about a conversation that are offered. No call.
+    async fn conversation_diagnostics(&self) -> ConversationDiagnostics {
+        ConversationDiagnostics::offered()
+    }
+}

@@ -1,0 +1,188 @@
+//! The rows and calls of conversations.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use super::InteractionRow;
+use crate::error::{Result, if_found};
+use crate::upstream::decode::{self, Keyed, Row, Table, Text, Unreadable};
+use crate::upstream::{Api, paths};
+
+/// A conversation without its turns.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConversationRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub conversation_id: Text,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub customer_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub user_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub model: Option<Text>,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub created_at: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::object")]
+    conversation_context: Option<ContextRow>,
+    #[serde(default, deserialize_with = "decode::object")]
+    meta_data: Option<MetaRow>,
+}
+
+#[derive(Deserialize)]
+struct ContextRow {
+    #[serde(default, deserialize_with = "decode::text")]
+    title: Option<Text>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct MetaRow {
+    #[serde(default, deserialize_with = "decode::text")]
+    initiation_type: Option<Text>,
+}
+
+impl ConversationRow {
+    /// The title, if it has one.
+    pub fn title(&self) -> Option<&str> {
+        self.conversation_context.as_ref()?.title.as_deref()
+    }
+
+    /// Who or what began it.
+    pub fn initiation_type(&self) -> Option<&str> {
+        self.meta_data.as_ref()?.initiation_type.as_deref()
+    }
+}
+
+impl Keyed for ConversationRow {
+    type Key = Text;
+    fn key(&self) -> Text {
+        self.conversation_id.clone()
+    }
+}
+
+/// A conversation with its turns, oldest first.
+pub struct ConversationDetails {
+    pub row: Row<ConversationRow>,
+    pub interactions: Arc<Table<InteractionRow>>,
+}
+
+#[derive(Deserialize)]
+struct DetailsBody {
+    #[serde(default, deserialize_with = "decode::as_sent")]
+    conversation: Option<Box<RawValue>>,
+    #[serde(default, deserialize_with = "decode::rows")]
+    interactions: Vec<InteractionRow>,
+}
+
+impl ConversationDetails {
+    /// Reads the details of the conversation with this key. Its own fields are beside the turns, or in an object; the
+    /// key that was asked for stands in for a missing one.
+    fn of_body(body: &[u8], conversation_id: &str) -> Result<Option<Self>, Unreadable> {
+        let json = match decode::unwrap_envelope(body)? {
+            "null" => return Ok(None),
+            json if json.starts_with('{') => json,
+            _ => return Err("the body is not an object".into()),
+        };
+        let unreadable =
+            |error: serde_json::Error| format!("the conversation cannot be read: {error}");
+        let details: DetailsBody = serde_json::from_str(json).map_err(unreadable)?;
+        let own = match &details.conversation {
+            Some(own) if own.get().starts_with('{') => own.get(),
+            _ => json,
+        };
+        let row = serde_json::from_str(own).or_else(|_| {
+            let key = serde_json::json!({ "conversationId": conversation_id });
+            ConversationRow::deserialize(key)
+        });
+        Ok(Some(Self {
+            row: Row::alone(row.map_err(unreadable)?),
+            interactions: Arc::new(Table::new(InteractionRow::in_order(details.interactions))),
+        }))
+    }
+}
+
+/// M64
+pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
+    main.nested_table(paths::conversations()).await
+}
+
+/// Other calls below the path of a conversation, which therefore are no keys.
+const OTHER_CALLS: [&str; 2] = ["analytics", "diagnostics"];
+
+/// M65; `None` if there is no such conversation.
+pub async fn conversation(
+    main: &Api<'_>,
+    conversation_id: &str,
+) -> Result<Option<Arc<ConversationDetails>>> {
+    if OTHER_CALLS.contains(&conversation_id) {
+        return Ok(None);
+    }
+    let path = paths::conversation(conversation_id);
+    let read = main
+        .read_or_absent(path, |body| {
+            Ok(ConversationDetails::of_body(body, conversation_id)?)
+        })
+        .await;
+    if_found(read)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn details_are_read_in_each_of_their_shapes() {
+        let turns = r#""interactions":[{"interactionId":"i-1"},7,{"userPrompt":"no id"}]"#;
+        let cases = [
+            (
+                format!(r#"{{"data":{{"conversationId":"c-1","userId":12,{turns}}}}}"#),
+                Some(12),
+                1,
+            ),
+            (
+                format!(r#"{{"conversationId":"c-1","userId":"12",{turns}}}"#),
+                Some(12),
+                1,
+            ),
+            (
+                format!(
+                    r#"{{"data":{{"conversation":{{"conversationId":"c-1","userId":12}},{turns}}}}}"#
+                ),
+                Some(12),
+                1,
+            ),
+            (
+                format!(r#"{{"data":{{"conversation":"c-1",{turns}}}}}"#),
+                None,
+                1,
+            ),
+            (format!(r#"{{"data":{{{turns}}}}}"#), None, 1),
+            (r#"{"data":{"conversationId":"c-1"}}"#.to_owned(), None, 0),
+            (
+                r#"{"data":{"conversationId":"c-1","interactions":"none"}}"#.to_owned(),
+                None,
+                0,
+            ),
+        ];
+        for (body, user_id, turns) in cases {
+            let details = ConversationDetails::of_body(body.as_bytes(), "c-1");
+            let details = details.unwrap().unwrap();
+            assert_eq!(details.row.conversation_id, "c-1", "{body}");
+            let found = (details.row.user_id, details.interactions.rows().len());
+            assert_eq!(found, (user_id, turns), "{body}");
+        }
+        let read = |body: &str| ConversationDetails::of_body(body.as_bytes(), "c-1");
+        assert!(read(r#"{"data":null}"#).unwrap().is_none());
+        for body in [
+            "[]",
+            r#"{"data":"text"}"#,
+            "<html>",
+            r#"{"message":"Down."}"#,
+        ] {
+            assert!(read(body).is_err(), "{body}");
+        }
+    }
+}

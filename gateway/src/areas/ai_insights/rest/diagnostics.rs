@@ -1,0 +1,99 @@
+//! The call for the analysis of a conversation.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::PartRow;
+use crate::error::Result;
+use crate::upstream::{Api, WriteOutcome, paths};
+
+/// A question about a conversation, with what was said before it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DiagnosticBody<'a> {
+    pub context_ids: [&'a str; 1],
+    pub message_history: Vec<MessageBody<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub system_prompt: Option<&'a str>,
+}
+
+/// A message of the chat.
+#[derive(Serialize)]
+pub struct MessageBody<'a> {
+    pub role: &'static str,
+    pub content: &'a str,
+}
+
+/// What the assistant replied.
+pub struct Reply {
+    pub role: String,
+    pub content: String,
+}
+
+impl Reply {
+    /// The reply in the body of a response; `None` if it has no text.
+    pub fn of_body(body: &Value) -> Option<Self> {
+        let data = body.get("data").unwrap_or(body);
+        let parts = PartRow::of_content(&data.get("content")?.to_string());
+        let texts: Vec<&str> = parts
+            .iter()
+            .filter_map(|part| part.text.as_deref())
+            .collect();
+        let content = texts.join("\n\n");
+        let role = data.get("role").and_then(Value::as_str);
+        (!content.trim().is_empty()).then(|| Self {
+            role: role.unwrap_or("assistant").to_owned(),
+            content,
+        })
+    }
+}
+
+/// M66
+pub async fn diagnose(main: &Api<'_>, body: &DiagnosticBody<'_>) -> Result<WriteOutcome> {
+    main.post(paths::diagnostics(), body).await
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_reply_has_a_text() {
+        let cases = [
+            (
+                json!({ "data": { "role": "assistant", "content": "Well." } }),
+                Some(("assistant", "Well.")),
+            ),
+            (
+                json!({ "role": "model", "content": "Well." }),
+                Some(("model", "Well.")),
+            ),
+            (
+                json!({ "data": { "content": "Well." } }),
+                Some(("assistant", "Well.")),
+            ),
+            (
+                json!({ "data": { "role": 5, "content": [{ "type": "text", "text": "a" }, 7, { "text": "b" }] } }),
+                Some(("assistant", "a\n\nb")),
+            ),
+            (
+                json!({ "data": { "role": "assistant", "content": " " } }),
+                None,
+            ),
+            (
+                json!({ "data": { "role": "assistant", "content": 7 } }),
+                None,
+            ),
+            (json!({ "data": { "role": "assistant" } }), None),
+            (json!({ "data": "Well." }), None),
+            (json!(null), None),
+        ];
+        for (body, expected) in cases {
+            let reply = Reply::of_body(&body);
+            let reply = reply.as_ref().map(|reply| (&*reply.role, &*reply.content));
+            assert_eq!(reply, expected, "{body}");
+        }
+    }
+}

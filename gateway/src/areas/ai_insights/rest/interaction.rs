@@ -1,0 +1,251 @@
+//! The turns of a conversation: a question, and the messages of the assistant and its tools.
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use serde::de::Deserializer;
+use serde_json::value::RawValue;
+
+use crate::upstream::decode::{self, Keyed, Text};
+
+/// A turn of a conversation.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InteractionRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub interaction_id: Text,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub created_at: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub user_prompt: Option<String>,
+    #[serde(default)]
+    llm_response: Response,
+    #[serde(default, deserialize_with = "decode::int")]
+    total_tokens: Option<i64>,
+    #[serde(default, deserialize_with = "decode::num")]
+    response_time: Option<f64>,
+    #[serde(default, deserialize_with = "decode::ints")]
+    pub system_prompt_ids: Vec<i32>,
+    #[serde(default, deserialize_with = "value")]
+    pub request_context: Option<Box<RawValue>>,
+    #[serde(default, deserialize_with = "value")]
+    pub feature_context: Option<Box<RawValue>>,
+    #[serde(default, deserialize_with = "value")]
+    pub meta_data: Option<Box<RawValue>>,
+    #[serde(default, deserialize_with = "decode::object")]
+    feedback: Option<FeedbackRow>,
+}
+
+/// What the assistant answered: as it was sent, and its messages.
+#[derive(Default)]
+struct Response {
+    json: Option<Box<RawValue>>,
+    messages: Vec<MessageRow>,
+}
+
+impl<'de> Deserialize<'de> for Response {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let json = value(deserializer)?;
+        let messages = json.as_ref().map(|json| decode::read_rows(json.get()));
+        Ok(Self {
+            messages: messages.and_then(Result::ok).unwrap_or_default(),
+            json,
+        })
+    }
+}
+
+/// A message of the assistant or of a tool.
+#[derive(Deserialize)]
+pub struct MessageRow {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub id: Option<Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub role: Option<Text>,
+    #[serde(default, deserialize_with = "parts")]
+    pub content: Vec<PartRow>,
+}
+
+/// A part of a message.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PartRow {
+    #[serde(default, rename = "type", deserialize_with = "decode::text")]
+    pub kind: Option<Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub text: Option<String>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub tool_name: Option<Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub tool_call_id: Option<Text>,
+    #[serde(default, deserialize_with = "value")]
+    pub args: Option<Box<RawValue>>,
+    #[serde(default, deserialize_with = "value")]
+    pub result: Option<Box<RawValue>>,
+}
+
+/// What a user said about an answer.
+#[derive(Deserialize)]
+pub struct FeedbackRow {
+    #[serde(default, deserialize_with = "decode::text")]
+    pub category: Option<Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub comment: Option<Text>,
+}
+
+/// A value of any kind as it was sent; `None` if it is missing or null.
+fn value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Box<RawValue>>, D::Error> {
+    Ok(decode::as_sent(deserializer)?.filter(|value| value.get() != "null"))
+}
+
+/// The content of a message: a text, a part or a list of parts.
+fn parts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<PartRow>, D::Error> {
+    let Some(json) = value(deserializer)? else {
+        return Ok(Vec::new());
+    };
+    Ok(PartRow::of_content(json.get()))
+}
+
+impl PartRow {
+    /// The parts in the content of a message: a text is a part, and so is an object.
+    pub fn of_content(json: &str) -> Vec<Self> {
+        if let Ok(text) = serde_json::from_str::<String>(json) {
+            return vec![Self {
+                kind: Some("text".into()),
+                text: Some(text),
+                ..Self::default()
+            }];
+        }
+        match serde_json::from_str(json) {
+            Ok(part) if json.starts_with('{') => vec![part],
+            _ => decode::read_rows(json).unwrap_or_default(),
+        }
+    }
+}
+
+impl InteractionRow {
+    /// Turns in the order of their times. One without a time stays behind the turn before it.
+    pub fn in_order(rows: Vec<Self>) -> Vec<Self> {
+        let mut last = None;
+        let mut timed: Vec<_> = (rows.into_iter())
+            .map(|row| {
+                last = row.created_at.or(last);
+                (last, row)
+            })
+            .collect();
+        timed.sort_by_key(|(time, _)| *time);
+        timed.into_iter().map(|(_, row)| row).collect()
+    }
+
+    /// The answer as it was sent, if there is one.
+    pub fn response_json(&self) -> Option<&str> {
+        self.llm_response.json.as_ref().map(|json| json.get())
+    }
+
+    /// The messages of the answer.
+    pub fn messages(&self) -> &[MessageRow] {
+        &self.llm_response.messages
+    }
+
+    /// The tokens, if they are known.
+    pub fn total_tokens(&self) -> Option<i64> {
+        self.total_tokens.filter(|tokens| *tokens >= 0)
+    }
+
+    /// The response time in milliseconds, if it is known.
+    pub fn response_ms(&self) -> Option<f64> {
+        self.response_time
+            .filter(|milliseconds| *milliseconds >= 0.0)
+    }
+
+    /// The feedback, if it has a category or a comment.
+    pub fn feedback(&self) -> Option<&FeedbackRow> {
+        let is_given =
+            |text: &Option<Text>| text.as_ref().is_some_and(|text| !text.trim().is_empty());
+        let feedback = self.feedback.as_ref();
+        feedback.filter(|feedback| is_given(&feedback.category) || is_given(&feedback.comment))
+    }
+}
+
+impl Keyed for InteractionRow {
+    type Key = Text;
+    fn key(&self) -> Text {
+        self.interaction_id.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(json: &str) -> InteractionRow {
+        serde_json::from_str(json).unwrap()
+    }
+
+    #[test]
+    fn the_content_of_a_message_is_a_text_a_part_or_a_list() {
+        let cases = [
+            (r#""Hello""#, vec![Some("Hello")]),
+            (r#"{"type":"text","text":"Hello"}"#, vec![Some("Hello")]),
+            (
+                r#"[{"type":"text","text":"a"},7,"b",{"type":"image"}]"#,
+                vec![Some("a"), None],
+            ),
+            ("7", vec![]),
+            ("[]", vec![]),
+        ];
+        for (json, texts) in cases {
+            let parts = PartRow::of_content(json);
+            let found: Vec<Option<&str>> = parts.iter().map(|part| part.text.as_deref()).collect();
+            assert_eq!(found, texts, "{json}");
+        }
+    }
+
+    #[test]
+    fn a_turn_keeps_what_can_be_read_of_it() {
+        let odd = turn(
+            r#"{"interactionId":7,"createdAt":"soon","userPrompt":42,"llmResponse":"none","totalTokens":-1,
+                "responseTime":"slow","systemPromptIds":["6","x",14.0,{}],"requestContext":null,
+                "featureContext":"text","feedback":{"category":" ","comment":null}}"#,
+        );
+        assert_eq!(
+            (&*odd.interaction_id, odd.user_prompt.as_deref()),
+            ("7", Some("42"))
+        );
+        assert_eq!((odd.total_tokens(), odd.response_ms()), (None, None));
+        assert_eq!(odd.system_prompt_ids, [6, 14]);
+        assert_eq!(odd.response_json(), Some("\"none\""));
+        assert!(odd.messages().is_empty() && odd.feedback().is_none());
+        assert!(odd.request_context.is_none() && odd.created_at.is_none());
+        let bare = turn(r#"{"interactionId":"i","llmResponse":null}"#);
+        assert!(bare.response_json().is_none() && bare.user_prompt.is_none());
+        let parts =
+            turn(r#"{"interactionId":"i","llmResponse":[{"role":"tool"},"x",{"content":"a"}]}"#);
+        assert_eq!(parts.messages().len(), 2);
+    }
+
+    #[test]
+    fn a_turn_without_a_time_stays_behind_the_one_before_it() {
+        let rows = [
+            ("none", ""),
+            ("third", "2025-03-12T12:03:00Z"),
+            ("after third", ""),
+            ("first", "2025-03-12T12:01:00Z"),
+            ("second", "2025-03-12T12:02:00Z"),
+            ("after second", "soon"),
+        ];
+        let rows =
+            rows.map(|(id, at)| turn(&format!(r#"{{"interactionId":"{id}","createdAt":"{at}"}}"#)));
+        let rows = InteractionRow::in_order(rows.into());
+        let ids: Vec<&str> = rows.iter().map(|row| &*row.interaction_id).collect();
+        assert_eq!(
+            ids,
+            [
+                "none",
+                "first",
+                "second",
+                "after second",
+                "third",
+                "after third"
+            ]
+        );
+    }
+}

@@ -1,0 +1,170 @@
+//! Numbers, times and titles as text.
+
+use std::borrow::Cow;
+
+use crate::error::shortened_to;
+
+/// What stands in place of a missing title.
+const UNTITLED: &str = "Untitled";
+/// The characters of a title that are shown.
+const PREVIEW: usize = 50;
+/// What a number is divided by, and the letter for it. Each is a thousand times the one before.
+const LETTERS: [(i128, &str); 4] = [
+    (1_000, "K"),
+    (1_000_000, "M"),
+    (1_000_000_000, "B"),
+    (1_000_000_000_000, "T"),
+];
+
+/// A title, or "Untitled" if it is missing or blank.
+pub fn title(text: Option<&str>) -> &str {
+    present(text).unwrap_or(UNTITLED)
+}
+
+/// A name, or the number of what has no name.
+pub fn name_or_id(name: Option<&str>, id: i32) -> Cow<'_, str> {
+    present(name).map_or_else(|| id.to_string().into(), Cow::Borrowed)
+}
+
+fn present(text: Option<&str>) -> Option<&str> {
+    text.filter(|text| !text.trim().is_empty())
+}
+
+/// Rule text-50: a text of at most 50 characters as it is, the first 50 of a longer one with "…".
+pub fn preview(text: &str) -> String {
+    shortened_to(text, PREVIEW)
+}
+
+/// Rule text-50: the whole text if its preview is shortened.
+pub fn tooltip(text: &str) -> Option<&str> {
+    text.chars().nth(PREVIEW).map(|_| text)
+}
+
+/// Rule large-number: below 1000 as it is, else with one decimal and K, M, B or T.
+pub fn large_number(number: i64) -> String {
+    if number < 1_000 {
+        return number.to_string();
+    }
+    let mut text = String::new();
+    for (unit, letter) in LETTERS {
+        let tenths = (i128::from(number) * 10 + unit / 2) / unit;
+        text = match tenths % 10 {
+            0 => format!("{}{letter}", tenths / 10),
+            tenth => format!("{}.{tenth}{letter}", tenths / 10),
+        };
+        if tenths < 10_000 {
+            break;
+        }
+    }
+    text
+}
+
+/// Rule response-time: milliseconds below a second, seconds with one decimal below a minute, then minutes and seconds.
+pub fn response_time(milliseconds: f64) -> String {
+    // A time below zero or beyond the numbers becomes the nearest whole one.
+    let whole = milliseconds.round() as u64;
+    if whole < 1_000 {
+        return format!("{whole}ms");
+    }
+    let tenths = whole.saturating_add(50) / 100;
+    if tenths < 600 {
+        return format!("{}.{}s", tenths / 10, tenths % 10);
+    }
+    let seconds = whole.saturating_add(500) / 1_000;
+    format!("{}m {}s", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_or_blank_title_is_untitled() {
+        let cases = [
+            (None, "Untitled"),
+            (Some(""), "Untitled"),
+            (Some(" \n"), "Untitled"),
+            (Some(" a"), " a"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(title(text), expected, "{text:?}");
+        }
+        assert_eq!(name_or_id(Some("Harbor Transit"), 3), "Harbor Transit");
+        assert_eq!(name_or_id(Some(" "), 3), "3");
+        assert_eq!(name_or_id(None, 999), "999");
+    }
+
+    #[test]
+    fn a_text_of_more_than_50_characters_is_shortened() {
+        let cases = [
+            ("a", 0),
+            ("a", 14),
+            ("a", 50),
+            ("é", 50),
+            ("a", 51),
+            ("é", 80),
+        ];
+        for (letter, count) in cases {
+            let text = letter.repeat(count);
+            let shortened = format!("{}…", letter.repeat(50));
+            match count {
+                0..=50 => assert_eq!((preview(&text), tooltip(&text)), (text.clone(), None)),
+                _ => assert_eq!((preview(&text), tooltip(&text)), (shortened, Some(&*text))),
+            }
+        }
+    }
+
+    #[test]
+    fn a_large_number_has_a_letter() {
+        let cases = [
+            (0, "0"),
+            (999, "999"),
+            (1_000, "1K"),
+            (1_049, "1K"),
+            (1_050, "1.1K"),
+            (1_500, "1.5K"),
+            (999_949, "999.9K"),
+            (999_950, "1M"),
+            (2_345_678, "2.3M"),
+            (999_950_000, "1B"),
+            (1_000_000_000, "1B"),
+            (999_949_999_999, "999.9B"),
+            (999_950_000_000, "1T"),
+            (7_250_000_000_000, "7.3T"),
+            (i64::MAX, "9223372T"),
+            (-5, "-5"),
+            (i64::MIN, "-9223372036854775808"),
+        ];
+        for (number, expected) in cases {
+            assert_eq!(large_number(number), expected, "{number}");
+        }
+    }
+
+    #[test]
+    fn a_response_time_has_its_unit() {
+        let cases = [
+            (0.0, "0ms"),
+            (250.0, "250ms"),
+            (250.4, "250ms"),
+            (999.0, "999ms"),
+            (999.6, "1.0s"),
+            (1_000.0, "1.0s"),
+            (1_049.0, "1.0s"),
+            (1_050.0, "1.1s"),
+            (5_400.0, "5.4s"),
+            (59_949.0, "59.9s"),
+            (59_950.0, "1m 0s"),
+            (60_000.0, "1m 0s"),
+            (65_400.0, "1m 5s"),
+            (65_500.0, "1m 6s"),
+            (125_000.0, "2m 5s"),
+            (7_200_000.0, "120m 0s"),
+            (-1.0, "0ms"),
+            (f64::NAN, "0ms"),
+        ];
+        for (milliseconds, expected) in cases {
+            assert_eq!(response_time(milliseconds), expected, "{milliseconds}");
+        }
+        assert!(response_time(f64::MAX).ends_with('s'));
+    }
+}

@@ -1,0 +1,180 @@
+//! A suggested prompt, and lists of suggested prompts.
+
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use gateway_macros::object;
+
+use super::rest::{self, SuggestedPromptRow};
+use super::rules;
+use super::system_prompt::PromptContent;
+use crate::error::Result;
+use crate::graph::collation::compare_text;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::global_id::{self, Entity};
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::DateTime;
+use crate::graph::text_search::TextSearch;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+
+pub struct SuggestedPrompt(Row<SuggestedPromptRow>);
+
+/// A question that users are offered to ask the AI assistant.
+#[object(row)]
+impl SuggestedPrompt {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `suggestedPromptId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("SuggestedPrompt", self.0.suggested_prompt_id)
+    }
+
+    /// The prompt's number.
+    async fn suggested_prompt_id(&self) -> i32 {
+        self.0.suggested_prompt_id
+    }
+
+    /// Its title; "Untitled" if it has none.
+    async fn title(&self) -> &str {
+        self.0.title()
+    }
+
+    /// The name of the workflow it is offered in; null if there is none.
+    async fn workflow_name(&self) -> Option<&str> {
+        self.0.workflow_name.as_deref()
+    }
+
+    /// Its place among the prompts offered, lowest first; null if unknown.
+    async fn display_order(&self) -> Option<i32> {
+        self.0.display_order
+    }
+
+    /// The version, such as "3"; null if unknown.
+    async fn version(&self) -> Option<&str> {
+        self.0.version.as_deref()
+    }
+
+    /// When it was created; null if unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.0.created_at.map(DateTime)
+    }
+
+    /// Whether it is offered.
+    async fn is_active(&self) -> bool {
+        self.0.is_active == Some(true)
+    }
+
+    /// Its text and description. One call per prompt.
+    /// Source: GET /v3/api/ai-insights/suggested-prompts/{suggestedPromptId}.
+    async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
+        let row = rest::suggested_prompt(&session(ctx).main(), self.0.suggested_prompt_id).await?;
+        Ok(PromptContent::new(row))
+    }
+}
+
+impl SuggestedPromptRow {
+    fn title(&self) -> &str {
+        rules::title(self.prompt_title.as_deref())
+    }
+}
+
+impl ConnectionNode for SuggestedPrompt {
+    fn cursor_key(&self) -> String {
+        self.0.suggested_prompt_id.to_string()
+    }
+}
+
+/// Names one suggested prompt: give exactly one field.
+#[derive(OneofObject)]
+pub enum SuggestedPromptBy {
+    /// The prompt's number.
+    SuggestedPromptId(i32),
+}
+
+/// Selects suggested prompts.
+#[derive(Default, InputObject)]
+pub struct SuggestedPromptFilter {
+    /// Case-insensitive substring of the title.
+    title: Option<String>,
+    /// Prompts of any of these workflows, compared exactly; `suggestedPromptWorkflows` lists them.
+    workflow_names: Option<Vec<String>>,
+    /// true keeps active prompts, false the others.
+    is_active: Option<bool>,
+}
+
+/// Sort fields of a list of suggested prompts. Ties are sorted by suggestedPromptId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SuggestedPromptOrderField {
+    /// The display order, and for the same order the title, case-insensitive; a missing order counts as 999
+    /// (rule display-order).
+    DisplayOrder,
+    /// When it was created; unknown values count as earliest.
+    CreatedAt,
+    /// The title, case-insensitive.
+    Title,
+}
+
+impl OrderField for SuggestedPromptOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::DisplayOrder, OrderDirection::Asc);
+}
+
+impl SuggestedPrompt {
+    /// A page of all suggested prompts.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<SuggestedPromptFilter, SuggestedPromptOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::suggested_prompts(&session.main()).await?;
+        let filter = &args.filter;
+        let title = TextSearch::new(filter.title.as_deref());
+        let workflows = filter.workflow_names.as_ref();
+        let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
+        let sort_by = match args.order.field {
+            SuggestedPromptOrderField::DisplayOrder => {
+                SortBy::compare(|a: &SuggestedPromptRow, b| {
+                    let order = |row: &SuggestedPromptRow| rules::display_order(row.display_order);
+                    let by_order = order(a).cmp(&order(b));
+                    by_order.then_with(|| compare_text(a.title(), b.title()))
+                })
+            }
+            SuggestedPromptOrderField::CreatedAt => {
+                SortBy::value(|row: &SuggestedPromptRow| row.created_at)
+            }
+            SuggestedPromptOrderField::Title => {
+                SortBy::text(|row: &SuggestedPromptRow| row.title())
+            }
+        };
+        List::new(&table)
+            .keep(|row| {
+                let workflow = row.workflow_name.as_deref();
+                title.matches(&[row.title()])
+                    && workflows
+                        .is_none_or(|names| names.iter().any(|name| Some(&**name) == workflow))
+                    && filter
+                        .is_active
+                        .is_none_or(|wanted| wanted == is_active(row))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+
+    /// The names of the workflows that occur, sorted.
+    pub(super) async fn workflow_names(session: &Session) -> Result<Vec<String>> {
+        let table = rest::suggested_prompts(&session.main()).await?;
+        let names = table.rows().iter();
+        let mut names: Vec<&str> = names
+            .filter_map(|row| row.workflow_name.as_deref())
+            .collect();
+        names.sort_by(|a, b| compare_text(a, b).then_with(|| a.cmp(b)));
+        names.dedup();
+        Ok(names.into_iter().map(str::to_owned).collect())
+    }
+}
+
+impl Entity for SuggestedPrompt {
+    const TYPE_NAME: &'static str = "SuggestedPrompt";
+    type Key = i32;
+
+    async fn find(session: &Session, suggested_prompt_id: i32) -> Result<Option<Self>> {
+        let table = rest::suggested_prompts(&session.main()).await?;
+        Ok(Row::of(&table, &suggested_prompt_id).map(Self))
+    }
+}

@@ -1,0 +1,265 @@
+//! A system prompt, its content, and lists of system prompts.
+
+use std::sync::Arc;
+
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject, SimpleObject};
+use gateway_macros::object;
+
+use super::rest::{self, ContentRow, SystemPromptRow};
+use super::rules::{self, SystemPromptType};
+use crate::error::Result;
+use crate::graph::collation::compare_text;
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::global_id::{self, Entity};
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::DateTime;
+use crate::graph::text_search::TextSearch;
+use crate::graph::upstream_enum::UpstreamEnum;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+use crate::upstream::decode::Table;
+
+pub struct SystemPrompt(Row<SystemPromptRow>);
+
+/// A version of what the AI assistant is told before a question.
+#[object(row)]
+impl SystemPrompt {
+    /// Opaque global id, for `node(id:)` and client caches. Inputs take `systemPromptId`.
+    pub async fn id(&self) -> ID {
+        global_id::id("SystemPrompt", self.0.system_prompt_id)
+    }
+
+    /// The prompt's number. Each version has its own.
+    async fn system_prompt_id(&self) -> i32 {
+        self.0.system_prompt_id
+    }
+
+    /// Its name; "Untitled" if it has none. The versions of a prompt have the same name.
+    async fn name(&self) -> &str {
+        rules::title(self.0.prompt_name.as_deref())
+    }
+
+    /// What it tells the assistant about.
+    #[graphql(name = "type")]
+    async fn kind(&self) -> SystemPromptType {
+        self.0.kind()
+    }
+
+    /// The type as the service spells it; null if unknown.
+    async fn type_text(&self) -> Option<&str> {
+        self.0.prompt_type.as_deref()
+    }
+
+    /// The type to show, such as "Base"; an unknown one as the service spells it; null if missing.
+    async fn type_label(&self) -> Option<&str> {
+        self.0.prompt_type.as_deref().map(rules::type_label)
+    }
+
+    /// The version, such as "3"; null if unknown.
+    async fn version(&self) -> Option<&str> {
+        self.0.version.as_deref()
+    }
+
+    /// When this version was created; null if unknown.
+    async fn created_at(&self) -> Option<DateTime> {
+        self.0.created_at.map(DateTime)
+    }
+
+    /// Whether the assistant uses this version.
+    async fn is_active(&self) -> bool {
+        self.0.is_active == Some(true)
+    }
+
+    /// Its text. One call per prompt. Source: GET /v3/api/ai-insights/system-prompts/{systemPromptId}.
+    async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
+        let row = rest::system_prompt(&session(ctx).main(), self.0.system_prompt_id).await?;
+        Ok(PromptContent::new(row))
+    }
+}
+
+pub struct PromptContent(Arc<ContentRow>);
+
+/// The text of a prompt.
+#[object]
+impl PromptContent {
+    /// The text, as markdown; empty if the prompt has none.
+    async fn text(&self) -> &str {
+        &self.0.prompt_content
+    }
+
+    /// Number of characters of the text.
+    async fn character_count(&self) -> usize {
+        self.0.prompt_content.chars().count()
+    }
+
+    /// About how many tokens the text takes: a quarter of its characters, rounded up (rule prompt-tokens).
+    async fn token_count(&self) -> usize {
+        rules::token_count(self.0.prompt_content.chars().count())
+    }
+
+    /// What a suggested prompt is for, as markdown; empty for system prompts, and if there is none.
+    async fn description(&self) -> &str {
+        self.0.description.as_deref().unwrap_or_default()
+    }
+}
+
+impl PromptContent {
+    /// The content in a row.
+    pub(super) fn new(row: Arc<ContentRow>) -> Self {
+        Self(row)
+    }
+}
+
+impl SystemPromptRow {
+    fn kind(&self) -> SystemPromptType {
+        SystemPromptType::of(self.prompt_type.as_deref().unwrap_or_default())
+    }
+}
+
+impl ConnectionNode for SystemPrompt {
+    fn cursor_key(&self) -> String {
+        self.0.system_prompt_id.to_string()
+    }
+}
+
+/// Names one system prompt: give exactly one field.
+#[derive(OneofObject)]
+pub enum SystemPromptBy {
+    /// The prompt's number.
+    SystemPromptId(i32),
+}
+
+/// Selects system prompts.
+#[derive(Default, InputObject)]
+pub struct SystemPromptFilter {
+    /// Case-insensitive substring of the name.
+    name: Option<String>,
+    /// Prompts of any of these types.
+    types: Option<Vec<SystemPromptType>>,
+    /// Prompts of any of these types, each as the service spells it; `systemPromptTypes` lists them.
+    type_texts: Option<Vec<String>>,
+    /// true keeps active versions, false the others.
+    is_active: Option<bool>,
+}
+
+/// Sort fields of a list of system prompts. Missing values come first, ties are sorted by systemPromptId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum SystemPromptOrderField {
+    /// The version as a number, and for the same version when it was created. One that is not a number is missing.
+    Version,
+    /// When it was created.
+    CreatedAt,
+    /// The name, case-insensitive.
+    Name,
+}
+
+impl OrderField for SystemPromptOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Version, OrderDirection::Desc);
+}
+
+/// A type of system prompts that occurs.
+#[derive(SimpleObject)]
+pub struct SystemPromptTypeOption {
+    /// The type, as the filter `typeTexts` takes it.
+    text: String,
+    /// The type to show, such as "Base"; an unknown one as the service spells it.
+    label: String,
+    /// Number of prompts of this type.
+    prompt_count: usize,
+}
+
+impl SystemPrompt {
+    /// A page of all system prompts.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<SystemPromptFilter, SystemPromptOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::system_prompts(&session.main()).await?;
+        let filter = &args.filter;
+        let name = TextSearch::new(filter.name.as_deref());
+        let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
+        let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
+        let sort_by = match args.order.field {
+            SystemPromptOrderField::Version => SortBy::compare(|a: &SystemPromptRow, b| {
+                let number = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());
+                let by_number = number(a).partial_cmp(&number(b));
+                let by_number = by_number.expect("a version is a finite number");
+                by_number.then(a.created_at.cmp(&b.created_at))
+            }),
+            SystemPromptOrderField::CreatedAt => {
+                SortBy::value(|row: &SystemPromptRow| row.created_at)
+            }
+            SystemPromptOrderField::Name => {
+                SortBy::text(|row: &SystemPromptRow| rules::title(row.prompt_name.as_deref()))
+            }
+        };
+        List::new(&table)
+            .keep(|row| {
+                let text = row.prompt_type.as_deref();
+                name.matches(&[rules::title(row.prompt_name.as_deref())])
+                    && types.is_none_or(|types| types.contains(&row.kind()))
+                    && texts.is_none_or(|texts| texts.iter().any(|wanted| Some(&**wanted) == text))
+                    && filter
+                        .is_active
+                        .is_none_or(|wanted| wanted == is_active(row))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+
+    /// The types that occur: the known ones in their order, then the others by name.
+    pub(super) async fn types(session: &Session) -> Result<Vec<SystemPromptTypeOption>> {
+        let table = rest::system_prompts(&session.main()).await?;
+        let texts = || {
+            table
+                .rows()
+                .iter()
+                .filter_map(|row| row.prompt_type.as_deref())
+        };
+        let mut types: Vec<&str> = texts().collect();
+        types.sort_by(|a, b| {
+            let rank = |text: &str| SystemPromptType::of(text) as usize;
+            let by_rank = rank(a).cmp(&rank(b));
+            by_rank
+                .then_with(|| compare_text(a, b))
+                .then_with(|| a.cmp(b))
+        });
+        types.dedup();
+        let option = |text: &str| SystemPromptTypeOption {
+            text: text.to_owned(),
+            label: rules::type_label(text).to_owned(),
+            prompt_count: texts().filter(|other| *other == text).count(),
+        };
+        Ok(types.into_iter().map(option).collect())
+    }
+
+    /// All system prompts, to look several up.
+    pub(super) async fn book(session: &Session) -> Result<SystemPrompts> {
+        rest::system_prompts(&session.main())
+            .await
+            .map(SystemPrompts)
+    }
+}
+
+/// All system prompts.
+pub struct SystemPrompts(Arc<Table<SystemPromptRow>>);
+
+impl SystemPrompts {
+    /// The prompt with this number and its type, if it exists.
+    pub(super) fn find(&self, system_prompt_id: i32) -> Option<(SystemPrompt, SystemPromptType)> {
+        let row = Row::of(&self.0, &system_prompt_id)?;
+        let kind = row.kind();
+        Some((SystemPrompt(row), kind))
+    }
+}
+
+impl Entity for SystemPrompt {
+    const TYPE_NAME: &'static str = "SystemPrompt";
+    type Key = i32;
+
+    async fn find(session: &Session, system_prompt_id: i32) -> Result<Option<Self>> {
+        let prompts = Self::book(session).await?;
+        Ok(prompts.find(system_prompt_id).map(|(prompt, _)| prompt))
+    }
+}

@@ -1,0 +1,15 @@
+//! The AI assistant: its prompts, its conversations with users, and what they add up to. Nothing of it is stored:
+//! every call computes its rows from their numbers and the day of the seed.
+
+mod analytics;
+mod conversations;
+mod diagnostics;
+mod odd_conversations;
+mod odd_turns;
+mod prompts;
+mod routes;
+mod suggested_prompts;
+mod texts;
+mod turns;
+
+pub(crate) use routes::routes;

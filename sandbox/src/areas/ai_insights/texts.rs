@@ -1,0 +1,17 @@
+//! Texts that several rows share.
+
+/// Markdown that must not do anything when it is shown.
+pub(super) const HOSTILE: &str = "# Report <script>alert('title')</script>\n\n\
+    <img src=x onerror=\"alert('image')\"> <iframe src=\"https://evil.example\"></iframe>\n\n\
+    [run](javascript:alert(1)) [data](data:text/html;base64,PHNjcmlwdD4=) [odd](JaVaScRiPt&colon;alert(1)) \
+    [fine](https://docs.marquee.example) [mail](mailto:ada@marquee.example)\n\n\
+    ![pixel](https://evil.example/pixel.png)\n\n\
+    <style>body { display: none }</style><a href=\"https://evil.example\" onclick=\"alert(1)\">link</a>\n\n\
+    | a | b |\n|---|---|\n| <b>bold</b> | `<i>code</i>` |\n\n\
+    > > > > > > > > > > deep\n\n- [ ] task\n\n~~gone~~ \u{202e}reversed\u{202c}\n";
+
+/// The number of a row in its id, which is `prefix` and a number up to `last`.
+pub(super) fn number_in(id: &str, prefix: &str, last: i64) -> Option<i64> {
+    let number: i64 = id.strip_prefix(prefix)?.parse().ok()?;
+    (1..=last).contains(&number).then_some(number)
+}
