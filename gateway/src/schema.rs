@@ -8,6 +8,7 @@ use async_graphql::{
 };
 use gateway_macros::object;
 
+use crate::areas::ai_debug_logs::{AiDebugLogsQuery, DebugLog, DebugLogOrderField};
 use crate::areas::asset_owners::{
     AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
 };
@@ -99,6 +100,8 @@ nodes! {
     PipelineJob,
     /// A refresh job of a campaign.
     CampaignRefreshJob,
+    /// A debug log.
+    DebugLog,
 }
 
 /// The most ids of one `nodes`.
@@ -159,6 +162,7 @@ pub struct Query(
     BackfillQuery,
     DevicesQuery,
     ValidationsQuery,
+    AiDebugLogsQuery,
     DevQuery,
 );
 
@@ -245,6 +249,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
         Campaign, CampaignOrderField: "A campaign", "campaigns";
         CampaignRefreshJob, CampaignRefreshJobOrderField: "A refresh job of a campaign", "refresh jobs of campaigns";
         Customer, CustomerOrderField: "A customer", "customers";
+        DebugLog, DebugLogOrderField: "A debug log", "debug logs";
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";
         PipelineJob, PipelineJobOrderField: "A job of a market", "jobs of markets";

@@ -5,6 +5,7 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod ai_debug_logs;
 mod asset_owners;
 mod attribution;
 mod attribution_changes;

@@ -32,13 +32,14 @@ const FAIL_WITH_DATA: [&str; 3] = [
 ];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 14] = [
+const NODES: [(&str, &str); 15] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
     ("Campaign", "Q2FtcGFpZ246NA"),
     ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
+    ("DebugLog", "RGVidWdMb2c6ZC00OTk5"),
     ("Job", "Sm9iOjE4MDI"),
     ("Market", "TWFya2V0OjI"),
     ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
@@ -64,6 +65,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
         }
+        ("Query", "debugLog") => "debugId: \"d-4999\"",
         ("Query", "deviceSearch") => {
             "input: { customerId: 3, campaignIds: [4], \
              dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" } }"

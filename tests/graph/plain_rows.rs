@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 24] = [
+const LISTS: [&str; 25] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -51,6 +51,8 @@ const LISTS: [&str; 24] = [
         durationMs text } } }",
     "processingJobs(first: 200) { edges { cursor node { __typename jobId jobClass marketName createdAt hasImpressions
         hasDemographics market { name } audits { auditId } } } }",
+    "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureType userId initiationType
+        hasErrors user { displayName } } } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 

@@ -72,7 +72,7 @@ fn everything_is_described() {
 }
 
 /// Nullable objects and lists that can be null without an error.
-const NULL_BY_MEANING: [&str; 92] = [
+const NULL_BY_MEANING: [&str; 95] = [
     "AdGroup.campaign",
     "AssetOwner.defaultMarket",
     "AttributionReport.customer",
@@ -103,6 +103,8 @@ const NULL_BY_MEANING: [&str; 92] = [
     "CreateRetargetingStudiesPayload.attributionIds",
     "CreateUserPayload.user",
     "Customer.deviceDateRange",
+    "DebugLog.user",
+    "DebugLogDetails.customer",
     "ExportStudyPayload.job",
     "ImpressionComparison.market",
     "Job.report",
@@ -126,6 +128,7 @@ const NULL_BY_MEANING: [&str; 92] = [
     "Query.attributionReport",
     "Query.campaign",
     "Query.customer",
+    "Query.debugLog",
     "Query.job",
     "Query.market",
     "Query.node",
@@ -273,6 +276,7 @@ fn objects_are_identified_as_relay_requires() {
             "Campaign",
             "CampaignRefreshJob",
             "Customer",
+            "DebugLog",
             "Job",
             "Market",
             "PipelineJob",

@@ -1,5 +1,6 @@
 //! The areas of the console. Each is a folder of its own; another area sees what its `mod.rs` publishes.
 
+pub mod ai_debug_logs;
 pub mod asset_owners;
 pub mod attribution;
 pub mod backfill;

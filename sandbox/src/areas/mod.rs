@@ -1,5 +1,6 @@
 //! One folder per area of the product, as in the gateway and the client.
 
+mod ai_debug_logs;
 mod asset_owners;
 mod attribution;
 mod backfill;
@@ -27,7 +28,7 @@ use crate::{
 
 /// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
 /// is added later is seeded in older files too. None may read what a later one writes.
-pub(crate) static AREAS: [Area; 17] = [
+pub(crate) static AREAS: [Area; 18] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
@@ -55,6 +56,7 @@ pub(crate) static AREAS: [Area; 17] = [
         pipeline: frames::pipeline_routes,
         ..Area::new("frames", frames::routes, NO_DATA)
     },
+    Area::new("ai-debug-logs", ai_debug_logs::routes, NO_DATA),
 ];
 
 const NO_DATA: Seed = |_| Ok(());

@@ -67,10 +67,7 @@ impl<'a> SeedWriter<'a> {
 
     /// Midnight UTC of the day at this offset from today, in epoch seconds.
     pub(crate) fn midnight(&self, offset: i64) -> i64 {
-        self.day(offset)
-            .and_time(NaiveTime::MIN)
-            .and_utc()
-            .timestamp()
+        midnight(self.day(offset))
     }
 
     /// A second of the day at this offset from today, in epoch seconds.
@@ -84,6 +81,11 @@ pub(crate) fn remove(body: &mut Value, key: &str) {
     if let Some(fields) = body.as_object_mut() {
         fields.remove(key);
     }
+}
+
+/// Midnight UTC of a day, in epoch seconds.
+pub(crate) fn midnight(day: NaiveDate) -> i64 {
+    day.and_time(NaiveTime::MIN).and_utc().timestamp()
 }
 
 /// Epoch seconds as ISO 8601.

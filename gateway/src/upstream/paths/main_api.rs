@@ -308,6 +308,16 @@ pub fn compare_impressions(market_id: i32, from: NaiveDate, to: NaiveDate) -> Pa
         .large()
 }
 
+/// M68
+pub fn debug_logs() -> Path {
+    Path::new("/v3/api/planning/ai-debug-logs", &[]).large()
+}
+
+/// M69
+pub fn debug_log(debug_id: &str) -> Path {
+    Path::new("/v3/api/planning/ai-debug-logs/{}", &[&debug_id]).large()
+}
+
 /// M70 to M81: a developer test
 pub fn developer_test(path: &'static str) -> Path {
     Path::new(path, &[])
