@@ -320,6 +320,15 @@ const lists: List[] = [
     order: { header: "ID", pageSize: 100, row: (assetOwnerId, name) => ({ assetOwnerId, name }) },
   },
   {
+    what: "debug logs",
+    path: "/app/ai-debug-logs",
+    call: "/v3/api/planning/ai-debug-logs",
+    loaded: (page) => page.getByRole("table", { name: "AI Debug Logs" }),
+    empty: "No debug logs found.",
+    order: { header: "Route", pageSize: 50, row: (debugId, route) => ({ debugId, route }) },
+    refetch: (page) => page.getByRole("button", { name: "Refresh", exact: true }).click(),
+  },
+  {
     what: "queries",
     path: "/app/pipeline",
     call: "/api/query-history",

@@ -103,6 +103,21 @@ const screens: Screen[] = [
   },
   { path: "/app/attribution?form=retargeting", entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
   { path: "/app/attribution-jobs", entry: "Attribution", loaded: table("Attribution Jobs") },
+  { path: "/app/ai-debug-logs", entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
+  ...["overview", "conversation", "performance", "technical", "errors"].map((tab) => ({
+    path: `/app/ai-debug-logs?log=d-30&tab=${tab}`,
+    entry: "AI Debug Logs",
+    loaded: (page: Page) => page.getByRole("tabpanel").getByRole("definition").first(),
+  })),
+  {
+    path: "/app/ai-debug-logs?log=d-24&tab=raw",
+    entry: "AI Debug Logs",
+    loaded: (page) => page.getByRole("group", { name: "Raw data" }),
+    open: async (page) => {
+      await page.getByRole("searchbox", { name: "Find" }).fill("FRAME-000001");
+      await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
+    },
+  },
   { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
   { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
   { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
@@ -270,7 +285,6 @@ const screens: Screen[] = [
 const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/campaign-explorer", "Campaign Explorer", "Campaign Explorer"],
   ["/app/ai-insights", "AI Insights", "AI Insights"],
-  ["/app/ai-debug-logs", "AI Debug Logs", "AI Debug Logs"],
   ["/app/inventory/frames", "Inventory", "Inventory"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
 ];

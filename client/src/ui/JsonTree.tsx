@@ -61,8 +61,10 @@ function isNested(node: JsonNode): boolean {
 
 function Items({ items, label }: { items: readonly JsonNode[]; label: string | undefined }) {
   if (items.length === 0) return <Empty what="Empty list" />;
+  // Numbers would only be numbered.
+  if (items.every(({ kind }) => kind === "other")) return items.map((item) => item.kind === "other" && item.text).join(", ");
   return (
-    <Box component="ol" aria-label={label} sx={{ display: "grid", gap: 2, m: 0, pl: 5, overflowWrap: "anywhere" }}>
+    <Box component={items.every(({ kind }) => kind === "text") ? "ul" : "ol"} aria-label={label} sx={{ display: "grid", gap: 2, m: 0, pl: 5, overflowWrap: "anywhere" }}>
       {items.map((item, place) => (
         // Items never change their order.
         <li key={place}>
