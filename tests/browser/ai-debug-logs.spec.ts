@@ -15,7 +15,7 @@ test("pages through all logs, newest first, with one call", async ({ page, backe
   await page.goto("/app/ai-debug-logs");
   await expect(title(page, "4,998")).toBeVisible();
   const headers = ["ID", "Timestamp", "Route", "Feature Type", "User ID", "Initiation", "Status"];
-  await expect(table(page).getByRole("columnheader")).toHaveText(headers);
+  await expect(table(page).getByRole("columnheader")).toContainText(headers);
   await expect(column(table(page), 1).first()).toHaveText("d-5000");
   await expect(column(table(page), 2).first()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d\d [AP]M$/);
   await expect(column(table(page), 7).filter({ hasText: "Success" })).not.toHaveCount(0);

@@ -329,6 +329,20 @@ const lists: List[] = [
     refetch: (page) => page.getByRole("button", { name: "Refresh", exact: true }).click(),
   },
   {
+    what: "customers",
+    path: "/app/inventory/frames",
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("combobox", { name: "Select Customer ID:", disabled: false }),
+  },
+  {
+    what: "frames",
+    path: "/app/inventory/frames?customer=3",
+    call: "/v3/api/frames/admin-list",
+    loaded: (page) => page.getByRole("table", { name: "Frames" }),
+    empty: "This customer either has no frames or no more frames.",
+    emptyAt: "/app/inventory/frames?customer=29",
+  },
+  {
     what: "queries",
     path: "/app/pipeline",
     call: "/api/query-history",

@@ -118,6 +118,9 @@ const screens: Screen[] = [
       await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
     },
   },
+  { path: "/app/inventory/frames", entry: "Inventory", loaded: field("Select Customer ID:", "Select Customer") },
+  { path: "/app/inventory/frames?customer=3&page=13", entry: "Inventory", loaded: table("Frames") },
+  { path: "/app/inventory/frames?customer=3&frame=5003", entry: "Inventory", loaded: dialog("Frame and Site Details") },
   { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
   { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
   { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
@@ -285,7 +288,6 @@ const screens: Screen[] = [
 const comingAddresses: [path: string, title: string, entry: string][] = [
   ["/app/campaign-explorer", "Campaign Explorer", "Campaign Explorer"],
   ["/app/ai-insights", "AI Insights", "AI Insights"],
-  ["/app/inventory/frames", "Inventory", "Inventory"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
 ];
 

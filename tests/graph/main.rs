@@ -32,6 +32,7 @@ mod examples;
 mod fairness;
 mod faults;
 mod file_links;
+mod frames;
 mod hostile;
 mod http;
 mod http_execution;

@@ -8,6 +8,7 @@ pub mod campaigns;
 pub mod customers;
 pub mod dev;
 pub mod devices;
+pub mod frames;
 pub mod jobs;
 pub mod markets;
 pub mod pipeline;

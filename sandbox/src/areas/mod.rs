@@ -54,7 +54,7 @@ pub(crate) static AREAS: [Area; 18] = [
     Area::new("uploads", uploads::routes, NO_DATA),
     Area {
         pipeline: frames::pipeline_routes,
-        ..Area::new("frames", frames::routes, NO_DATA)
+        ..Area::new("frames", frames::routes, frames::seed)
     },
     Area::new("ai-debug-logs", ai_debug_logs::routes, NO_DATA),
 ];

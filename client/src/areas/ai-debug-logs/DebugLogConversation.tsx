@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogConversation_details$key } from "../../__generated__/DebugLogConversation_details.graphql";
-import { DebugLogFields } from "./DebugLogFields";
+import { FieldList } from "../../ui/FieldList";
 
 /** What was asked and answered. */
 export function DebugLogConversation({ details: ref }: { details: DebugLogConversation_details$key | null }) {
@@ -22,7 +22,7 @@ export function DebugLogConversation({ details: ref }: { details: DebugLogConver
   );
   const isNew = details?.isNewConversation ?? null;
   return (
-    <DebugLogFields
+    <FieldList
       label="Conversation"
       fields={[
         { label: "Conversation ID", value: details?.conversationId },

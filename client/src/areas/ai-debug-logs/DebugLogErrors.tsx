@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogErrors_details$key } from "../../__generated__/DebugLogErrors_details.graphql";
-import { DebugLogFields } from "./DebugLogFields";
+import { FieldList } from "../../ui/FieldList";
 
 /** What went wrong. */
 export function DebugLogErrors({ details: ref }: { details: DebugLogErrors_details$key | null }) {
@@ -17,7 +17,7 @@ export function DebugLogErrors({ details: ref }: { details: DebugLogErrors_detai
   );
   const messages = details?.errorMessages ?? [];
   return (
-    <DebugLogFields
+    <FieldList
       label="Errors"
       fields={[
         { label: "Error Messages", value: messages.length === 0 ? null : <Messages messages={messages} /> },

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogOverview_details$key } from "../../__generated__/DebugLogOverview_details.graphql";
 import type { DebugLogOverview_log$key } from "../../__generated__/DebugLogOverview_log.graphql";
+import { FieldList } from "../../ui/FieldList";
 import { longMomentText } from "../../ui/format";
-import { DebugLogFields } from "./DebugLogFields";
 
 type Props = { log: DebugLogOverview_log$key; details: DebugLogOverview_details$key | null };
 
@@ -45,7 +45,7 @@ export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
     detailsRef,
   );
   return (
-    <DebugLogFields
+    <FieldList
       label="Overview"
       fields={[
         { label: "Debug ID", value: log.debugId },

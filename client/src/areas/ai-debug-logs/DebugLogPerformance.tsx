@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogPerformance_details$key } from "../../__generated__/DebugLogPerformance_details.graphql";
+import { FieldList } from "../../ui/FieldList";
 import { numberText } from "../../ui/format";
-import { DebugLogFields } from "./DebugLogFields";
 
 /** How long the answer took, and what it cost. */
 export function DebugLogPerformance({ details: ref }: { details: DebugLogPerformance_details$key | null }) {
@@ -24,7 +24,7 @@ export function DebugLogPerformance({ details: ref }: { details: DebugLogPerform
   // Below a second both are the same.
   const exact = milliseconds === null || milliseconds < 1000 ? "" : ` (${numberText(milliseconds)} ms)`;
   return (
-    <DebugLogFields
+    <FieldList
       label="Performance"
       fields={[
         { label: "Response Time", value: label && `${label}${exact}` },

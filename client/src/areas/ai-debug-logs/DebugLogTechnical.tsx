@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogTechnical_details$key } from "../../__generated__/DebugLogTechnical_details.graphql";
-import { DebugLogFields } from "./DebugLogFields";
+import { FieldList } from "../../ui/FieldList";
 
 /** What the assistant worked with. */
 export function DebugLogTechnical({ details: ref }: { details: DebugLogTechnical_details$key | null }) {
@@ -27,7 +27,7 @@ export function DebugLogTechnical({ details: ref }: { details: DebugLogTechnical
     ref,
   );
   return (
-    <DebugLogFields
+    <FieldList
       label="Technical"
       fields={[
         { label: "Tools Called", json: details?.toolsCalled ?? null },

@@ -287,6 +287,14 @@ pub fn supported_assets_check() -> Path {
         .slow()
 }
 
+/// M55
+pub fn frames_of_customer(customer_id: i32, offset: i32, limit: i32) -> Path {
+    Path::new("/v3/api/frames/admin-list", &[])
+        .query("customerId", customer_id)
+        .query("offset", offset)
+        .query("limit", limit)
+}
+
 /// M57
 pub fn upload_frames(customer_id: i32) -> Path {
     Path::new("/v3/api/frames/admin-bulk", &[])

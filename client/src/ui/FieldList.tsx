@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { JsonTree } from "../../ui/JsonTree";
+import { JsonTree } from "./JsonTree";
 
-/** A field of a log: a text, or the JSON of a value of any kind. */
-export type DebugLogField = { label: string; value?: ReactNode; json?: string | null };
+/** A field of a record: a text, or the JSON of a value of any kind. */
+export type Field = { label: string; value?: ReactNode; json?: string | null };
 
-/** The fields of a log, each value beside its label, on narrow screens below it. */
-export function DebugLogFields({ label, fields }: { label: string; fields: readonly DebugLogField[] }) {
+/** The fields of a record, each value beside its label, on narrow screens below it. */
+export function FieldList({ label, fields }: { label: string; fields: readonly Field[] }) {
   return (
     <Box component="dl" aria-label={label} sx={{ m: 0, typography: "body2" }}>
       {fields.map(({ label: caption, value, json }) => (
