@@ -17,6 +17,7 @@ use crate::areas::attribution::{
     AttributionStudyOrderField, Place, PlaceOrderField, StudyPlace, StudyPlaceOrderField,
 };
 use crate::areas::backfill::{BackfillMutation, BackfillQuery};
+use crate::areas::campaign_explorer::CampaignExplorerQuery;
 use crate::areas::campaigns::{
     AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
     CampaignsQuery,
@@ -162,6 +163,7 @@ pub struct Query(
     BackfillQuery,
     DevicesQuery,
     ValidationsQuery,
+    CampaignExplorerQuery,
     AiDebugLogsQuery,
     DevQuery,
 );

@@ -330,6 +330,32 @@ const lists: List[] = [
   },
   {
     what: "customers",
+    path: "/app/campaign-explorer",
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
+  },
+  {
+    what: "the greeting",
+    path: "/app/campaign-explorer",
+    call: "/v3/api/campaign-explorer",
+    loaded: (page) => page.getByRole("heading", { name: "Pick a customer to begin." }),
+  },
+  {
+    what: "campaigns",
+    path: "/app/campaign-explorer?customer=3",
+    call: "/v3/api/campaigns/customer/3",
+    loaded: (page) => page.getByRole("combobox", { name: "Campaign", disabled: false }),
+  },
+  {
+    what: "the campaign",
+    path: "/app/campaign-explorer?customer=3&campaign=4",
+    call: "/v3/api/campaign-explorer/campaign",
+    loaded: (page) => page.getByRole("table", { name: "Flights" }),
+    empty: "This campaign does not have any flights.",
+    emptyAt: "/app/campaign-explorer?customer=22&campaign=51",
+  },
+  {
+    what: "customers",
     path: "/app/inventory/frames",
     call: "/v3/api/customers",
     loaded: (page) => page.getByRole("combobox", { name: "Select Customer ID:", disabled: false }),

@@ -16,6 +16,7 @@ mod backfill;
 mod bodies;
 mod budgets;
 mod call_budgets;
+mod campaign_explorer;
 mod campaign_markets;
 mod campaign_refresh_jobs;
 mod campaign_runs;

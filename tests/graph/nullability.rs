@@ -90,6 +90,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         }
         ("Query", "user") => "by: { userId: 15 }",
         ("AttributionResults", "csv") => "table: LIFT",
+        ("CampaignExplorer", "campaign") => "campaignId: 4, customerId: 3",
         ("AttributionStudy", "statusChange") => "to: APPROVED",
         ("Pixel", "requests") => "dates: { preset: LAST_7 }",
         _ => return None,

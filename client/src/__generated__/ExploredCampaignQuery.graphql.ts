@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0332a36552e8fe1188ac5143862788b8>>
- * @relayHash 901f63caf1d8bf63c6895b01a975d706
+ * @generated SignedSource<<e9b6fe816806d0c3ea6d30e4b075e1cd>>
+ * @relayHash d21fe93b0072c9868392075579250e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9334126841eef639c8cd39bff350a2e35414b87937e509d5168d299fc9d0a78c
+// @relayRequestID 354527b4f40ac14c18b6d820b784437a4b7e0df3415dac8deb8894cdf4f9e99a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExploredCampaignQuery$variables = {
@@ -19,7 +19,6 @@ export type ExploredCampaignQuery$data = {
   readonly campaignExplorer: {
     readonly campaign: {
       readonly adGroups: ReadonlyArray<{
-        readonly adGroupId: number | null | undefined;
         readonly inventoryType: string | null | undefined;
         readonly mediaType: string | null | undefined;
         readonly name: string;
@@ -98,13 +97,6 @@ v2 = [
             "name": "adGroups",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "adGroupId",
-                "storageKey": null
-              },
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -150,7 +142,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9334126841eef639c8cd39bff350a2e35414b87937e509d5168d299fc9d0a78c",
+    "id": "354527b4f40ac14c18b6d820b784437a4b7e0df3415dac8deb8894cdf4f9e99a",
     "metadata": {},
     "name": "ExploredCampaignQuery",
     "operationKind": "query",
@@ -159,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c8ccfdc7fc2c20a8c979607d88c6128";
+(node as any).hash = "39f8825320bfa6f8625b3ba293adc382";
 
 export default node;

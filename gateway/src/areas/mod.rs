@@ -4,6 +4,7 @@ pub mod ai_debug_logs;
 pub mod asset_owners;
 pub mod attribution;
 pub mod backfill;
+pub mod campaign_explorer;
 pub mod campaigns;
 pub mod customers;
 pub mod dev;

@@ -37,6 +37,7 @@ export function FrameDialog({ frame: ref, onClose }: Props) {
         </Button>
       }
       contentSx={{ px: 6 }}
+      isOnlyText
     >
       <Heading>Frame</Heading>
       <FieldList

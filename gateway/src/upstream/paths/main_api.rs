@@ -153,6 +153,35 @@ pub fn ad_groups(customer_id: i32, campaign_id: i32) -> Path {
     )
 }
 
+/// M15
+pub fn campaign_explorer() -> Path {
+    Path::new("/v3/api/campaign-explorer", &[])
+}
+
+/// M16
+pub fn explored_campaign(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/campaign-explorer/campaign/{}/{}",
+        &[&campaign_id, &customer_id],
+    )
+}
+
+/// M17
+pub fn mileage_by_date(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/campaign-explorer/mileage-by-date/{}/{}",
+        &[&campaign_id, &customer_id],
+    )
+}
+
+/// M18
+pub fn device_count_by_date(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/campaign-explorer/device-count-by-date/{}/{}",
+        &[&campaign_id, &customer_id],
+    )
+}
+
 /// M19
 pub fn customer_assets(customer_id: i32) -> Path {
     Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).large()
