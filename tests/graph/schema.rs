@@ -212,6 +212,7 @@ fn every_root_field_that_calls_a_service_is_nullable() {
             "assetIdList",
             "backfillCheck",
             "backfillJobTypes",
+            "campaignExplorer",
             "console",
             "dataPartners",
             "developerTests",
