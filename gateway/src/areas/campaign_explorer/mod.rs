@@ -1,8 +1,8 @@
 //! The campaign explorer: a campaign with its markets and flights, as the explorer's own calls describe it.
 
-mod campaign_explorer;
 mod daily_figures;
 mod explored_campaign;
+mod explorer;
 mod queries;
 mod rest;
 

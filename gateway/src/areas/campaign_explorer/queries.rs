@@ -2,7 +2,7 @@
 
 use gateway_macros::object;
 
-use super::campaign_explorer::CampaignExplorer;
+use super::explorer::CampaignExplorer;
 
 /// The queries of the campaign explorer.
 #[derive(Default)]
