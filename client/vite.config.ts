@@ -61,7 +61,11 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             // A file for each of these would be larger than what it holds.
-            { name: "words", test: /src\/(areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|wholeNumber|words))\.ts$/ },
+            {
+              name: "words",
+              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|download|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -8,6 +8,7 @@ use async_graphql::{
 };
 use gateway_macros::object;
 
+use crate::areas::ai_debug_logs::{AiDebugLogsQuery, DebugLog, DebugLogOrderField};
 use crate::areas::ai_insights::{
     AiInsightsMutation, AiInsightsQuery, Conversation, ConversationOrderField, Interaction,
     InteractionOrderField, SuggestedPrompt, SuggestedPromptOrderField, SystemPrompt,
@@ -21,6 +22,7 @@ use crate::areas::attribution::{
     AttributionStudyOrderField, Place, PlaceOrderField, StudyPlace, StudyPlaceOrderField,
 };
 use crate::areas::backfill::{BackfillMutation, BackfillQuery};
+use crate::areas::campaign_explorer::CampaignExplorerQuery;
 use crate::areas::campaigns::{
     AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
     CampaignsQuery,
@@ -104,6 +106,8 @@ nodes! {
     PipelineJob,
     /// A refresh job of a campaign.
     CampaignRefreshJob,
+    /// A debug log.
+    DebugLog,
     /// A system prompt.
     SystemPrompt,
     /// A suggested prompt.
@@ -170,6 +174,8 @@ pub struct Query(
     BackfillQuery,
     DevicesQuery,
     ValidationsQuery,
+    CampaignExplorerQuery,
+    AiDebugLogsQuery,
     AiInsightsQuery,
     DevQuery,
 );
@@ -262,6 +268,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
         CampaignRefreshJob, CampaignRefreshJobOrderField: "A refresh job of a campaign", "refresh jobs of campaigns";
         Conversation, ConversationOrderField: "A conversation", "conversations";
         Customer, CustomerOrderField: "A customer", "customers";
+        DebugLog, DebugLogOrderField: "A debug log", "debug logs";
         Interaction, InteractionOrderField: "A turn of a conversation", "turns of a conversation";
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";

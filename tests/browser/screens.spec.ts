@@ -103,6 +103,26 @@ const screens: Screen[] = [
   },
   { path: "/app/attribution?form=retargeting", entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
   { path: "/app/attribution-jobs", entry: "Attribution", loaded: table("Attribution Jobs") },
+  { path: "/app/ai-debug-logs", entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
+  ...["overview", "conversation", "performance", "technical", "errors"].map((tab) => ({
+    path: `/app/ai-debug-logs?log=d-30&tab=${tab}`,
+    entry: "AI Debug Logs",
+    loaded: (page: Page) => page.getByRole("tabpanel").getByRole("definition").first(),
+  })),
+  {
+    path: "/app/ai-debug-logs?log=d-24&tab=raw",
+    entry: "AI Debug Logs",
+    loaded: (page) => page.getByRole("group", { name: "Raw data" }),
+    open: async (page) => {
+      await page.getByRole("searchbox", { name: "Find" }).fill("FRAME-000001");
+      await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
+    },
+  },
+  { path: "/app/campaign-explorer", entry: "Campaign Explorer", loaded: heading("Pick a customer to begin.") },
+  { path: "/app/campaign-explorer?customer=3&campaign=4", entry: "Campaign Explorer", loaded: table("Flights") },
+  { path: "/app/inventory/frames", entry: "Inventory", loaded: field("Select Customer ID:", "Select Customer") },
+  { path: "/app/inventory/frames?customer=3&page=13", entry: "Inventory", loaded: table("Frames") },
+  { path: "/app/inventory/frames?customer=3&frame=5003", entry: "Inventory", loaded: dialog("Frame and Site Details") },
   { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
   { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
   { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
@@ -268,10 +288,7 @@ const screens: Screen[] = [
 
 /** The addresses of areas that are still to come, which share one screen. */
 const comingAddresses: [path: string, title: string, entry: string][] = [
-  ["/app/campaign-explorer", "Campaign Explorer", "Campaign Explorer"],
   ["/app/ai-insights", "AI Insights", "AI Insights"],
-  ["/app/ai-debug-logs", "AI Debug Logs", "AI Debug Logs"],
-  ["/app/inventory/frames", "Inventory", "Inventory"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
 ];
 

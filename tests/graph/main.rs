@@ -5,6 +5,7 @@
     reason = "a test that cannot go on fails by panicking, in its helpers too"
 )]
 
+mod ai_debug_logs;
 mod ai_prompts;
 mod asset_owners;
 mod attribution;
@@ -16,6 +17,7 @@ mod backfill;
 mod bodies;
 mod budgets;
 mod call_budgets;
+mod campaign_explorer;
 mod campaign_markets;
 mod campaign_refresh_jobs;
 mod campaign_runs;
@@ -37,6 +39,7 @@ mod examples;
 mod fairness;
 mod faults;
 mod file_links;
+mod frames;
 mod hostile;
 mod http;
 mod http_execution;

@@ -32,7 +32,7 @@ const FAIL_WITH_DATA: [&str; 3] = [
 ];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 17] = [
+const NODES: [(&str, &str); 18] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),
@@ -40,6 +40,7 @@ const NODES: [(&str, &str); 17] = [
     ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("Conversation", "Q29udmVyc2F0aW9uOmMtNDA"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
+    ("DebugLog", "RGVidWdMb2c6ZC00OTk5"),
     ("Job", "Sm9iOjE4MDI"),
     ("Market", "TWFya2V0OjI"),
     ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
@@ -68,6 +69,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
         }
+        ("Query", "debugLog") => "debugId: \"d-4999\"",
         ("Query", "deviceSearch") => {
             "input: { customerId: 3, campaignIds: [4], \
              dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" } }"
@@ -94,6 +96,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "systemPrompt") => "by: { systemPromptId: 6 }",
         ("Query", "user") => "by: { userId: 15 }",
         ("AttributionResults", "csv") => "table: LIFT",
+        ("CampaignExplorer", "campaign") => "campaignId: 4, customerId: 3",
         ("AttributionStudy", "statusChange") => "to: APPROVED",
         ("Pixel", "requests") => "dates: { preset: LAST_7 }",
         _ => return None,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 27] = [
+const LISTS: [&str; 28] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -59,6 +59,8 @@ const LISTS: [&str; 27] = [
         interactions(first: 2) { edges { cursor node { interactionId turn createdAt userPrompt promptPreview userPromptJson
         responseText responseJson totalTokens responseTimeMs responseTimeLabel toolCallCount systemPromptIds requestContext
         featureContext metadata feedback { isPositive } toolCalls { toolName } } } } } } }",
+    "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureType userId initiationType
+        hasErrors user { displayName } } } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 

@@ -72,7 +72,7 @@ fn everything_is_described() {
 }
 
 /// Nullable objects and lists that can be null without an error.
-const NULL_BY_MEANING: [&str; 101] = [
+const NULL_BY_MEANING: [&str; 106] = [
     "AdGroup.campaign",
     "AssetOwner.defaultMarket",
     "AttributionReport.customer",
@@ -86,6 +86,7 @@ const NULL_BY_MEANING: [&str; 101] = [
     "BackfillCheck.error",
     "BillingMetric.campaign",
     "Campaign.customer",
+    "CampaignExplorer.campaign",
     "CampaignMarket.market",
     "CampaignRefreshJob.campaign",
     "CampaignRefreshJob.customer",
@@ -106,8 +107,11 @@ const NULL_BY_MEANING: [&str; 101] = [
     "CreateRetargetingStudiesPayload.attributionIds",
     "CreateUserPayload.user",
     "Customer.deviceDateRange",
+    "DebugLog.user",
+    "DebugLogDetails.customer",
     "DiagnoseConversationPayload.reply",
     "ExportStudyPayload.job",
+    "Frame.site",
     "ImpressionComparison.market",
     "Interaction.feedback",
     "Job.report",
@@ -132,6 +136,7 @@ const NULL_BY_MEANING: [&str; 101] = [
     "Query.campaign",
     "Query.conversation",
     "Query.customer",
+    "Query.debugLog",
     "Query.job",
     "Query.market",
     "Query.node",
@@ -216,6 +221,7 @@ fn every_root_field_that_calls_a_service_is_nullable() {
             "assetIdList",
             "backfillCheck",
             "backfillJobTypes",
+            "campaignExplorer",
             "console",
             "conversationDiagnostics",
             "dataPartners",
@@ -284,6 +290,7 @@ fn objects_are_identified_as_relay_requires() {
             "CampaignRefreshJob",
             "Conversation",
             "Customer",
+            "DebugLog",
             "Job",
             "Market",
             "PipelineJob",

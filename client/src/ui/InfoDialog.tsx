@@ -13,18 +13,22 @@ type Props = {
   /** The button that closes the dialog. */
   actions: ReactNode;
   contentSx?: SxProps<Theme>;
+  /** Whether nothing in the content can be focused: without the focus the keyboard could not scroll it. */
+  isOnlyText?: boolean;
   children: ReactNode;
 };
 
 /** A dialog that only shows something. */
-export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, actions, contentSx, children }: Props) {
+export function InfoDialog({ title, isOpen = true, maxWidth = "sm", onClose, actions, contentSx, isOnlyText = false, children }: Props) {
   const heading = useId();
   return (
     <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading} variant="h2" component="h2" sx={{ overflowWrap: "anywhere" }}>
         {title}
       </DialogTitle>
-      <DialogContent sx={contentSx}>{children}</DialogContent>
+      <DialogContent sx={contentSx} {...(isOnlyText && { role: "group", "aria-labelledby": heading, tabIndex: 0 })}>
+        {children}
+      </DialogContent>
       <DialogActions sx={{ px: 6, py: 4 }}>{actions}</DialogActions>
     </Dialog>
   );

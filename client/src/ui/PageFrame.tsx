@@ -8,6 +8,8 @@ const BAR_HEIGHT = "52px";
 type Props = {
   /** The heading of the screen, and the title of the browser's tab. */
   title: string;
+  /** What the heading shows in place of the title. */
+  heading?: ReactNode;
   /** A quiet line below the heading. */
   subtitle?: ReactNode;
   /** The way back, above the heading; see Breadcrumbs. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The frame of every signed-in screen. */
-export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: Props) {
+export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, children }: Props) {
   return (
     <Box
       sx={{
@@ -36,7 +38,7 @@ export function PageFrame({ title, subtitle, breadcrumbs, actions, children }: P
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, minHeight: 34 }}>
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
           <Box component="h1" sx={{ m: 0, typography: "h1", overflowWrap: "anywhere" }}>
-            {title}
+            {heading}
           </Box>
           {subtitle !== undefined && (
             <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{subtitle}</Box>

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { GridFilters } from "./gridFilters";
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from "./gridPages";
 import type { Sort } from "./sort";
-import { sortFromParam } from "./useUrlTable";
+import { sortFromParam } from "./sortParams";
 
 /** The state of a grid that the address holds. */
 export type GridState = {

@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Column } from "./DataTable";
 import type { Sort } from "./sort";
-import { pageFromParam, sortFromParam, sortToParam, useUrlTable } from "./useUrlTable";
+import { sortFromParam, sortToParam } from "./sortParams";
+import { pageFromParam, useUrlTable } from "./useUrlTable";
 
 type Row = { id: number; name: string; channel: string | null };
 

@@ -1,5 +1,6 @@
 import type { Column, Paging } from "./DataTable";
 import { type Sort, sortRows } from "./sort";
+import { sortFromParam, sortToParam } from "./sortParams";
 import { useUrlParam } from "./useUrlParam";
 
 type Options<Row> = {
@@ -22,19 +23,6 @@ type UrlTable<Row> = Pick<Options<Row>, "columns" | "rows" | "rowKey"> & {
   /** Undefined while one page holds all rows. */
   paging: Paging | undefined;
 };
-
-/** Reads an order from the address: a column, with a hyphen before it for descending. An unknown one is ignored. */
-export function sortFromParam(param: string | null, keys: readonly string[], defaultSort: Sort | null): Sort | null {
-  const key = param?.replace(/^-/, "");
-  if (key === undefined || !keys.includes(key)) return defaultSort;
-  return { key, direction: param?.startsWith("-") === true ? "desc" : "asc" };
-}
-
-/** Writes an order for the address; null for the default one. */
-export function sortToParam({ key, direction }: Sort, defaultSort: Sort | null): string | null {
-  if (key === defaultSort?.key && direction === defaultSort.direction) return null;
-  return direction === "desc" ? `-${key}` : key;
-}
 
 /** Reads a page from the address, counted from 0: at most the last one, and the first for an invalid one. */
 export function pageFromParam(param: string | null, total: number, pageSize: number): number {

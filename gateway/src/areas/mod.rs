@@ -1,13 +1,16 @@
 //! The areas of the console. Each is a folder of its own; another area sees what its `mod.rs` publishes.
 
+pub mod ai_debug_logs;
 pub mod ai_insights;
 pub mod asset_owners;
 pub mod attribution;
 pub mod backfill;
+pub mod campaign_explorer;
 pub mod campaigns;
 pub mod customers;
 pub mod dev;
 pub mod devices;
+pub mod frames;
 pub mod jobs;
 pub mod markets;
 pub mod pipeline;

@@ -1,9 +1,11 @@
 //! One folder per area of the product, as in the gateway and the client.
 
+mod ai_debug_logs;
 mod ai_insights;
 mod asset_owners;
 mod attribution;
 mod backfill;
+mod campaign_explorer;
 mod campaigns;
 mod customers;
 mod dev;
@@ -28,7 +30,7 @@ use crate::{
 
 /// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
 /// is added later is seeded in older files too. None may read what a later one writes.
-pub(crate) static AREAS: [Area; 18] = [
+pub(crate) static AREAS: [Area; 20] = [
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
     Area::new("customers", customers::routes, customers_and_theirs),
@@ -54,8 +56,10 @@ pub(crate) static AREAS: [Area; 18] = [
     Area::new("uploads", uploads::routes, NO_DATA),
     Area {
         pipeline: frames::pipeline_routes,
-        ..Area::new("frames", frames::routes, NO_DATA)
+        ..Area::new("frames", frames::routes, frames::seed)
     },
+    Area::new("campaign-explorer", campaign_explorer::routes, NO_DATA),
+    Area::new("ai-debug-logs", ai_debug_logs::routes, NO_DATA),
     Area::new("ai-insights", ai_insights::routes, NO_DATA),
 ];
 

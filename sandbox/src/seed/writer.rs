@@ -62,7 +62,7 @@ impl<'a> SeedWriter<'a> {
 
     /// Midnight UTC of the day at this offset from today, in epoch seconds.
     pub(crate) fn midnight(&self, offset: i64) -> i64 {
-        midnight(self.today, offset)
+        midnight(self.day(offset))
     }
 
     /// A second of the day at this offset from today, in epoch seconds.
@@ -72,7 +72,7 @@ impl<'a> SeedWriter<'a> {
 }
 
 /// The day at this offset from another.
-fn day(today: NaiveDate, offset: i64) -> NaiveDate {
+pub(crate) fn day(today: NaiveDate, offset: i64) -> NaiveDate {
     let days = Days::new(offset.unsigned_abs());
     if offset < 0 {
         today - days
@@ -81,19 +81,16 @@ fn day(today: NaiveDate, offset: i64) -> NaiveDate {
     }
 }
 
-/// Midnight UTC of the day at this offset from another, in epoch seconds.
-pub(crate) fn midnight(today: NaiveDate, offset: i64) -> i64 {
-    day(today, offset)
-        .and_time(NaiveTime::MIN)
-        .and_utc()
-        .timestamp()
-}
-
 /// Removes a key from a JSON object.
 pub(crate) fn remove(body: &mut Value, key: &str) {
     if let Some(fields) = body.as_object_mut() {
         fields.remove(key);
     }
+}
+
+/// Midnight UTC of a day, in epoch seconds.
+pub(crate) fn midnight(day: NaiveDate) -> i64 {
+    day.and_time(NaiveTime::MIN).and_utc().timestamp()
 }
 
 /// Epoch seconds as ISO 8601.

@@ -4,6 +4,7 @@
     reason = "the lint does not count a test's helpers as tests"
 )]
 
+mod ai_debug_logs;
 mod ai_insights;
 mod asset_owners;
 mod attribution;

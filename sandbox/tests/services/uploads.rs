@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Probe, list, row};
 
-const FRAMES: &str = "/v3/api/frames/admin-bulk?customerId=3";
+const FRAMES: &str = "/v3/api/frames/admin-bulk?customerId=29";
 const ASSETS: &str = "/v3/internal/template/asset";
 const MEDIA: &str = "/v3/internal/template/media";
 
@@ -12,7 +12,7 @@ fn count(rows: usize) -> (StatusCode, Value) {
 }
 
 async fn page(probe: &Probe, offset: usize, limit: usize) -> Value {
-    let path = format!("/v3/api/frames/admin-list?customerId=3&offset={offset}&limit={limit}");
+    let path = format!("/v3/api/frames/admin-list?customerId=29&offset={offset}&limit={limit}");
     probe.data(&path).await
 }
 
@@ -24,40 +24,45 @@ async fn frames_are_read_by_customer_and_by_market() {
         {
             "frameRef": "BOS-1A", "siteRef": "bos-1", "siteName": "pier", "siteLat": "42.35", "siteLon": "-71.05",
             "siteAddress": "1 pier rd", "siteInventory": null, "expositionAngle": "90", "expositionWidth": "60",
-            "marketName": "boston", "facing": "north",
+            "marketName": "anchorage", "facing": "north",
         },
         { "frameRef": "BOS-1B", "siteRef": "bos-1", "siteName": null },
         { "frameRef": "DET-7" },
     ]);
     assert_eq!(probe.post(FRAMES, rows).await, count(3));
     let frames = page(&probe, 0, 10).await;
+    let site_id = frames[0]["site"]["siteId"].as_i64().unwrap();
     assert_eq!(
         frames[0],
         json!({
-            "frameId": 1, "frameRef": "BOS-1A", "metaData": { "facing": "north" },
+            "frameId": frames[0]["frameId"], "frameRef": "BOS-1A", "metaData": { "facing": "north" },
             "expositionAngle": 90.0, "expositionWidth": 60.0,
             "site": {
-                "siteId": 1, "siteRef": "bos-1", "siteName": "pier", "siteLat": 42.35, "siteLon": -71.05,
+                "siteId": site_id, "siteRef": "bos-1", "siteName": "pier", "siteLat": 42.35, "siteLon": -71.05,
                 "siteAddress": "1 pier rd", "siteInventory": null, "metaData": {},
             },
         })
     );
     // The second frame is at the same site.
-    assert_eq!(frames[1]["site"]["siteId"], 1);
+    assert_eq!(frames[1]["site"]["siteId"], site_id);
     assert!(frames[1]["expositionAngle"].is_null());
-    assert_eq!(frames[2]["site"]["siteId"], 2);
+    assert_eq!(frames[2]["site"]["siteId"], site_id + 1);
 
     let of_market = json!([frames[0]]);
     let by_id = "/v3/api/frames/admin-list-by-market?marketId=";
-    assert_eq!(probe.data(&format!("{by_id}2")).await, of_market);
+    assert_eq!(probe.data(&format!("{by_id}32")).await, of_market);
     assert_eq!(probe.data(&format!("{by_id}3")).await, json!([]));
     assert_eq!(
         probe.get(&format!("{by_id}999")).await.0,
         StatusCode::NOT_FOUND
     );
-    let by_hash = "/frames/frames-by-market?marketHash=d4f1c2";
-    assert_eq!(probe.pipeline_rows(by_hash).await, of_market);
-    let others = "/v3/api/frames/admin-list?customerId=9";
+    let hash = probe.data("/v3/api/markets/32").await["marketHash"].clone();
+    let by_hash = format!(
+        "/frames/frames-by-market?marketHash={}",
+        hash.as_str().unwrap()
+    );
+    assert_eq!(probe.pipeline_rows(&by_hash).await, of_market);
+    let others = "/v3/api/frames/admin-list?customerId=30";
     assert_eq!(probe.data(others).await, json!([]));
 }
 
@@ -68,14 +73,18 @@ async fn a_frame_that_is_uploaded_again_keeps_its_id() {
         let rows = json!([{ "frameRef": "BOS-1A", "siteRef": "bos-1", "siteName": name }]);
         probe.post(FRAMES, rows).await
     };
+    let ids = |frames: &Value| {
+        (
+            frames[0]["frameId"].clone(),
+            frames[0]["site"]["siteId"].clone(),
+        )
+    };
     upload("pier").await;
+    let first = ids(&page(&probe, 0, 10).await);
     upload("wharf").await;
     let frames = page(&probe, 0, 10).await;
     assert_eq!(list(&frames).len(), 1);
-    assert_eq!(
-        (&frames[0]["frameId"], &frames[0]["site"]["siteId"]),
-        (&json!(1), &json!(1))
-    );
+    assert_eq!(ids(&frames), first);
     assert_eq!(frames[0]["site"]["siteName"], "wharf");
 }
 
@@ -96,7 +105,7 @@ async fn ten_thousand_frames_are_listed_in_pages() {
     assert_eq!(refs(0, 2).await, ["F-1", "F-2"]);
     assert_eq!(refs(9_998, 10).await, ["F-9999", "F-10000"]);
     assert_eq!(refs(10_000, 10).await, [] as [&str; 0]);
-    let first = probe.data("/v3/api/frames/admin-list?customerId=3").await;
+    let first = probe.data("/v3/api/frames/admin-list?customerId=29").await;
     assert_eq!(list(&first).len(), 10);
 }
 

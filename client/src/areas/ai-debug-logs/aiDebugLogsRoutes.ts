@@ -1,7 +1,16 @@
 import BugReportOutlined from "@mui/icons-material/BugReportOutlined";
-import { comingRoute } from "../../app/routing/comingRoute";
+import parameters from "../../__generated__/AiDebugLogsPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 export const aiDebugLogsRoutes = [
-  comingRoute("ai-debug-logs", paths.aiDebugLogs(), { title: "AI Debug Logs", area: "ai-debug-logs", sidebar: { label: "AI Debug Logs", Icon: BugReportOutlined } }),
+  screenRoute({
+    id: "ai-debug-logs",
+    path: paths.aiDebugLogs(),
+    title: "AI Debug Logs",
+    area: "ai-debug-logs",
+    sidebar: { label: "AI Debug Logs", Icon: BugReportOutlined },
+    load: (args) => loadRouteQuery(args, parameters, { filter: {}, first: 50 }),
+    page: async () => (await import("./AiDebugLogsPage")).AiDebugLogsPage,
+  }),
 ];

@@ -1,7 +1,16 @@
 import TravelExploreOutlined from "@mui/icons-material/TravelExploreOutlined";
-import { comingRoute } from "../../app/routing/comingRoute";
+import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 export const campaignExplorerRoutes = [
-  comingRoute("campaign-explorer", paths.campaignExplorer(), { title: "Campaign Explorer", area: "campaign-explorer", sidebar: { label: "Campaign Explorer", Icon: TravelExploreOutlined } }),
+  screenRoute({
+    id: "campaign-explorer",
+    path: paths.campaignExplorer(),
+    title: "Campaign Explorer",
+    area: "campaign-explorer",
+    sidebar: { label: "Campaign Explorer", Icon: TravelExploreOutlined },
+    load: (args) => loadRouteQuery(args, parameters, {}),
+    page: async () => (await import("./CampaignExplorerPage")).CampaignExplorerPage,
+  }),
 ];

@@ -1,7 +1,16 @@
 import ViewCarouselOutlined from "@mui/icons-material/ViewCarouselOutlined";
-import { comingRoute } from "../../app/routing/comingRoute";
+import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
 export const framesRoutes = [
-  comingRoute("frames", paths.frames(), { title: "Inventory", area: "frames", sidebar: { label: "Inventory", Icon: ViewCarouselOutlined } }),
+  screenRoute({
+    id: "frames",
+    path: paths.frames(),
+    title: "Inventory",
+    area: "frames",
+    sidebar: { label: "Inventory", Icon: ViewCarouselOutlined },
+    load: (args) => loadRouteQuery(args, parameters, {}),
+    page: async () => (await import("./FramesPage")).FramesPage,
+  }),
 ];

@@ -6,7 +6,7 @@ import type {
 } from "../../__generated__/ValidationOutcomeQuery.graphql";
 import type { Choice } from "../../ui/choices";
 import type { Sort } from "../../ui/sort";
-import { sortFromParam, sortToParam } from "../../ui/useUrlTable";
+import { sortFromParam, sortToParam } from "../../ui/sortParams";
 
 /** How the rows of a run are shown; the address holds it. */
 export type ValidationFilter = {

@@ -11,6 +11,7 @@ use super::campaign_market::CampaignMarket;
 use super::loaders::CampaignList;
 use super::rest::{self, CampaignRow, SummaryRow};
 use super::rules::{self, CampaignDates, CampaignStatus};
+use crate::areas::campaign_explorer::{DailyDevices, DailyMiles};
 use crate::areas::customers::Customer;
 use crate::areas::markets::Markets;
 use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits};
@@ -157,6 +158,18 @@ impl Campaign {
     /// Source: GET /v3/api/pixels/pixel-count/{campaignId}.
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         Pixel::count_of_campaign(session(ctx), self.0.campaign_id).await
+    }
+
+    /// How far its assets drove on each day, sorted by day. Costs one call per campaign.
+    /// Source: GET /v3/api/campaign-explorer/mileage-by-date/{campaignId}/{customerId}.
+    async fn mileage_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyMiles>> {
+        DailyMiles::of_campaign(session(ctx), self.0.campaign_id, self.0.customer_id).await
+    }
+
+    /// How many devices it reached on each day, sorted by day. Costs one call per campaign.
+    /// Source: GET /v3/api/campaign-explorer/device-count-by-date/{campaignId}/{customerId}.
+    async fn device_count_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyDevices>> {
+        DailyDevices::of_campaign(session(ctx), self.0.campaign_id, self.0.customer_id).await
     }
 
     /// Visits to the pages of its pixels, by day of the week. Costs one call per campaign.

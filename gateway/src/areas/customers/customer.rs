@@ -15,6 +15,7 @@ use crate::areas::attribution::{
     AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField,
 };
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
+use crate::areas::frames::FramePage;
 use crate::areas::markets::{Market, MarketFilter, MarketOrderField};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::areas::providers::{Provider, ProviderFilter, ProviderOrderField};
@@ -175,6 +176,17 @@ impl Customer {
         list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<AttributionStudy>> {
         AttributionStudy::of_customer(session(ctx), self.row().customer_id, &list).await
+    }
+
+    /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT for an offset below 0, and for a limit
+    /// below 1 or above 100. Costs one call per customer. Source: GET /v3/api/frames/admin-list.
+    async fn frames(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "Number of frames before the page.", default = 0)] offset: i32,
+        #[graphql(desc = "Number of frames on the page, 1 to 100.", default = 10)] limit: i32,
+    ) -> Result<FramePage> {
+        FramePage::of_customer(session(ctx), self.row().customer_id, offset, limit).await
     }
 
     /// Billing figures, one row per campaign, sorted by the campaign's name by default. Costs one call per customer.

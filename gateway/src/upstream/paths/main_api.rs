@@ -153,6 +153,35 @@ pub fn ad_groups(customer_id: i32, campaign_id: i32) -> Path {
     )
 }
 
+/// M15
+pub fn campaign_explorer() -> Path {
+    Path::new("/v3/api/campaign-explorer", &[])
+}
+
+/// M16
+pub fn explored_campaign(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/campaign-explorer/campaign/{}/{}",
+        &[&campaign_id, &customer_id],
+    )
+}
+
+/// M17
+pub fn mileage_by_date(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/campaign-explorer/mileage-by-date/{}/{}",
+        &[&campaign_id, &customer_id],
+    )
+}
+
+/// M18
+pub fn device_count_by_date(campaign_id: i32, customer_id: i32) -> Path {
+    Path::new(
+        "/v3/api/campaign-explorer/device-count-by-date/{}/{}",
+        &[&campaign_id, &customer_id],
+    )
+}
+
 /// M19
 pub fn customer_assets(customer_id: i32) -> Path {
     Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).large()
@@ -287,6 +316,14 @@ pub fn supported_assets_check() -> Path {
         .slow()
 }
 
+/// M55
+pub fn frames_of_customer(customer_id: i32, offset: i32, limit: i32) -> Path {
+    Path::new("/v3/api/frames/admin-list", &[])
+        .query("customerId", customer_id)
+        .query("offset", offset)
+        .query("limit", limit)
+}
+
 /// M57
 pub fn upload_frames(customer_id: i32) -> Path {
     Path::new("/v3/api/frames/admin-bulk", &[])
@@ -306,6 +343,16 @@ pub fn compare_impressions(market_id: i32, from: NaiveDate, to: NaiveDate) -> Pa
         .query("startDate", from)
         .query("endDate", to)
         .large()
+}
+
+/// M68
+pub fn debug_logs() -> Path {
+    Path::new("/v3/api/planning/ai-debug-logs", &[]).large()
+}
+
+/// M69
+pub fn debug_log(debug_id: &str) -> Path {
+    Path::new("/v3/api/planning/ai-debug-logs/{}", &[&debug_id]).large()
 }
 
 /// M71: the debug files of a market

@@ -8,7 +8,7 @@ use super::{odd_conversations, odd_turns, routes::no_conversation, texts::number
 use crate::{
     db::records::int,
     http::error::HttpError,
-    seed::writer::{iso, midnight},
+    seed::writer::{day, iso, midnight},
 };
 
 /// The number of conversations.
@@ -154,7 +154,7 @@ fn conversation(number: i64, today: NaiveDate, people: &[Person]) -> Conversatio
 
 /// When a conversation began, in epoch seconds. The last ones began at the edges of days.
 fn created_at(number: i64, today: NaiveDate) -> i64 {
-    let midnight = |offset| midnight(today, offset);
+    let midnight = |offset| midnight(day(today, offset));
     match number {
         300 => midnight(0) + 5,
         299 => midnight(0),

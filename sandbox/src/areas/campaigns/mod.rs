@@ -3,5 +3,5 @@
 mod routes;
 mod seed;
 
-pub(crate) use routes::routes;
+pub(crate) use routes::{campaign_of, routes, with_flights};
 pub(crate) use seed::seed;

@@ -54,25 +54,36 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn details(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     app.read(move |connection| {
-        let (id, mut campaign) = record_of(connection, "campaign", "Campaign", &id)?;
-        let markets =
-            records::one(connection, "campaign-markets", id)?.unwrap_or_else(|| "[]".to_owned());
-        campaign.insert("markets".to_owned(), serde_json::from_str(&markets)?);
-        let flights: Vec<Value> = groups_of(connection, id)?
-            .iter()
-            .map(|group| {
-                json!({
-                    "flightId": group.get("flightId"),
-                    "flightRef": group.get("flightRef"),
-                    "inventoryType": group.get("inventoryType"),
-                    "metaData": group.get("metaData"),
-                })
-            })
-            .collect();
-        campaign.insert("flights".to_owned(), flights.into());
-        Ok(serde_json::to_string(&campaign)?)
+        let (id, campaign) = record_of(connection, "campaign", "Campaign", &id)?;
+        Ok(serde_json::to_string(&with_flights(
+            connection, id, campaign,
+        )?)?)
     })
     .await
+}
+
+/// A campaign with its markets and flights.
+pub(crate) fn with_flights(
+    connection: &Connection,
+    id: i64,
+    mut campaign: Record,
+) -> Result<Record, HttpError> {
+    let markets =
+        records::one(connection, "campaign-markets", id)?.unwrap_or_else(|| "[]".to_owned());
+    campaign.insert("markets".to_owned(), serde_json::from_str(&markets)?);
+    let flights: Vec<Value> = groups_of(connection, id)?
+        .iter()
+        .map(|group| {
+            json!({
+                "flightId": group.get("flightId"),
+                "flightRef": group.get("flightRef"),
+                "inventoryType": group.get("inventoryType"),
+                "metaData": group.get("metaData"),
+            })
+        })
+        .collect();
+    campaign.insert("flights".to_owned(), flights.into());
+    Ok(campaign)
 }
 
 async fn active(State(app): State<App>) -> HttpResult {
@@ -211,7 +222,7 @@ async fn ad_groups(
 }
 
 /// The campaign; a 404 if it belongs to another customer.
-fn campaign_of(
+pub(crate) fn campaign_of(
     connection: &Connection,
     customer: &str,
     id: &str,

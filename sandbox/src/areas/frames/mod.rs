@@ -1,5 +1,7 @@
 //! Frames: the places that carry stationary media.
 
 mod routes;
+mod seed;
 
-pub(crate) use routes::{FRAMES, pipeline_routes, routes};
+pub(crate) use routes::{FRAMES, SITES, pipeline_routes, routes};
+pub(crate) use seed::seed;

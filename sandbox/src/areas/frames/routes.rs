@@ -16,6 +16,8 @@ use crate::{
 
 /// The kind of record of a frame. It is named after the hash of its market.
 pub(crate) const FRAMES: &str = "frame";
+/// The series of the ids of sites, which are parts of frames and no records.
+pub(crate) const SITES: &str = "site";
 
 /// The number of frames on a page unless the caller asks for another.
 const PAGE: u32 = 10;

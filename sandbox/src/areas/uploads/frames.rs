@@ -7,13 +7,10 @@ use serde_json::{Value, json};
 
 use super::rows::{required, wrong};
 use crate::{
-    areas::frames::FRAMES,
+    areas::frames::{FRAMES, SITES},
     db::records::{self, By, Columns, Record, int, next_id, text},
     http::error::HttpError,
 };
-
-/// The series of the ids of sites, which are parts of frames and no records.
-const SITES: &str = "site";
 
 /// Writes the frames of the rows, and returns their number.
 pub(super) fn add(

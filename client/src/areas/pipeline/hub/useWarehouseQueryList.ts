@@ -2,7 +2,7 @@ import type { WarehouseQueryOrder, WarehouseQueryOrderField } from "../../../__g
 import type { Sort } from "../../../ui/sort";
 import { useCursorPages } from "../../../ui/useCursorPages";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { sortFromParam, sortToParam } from "../../../ui/useUrlTable";
+import { sortFromParam, sortToParam } from "../../../ui/sortParams";
 
 /** Rows of a page. The route loads the first one. */
 const PAGE = 10;

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from "react-relay";
+import type { DebugLogConversation_details$key } from "../../__generated__/DebugLogConversation_details.graphql";
+import { FieldList } from "../../ui/FieldList";
+
+/** What was asked and answered. */
+export function DebugLogConversation({ details: ref }: { details: DebugLogConversation_details$key | null }) {
+  const details = useFragment(
+    graphql`
+      fragment DebugLogConversation_details on DebugLogDetails {
+        conversationId
+        interactionId
+        conversationName
+        isNewConversation
+        conversationPreview
+        userPrompt
+        userMessages
+        llmResponse
+        messages
+      }
+    `,
+    ref,
+  );
+  const isNew = details?.isNewConversation ?? null;
+  return (
+    <FieldList
+      label="Conversation"
+      fields={[
+        { label: "Conversation ID", value: details?.conversationId },
+        { label: "Interaction ID", value: details?.interactionId },
+        { label: "Conversation Name", value: details?.conversationName },
+        { label: "New Conversation", value: isNew === null ? null : isNew ? "Yes" : "No" },
+        { label: "Conversation Preview", value: details?.conversationPreview },
+        { label: "User Prompt", value: details?.userPrompt },
+        { label: "User Messages", json: details?.userMessages ?? null },
+        { label: "LLM Response", json: details?.llmResponse ?? null },
+        { label: "Messages", json: details?.messages ?? null },
+      ]}
+    />
+  );
+}

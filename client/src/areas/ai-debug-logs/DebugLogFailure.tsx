@@ -1,0 +1,20 @@
+import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { AlertBox } from "../../ui/AlertBox";
+
+type Props = { onRetry: () => void; isBusy?: boolean };
+
+/** Says that the details of a log could not be read. */
+export function DebugLogFailure({ onRetry, isBusy = false }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 4 }}>
+      <AlertBox tone="red" Icon={ErrorOutlineOutlined}>
+        Failed to load detailed information. Please try again.
+      </AlertBox>
+      <Button onClick={onRetry} loading={isBusy}>
+        Retry
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { cursorParams } from "../../ui/cursorPages";
+import { FilterBar } from "../../ui/FilterBar";
+import { FilterField } from "../../ui/FilterField";
+import { SelectField } from "../../ui/SelectField";
+import { useClearParams } from "../../ui/useClearParams";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { ERRORS, errorChoices, FEATURE, filterParams, ROUTE, USER } from "./debugLogList";
+
+/** What loses its meaning with another filter. */
+const without = Object.values(cursorParams());
+
+/** The filters above the list. The graph applies them. */
+export function DebugLogFilters() {
+  const [errors, setErrors] = useUrlParam(ERRORS);
+  const clear = useClearParams(filterParams, without);
+  return (
+    <FilterBar label="Filter debug logs" onClear={clear}>
+      <FilterField label="Feature Type" param={FEATURE} without={without} />
+      <SelectField
+        label="Has Errors"
+        value={errorChoices.some(({ value }) => value === errors) ? errors : null}
+        choices={errorChoices}
+        emptyLabel="All"
+        onChange={(next) => setErrors(next, { replace: true, without })}
+        fullWidth={false}
+        sx={{ flex: { xs: "1 1 100%", sm: "0 0 140px" } }}
+      />
+      <FilterField label="Route" param={ROUTE} without={without} />
+      <FilterField label="User ID" param={USER} without={without} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql, useFragment } from "react-relay";
+import type { DebugLogOverview_details$key } from "../../__generated__/DebugLogOverview_details.graphql";
+import type { DebugLogOverview_log$key } from "../../__generated__/DebugLogOverview_log.graphql";
+import { FieldList } from "../../ui/FieldList";
+import { longMomentText } from "../../ui/format";
+
+type Props = { log: DebugLogOverview_log$key; details: DebugLogOverview_details$key | null };
+
+/** What a log is about. */
+export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
+  const log = useFragment(
+    graphql`
+      fragment DebugLogOverview_log on DebugLog {
+        debugId
+        recordedAt
+        route
+        featureType
+        userId
+        # Without it the number is enough.
+        user @catch(to: NULL) {
+          displayName
+        }
+        initiationType
+      }
+    `,
+    logRef,
+  );
+  const details = useFragment(
+    graphql`
+      fragment DebugLogOverview_details on DebugLogDetails {
+        customerId
+        # Without it the number is enough.
+        customer @catch(to: NULL) {
+          name
+        }
+        workflowType
+        llmModel
+        severity
+        tags
+        createdAt
+        updatedAt
+        debugNotes
+      }
+    `,
+    detailsRef,
+  );
+  return (
+    <FieldList
+      label="Overview"
+      fields={[
+        { label: "Debug ID", value: log.debugId },
+        { label: "Timestamp", value: longMomentText(log.recordedAt) },
+        { label: "Route", value: log.route },
+        { label: "Feature Type", value: log.featureType },
+        { label: "User ID", value: withName(log.userId, log.user?.displayName) },
+        { label: "Customer ID", value: withName(details?.customerId, details?.customer?.name) },
+        { label: "Initiation Type", value: log.initiationType },
+        { label: "Workflow Type", value: details?.workflowType },
+        { label: "LLM Model", value: details?.llmModel },
+        { label: "Severity", value: details?.severity },
+        { label: "Tags", value: details?.tags.join(", ") },
+        { label: "Created At", value: longMomentText(details?.createdAt) },
+        { label: "Updated At", value: longMomentText(details?.updatedAt) },
+        { label: "Debug Notes", value: details?.debugNotes },
+      ]}
+    />
+  );
+}
+
+/** A number, and the name that goes with it if it is known. */
+function withName(number: number | null | undefined, name: string | null | undefined): string {
+  return [number, name].filter((part) => part !== null && part !== undefined && part !== "").join(" · ");
+}

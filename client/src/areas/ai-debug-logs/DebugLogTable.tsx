@@ -1,0 +1,115 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { DebugLogTable_query$data, DebugLogTable_query$key } from "../../__generated__/DebugLogTable_query.graphql";
+import { CellText } from "../../ui/CellText";
+import { type Column, DataTable } from "../../ui/DataTable";
+import { longMomentText } from "../../ui/format";
+import { StatusChip } from "../../ui/StatusChip";
+import { useCursorPages } from "../../ui/useCursorPages";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { sortToParam } from "../../ui/sortParams";
+import { DEFAULT_SIZE, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
+
+/** The search parameter with the key of the log that is open. */
+export const OPEN_LOG = "log";
+
+type Row = DebugLogTable_query$data["debugLogs"]["nodes"][number];
+
+/** The rows come in the order of the graph. A value only makes its column one that sorts. */
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "ID", isPinned: true, cell: ({ debugId }) => <CellText>{debugId}</CellText> },
+  {
+    key: "timestamp",
+    header: "Timestamp",
+    isOneLine: true,
+    value: ({ recordedAt }) => recordedAt,
+    cell: ({ recordedAt }) => longMomentText(recordedAt),
+  },
+  { key: "route", header: "Route", value: ({ route }) => route, cell: ({ route }) => <CellText>{route}</CellText> },
+  {
+    key: "feature",
+    header: "Feature Type",
+    value: ({ featureType }) => featureType,
+    cell: ({ featureType }) => <CellText>{featureType}</CellText>,
+  },
+  { key: "user", header: "User ID", value: ({ userId }) => userId, cell: ({ userId }) => userId },
+  { key: "initiation", header: "Initiation", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
+  {
+    key: "status",
+    header: "Status",
+    cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={hasErrors ? "Error" : "Success"} />,
+  },
+];
+
+type Props = {
+  query: DebugLogTable_query$key;
+  /** Whether it is the page that the address asks for. */
+  isCurrent: boolean;
+};
+
+/** A page of debug logs. A click on a row opens the log. */
+export function DebugLogTable({ query, isCurrent }: Props) {
+  const {
+    debugLogs: { nodes, totalCount, pageInfo },
+  } = useFragment(
+    graphql`
+      fragment DebugLogTable_query on Query
+      @argumentDefinitions(
+        filter: { type: "DebugLogFilter" }
+        orderBy: { type: "DebugLogOrder" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      )
+      @throwOnFieldError {
+        debugLogs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+          totalCount
+          pageInfo {
+            startCursor
+            endCursor
+          }
+          nodes {
+            debugId
+            recordedAt
+            route
+            featureType
+            userId
+            initiationType
+            hasErrors
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [search] = useSearchParams();
+  const [, open] = useUrlParam(OPEN_LOG);
+  const [, setSort] = useUrlParam("sort");
+  const [, setSize] = useUrlParam(SIZE);
+  const pageSize = pageSizeOf(search);
+  const { params, pagingOf } = useCursorPages(pageSize);
+  const onlyPage = { page: 0, pageSize, total: totalCount, onPageChange: () => {} };
+  return (
+    <Box aria-busy={!isCurrent}>
+      <DataTable
+        columns={columns}
+        rows={nodes}
+        rowKey={({ debugId }) => debugId}
+        label="AI Debug Logs"
+        emptyText="No debug logs found."
+        onRowClick={({ debugId }) => open(debugId, { without: ["tab"] })}
+        rowLabel={({ debugId }) => debugId}
+        sort={sortOf(search)}
+        onSortChange={(next) => setSort(sortToParam(next, newestFirst), { replace: true, without: params })}
+        paging={{
+          ...(pagingOf(totalCount, pageInfo, isCurrent) ?? onlyPage),
+          pageSizes,
+          onPageSizeChange: (size) => setSize(size === DEFAULT_SIZE ? null : String(size), { replace: true, without: params }),
+        }}
+        minWidth={900}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AiDebugLogsPageQuery$variables, DebugLogOrder, DebugLogOrderField } from "../../__generated__/AiDebugLogsPageQuery.graphql";
+import type { Choice } from "../../ui/choices";
+import { cursorPageOf, cursorParams } from "../../ui/cursorPages";
+import type { Sort } from "../../ui/sort";
+import { sortFromParam } from "../../ui/sortParams";
+
+/** The search parameters of the filters. */
+export const FEATURE = "feature";
+export const ERRORS = "errors";
+export const ROUTE = "route";
+export const USER = "user";
+export const filterParams = [FEATURE, ERRORS, ROUTE, USER] as const;
+
+/** The search parameter of the rows on a page, and the numbers to choose from. */
+export const SIZE = "size";
+export const pageSizes = [25, 50, 100] as const;
+export const DEFAULT_SIZE = 50;
+
+/** What "Has Errors" offers besides all. */
+export const errorChoices: readonly Choice[] = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+/** The columns that the graph sorts by. */
+const fields: ReadonlyMap<string, DebugLogOrderField> = new Map([
+  ["timestamp", "RECORDED_AT"],
+  ["route", "ROUTE"],
+  ["feature", "FEATURE_TYPE"],
+  ["user", "USER_ID"],
+]);
+
+export const newestFirst: Sort = { key: "timestamp", direction: "desc" };
+
+/** The order in the address; the newest first by default. */
+export function sortOf(search: URLSearchParams): Sort {
+  return sortFromParam(search.get("sort"), [...fields.keys()], newestFirst) ?? newestFirst;
+}
+
+/** The number of rows on a page in the address; the default for any other number. */
+export function pageSizeOf(search: URLSearchParams): number {
+  return pageSizes.find((size) => String(size) === search.get(SIZE)) ?? DEFAULT_SIZE;
+}
+
+/** The list that an address asks for. Without anything in the address it is the one that the route loads. */
+export function debugLogsOf(search: URLSearchParams): AiDebugLogsPageQuery$variables {
+  const errors = search.get(ERRORS);
+  return {
+    filter: {
+      ...(errors === "yes" && { hasErrors: true }),
+      ...(errors === "no" && { hasErrors: false }),
+      ...textOf(search, FEATURE, "featureType"),
+      ...textOf(search, ROUTE, "route"),
+      ...textOf(search, USER, "userId"),
+    },
+    ...orderOf(sortOf(search)),
+    ...cursorPageOf(search, cursorParams(), pageSizeOf(search)),
+  };
+}
+
+/** A text of the filter; nothing if it is blank. */
+function textOf(search: URLSearchParams, param: string, field: "featureType" | "route" | "userId") {
+  const text = search.get(param)?.trim() ?? "";
+  return text === "" ? {} : { [field]: text };
+}
+
+/** The order for the graph; its own by default. */
+function orderOf({ key, direction }: Sort): { orderBy?: DebugLogOrder } {
+  const field = fields.get(key);
+  const isDefault = key === newestFirst.key && direction === newestFirst.direction;
+  return field === undefined || isDefault ? {} : { orderBy: { field, direction: direction === "asc" ? "ASC" : "DESC" } };
+}

@@ -1,0 +1,65 @@
+import { graphql } from "react-relay";
+import type { CampaignExplorerPageQuery } from "../../__generated__/CampaignExplorerPageQuery.graphql";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { FilterBar } from "../../ui/FilterBar";
+import { PageFrame } from "../../ui/PageFrame";
+import { Panel } from "../../ui/Panel";
+import { Surface } from "../../ui/Surface";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { wholeNumber } from "../../ui/wholeNumber";
+import { CustomerSelect } from "../customers/CustomerSelect";
+import { ExploredCampaign } from "./ExploredCampaign";
+import { ExplorerCampaignField } from "./ExplorerCampaignField";
+
+const TITLE = "Campaign Explorer";
+
+const query = graphql`
+  query CampaignExplorerPageQuery @throwOnFieldError {
+    campaignExplorer {
+      greeting
+    }
+  }
+`;
+
+/** A customer's campaign with its flights. */
+export function CampaignExplorerPage() {
+  const greeting = usePanelQuery<CampaignExplorerPageQuery>("the greeting", query, {});
+  const [customer, setCustomer] = useUrlParam("customer");
+  const [campaign, setCampaign] = useUrlParam("campaign");
+  const customerId = wholeNumber(customer ?? "");
+  const campaignId = customerId === null ? null : wholeNumber(campaign ?? "");
+  return (
+    <PageFrame
+      title={TITLE}
+      heading={
+        <Panel loadable={{ ...greeting, isStale: false }} skeleton={TITLE} renderError={() => TITLE}>
+          {({ campaignExplorer }) => campaignExplorer.greeting}
+        </Panel>
+      }
+      subtitle={
+        <Panel loadable={greeting} failure="inline" skeleton={null}>
+          {() => null}
+        </Panel>
+      }
+    >
+      <Surface flush>
+        <FilterBar label="Choose a campaign">
+          <CustomerSelect
+            label="Customer"
+            value={customerId}
+            onChange={(next) => setCustomer(next === null ? null : String(next), { without: ["campaign"] })}
+          />
+          <ExplorerCampaignField
+            key={customerId}
+            customerId={customerId}
+            value={campaignId}
+            onChange={(next) => setCampaign(next === null ? null : String(next))}
+          />
+        </FilterBar>
+        {customerId !== null && campaignId !== null && (
+          <ExploredCampaign key={`${customerId}:${campaignId}`} customerId={customerId} campaignId={campaignId} />
+        )}
+      </Surface>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import { graphql } from "react-relay";
+import type { ExploredCampaignQuery } from "../../__generated__/ExploredCampaignQuery.graphql";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { CellText } from "../../ui/CellText";
+import { type Column, DataTable } from "../../ui/DataTable";
+import { EmptyState } from "../../ui/EmptyState";
+import { Panel } from "../../ui/Panel";
+import { TableSkeleton } from "../../ui/skeletons";
+import { campaignLabel } from "../campaigns/campaignLabel";
+
+const query = graphql`
+  query ExploredCampaignQuery($campaignId: Int!, $customerId: Int!) @throwOnFieldError {
+    campaignExplorer {
+      campaign(campaignId: $campaignId, customerId: $customerId) {
+        name
+        marketNames
+        adGroups {
+          name
+          inventoryType
+          mediaType
+        }
+      }
+    }
+  }
+`;
+
+type Campaign = NonNullable<ExploredCampaignQuery["response"]["campaignExplorer"]["campaign"]>;
+type Row = Campaign["adGroups"][number] & { place: number };
+
+const columns: readonly Column<Row>[] = [
+  { key: "ref", header: "Flight Ref", value: ({ name }) => name, cell: ({ name }) => <CellText isStrong>{name}</CellText> },
+  {
+    key: "inventory",
+    header: "Inventory Type",
+    value: ({ inventoryType }) => inventoryType,
+    cell: ({ inventoryType }) => <CellText>{inventoryType}</CellText>,
+  },
+  { key: "media", header: "Media type", value: ({ mediaType }) => mediaType, cell: ({ mediaType }) => <CellText>{mediaType}</CellText> },
+];
+
+type Props = { customerId: number; campaignId: number };
+
+/** A campaign's reference, its markets and its flights. */
+export function ExploredCampaign({ customerId, campaignId }: Props) {
+  const loadable = usePanelQuery<ExploredCampaignQuery>("the campaign", query, { customerId, campaignId });
+  return (
+    <Panel loadable={loadable} skeleton={<TableSkeleton columns={3} isInCard />}>
+      {({ campaignExplorer: { campaign } }) =>
+        campaign ? (
+          <>
+            <Box sx={{ px: 4, pt: 2, pb: 3 }}>
+              <Box component="h2" sx={{ m: 0, typography: "h2", overflowWrap: "anywhere" }}>
+                {campaignLabel({ name: campaign.name, campaignId })}
+              </Box>
+              {campaign.marketNames.length > 0 && (
+                <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
+                  {campaign.marketNames.join(" · ")}
+                </Box>
+              )}
+            </Box>
+            <DataTable
+              label="Flights"
+              columns={columns}
+              rows={campaign.adGroups.map((group, place) => ({ ...group, place }))}
+              rowKey={({ place }) => place}
+              emptyText="This campaign does not have any flights."
+              minWidth={480}
+            />
+          </>
+        ) : (
+          <EmptyState text="Campaign not found." />
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { FrameDialog_frame$key } from "../../__generated__/FrameDialog_frame.graphql";
+import { FieldList } from "../../ui/FieldList";
+import { InfoDialog } from "../../ui/InfoDialog";
+
+type Props = { frame: FrameDialog_frame$key; onClose: () => void };
+
+/** A frame and the site that it stands at. */
+export function FrameDialog({ frame: ref, onClose }: Props) {
+  const { frameId, frameRef, metadata, site } = useFragment(
+    graphql`
+      fragment FrameDialog_frame on Frame {
+        frameId
+        frameRef
+        metadata
+        site {
+          siteId
+          siteRef
+          name
+          address
+          inventory
+          metadata
+        }
+      }
+    `,
+    ref,
+  );
+  return (
+    <InfoDialog
+      title="Frame and Site Details"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      }
+      contentSx={{ px: 6 }}
+      isOnlyText
+    >
+      <Heading>Frame</Heading>
+      <FieldList
+        label="Frame"
+        fields={[
+          { label: "Frame ID", value: frameId },
+          { label: "Frame Ref", value: frameRef },
+          { label: "Frame Metadata", json: metadata ?? null },
+        ]}
+      />
+      <Heading>Site</Heading>
+      <FieldList
+        label="Site"
+        fields={[
+          { label: "Site ID", value: site?.siteId },
+          { label: "Site Ref", value: site?.siteRef },
+          { label: "Site Name", value: site?.name },
+          { label: "Site Address", value: site?.address },
+          { label: "Site Inventory", json: site?.inventory ?? null },
+          { label: "Site Metadata", json: site?.metadata ?? null },
+        ]}
+      />
+    </InfoDialog>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Box component="h3" sx={{ mt: 4, mb: 1, typography: "h3", "&:first-of-type": { mt: 0 } }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { EmptyState } from "../../ui/EmptyState";
+import { FilterBar } from "../../ui/FilterBar";
+import { PageFrame } from "../../ui/PageFrame";
+import { Surface } from "../../ui/Surface";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { wholeNumber } from "../../ui/wholeNumber";
+import { CustomerSelect } from "../customers/CustomerSelect";
+import { FramePages } from "./FramePages";
+
+/** The frames of a customer, a page at a time. */
+export function FramesPage() {
+  const [customer, setCustomer] = useUrlParam("customer");
+  const customerId = customer === null ? null : wholeNumber(customer);
+  return (
+    <PageFrame title="Inventory">
+      <Surface flush>
+        <FilterBar label="Choose a customer">
+          <CustomerSelect
+            label="Select Customer ID:"
+            value={customerId}
+            onChange={(next) => setCustomer(next === null ? null : String(next), { without: ["page", "frame"] })}
+          />
+        </FilterBar>
+        {customerId === null ? (
+          <EmptyState text="Select a customer to see its frames." />
+        ) : (
+          // Another customer is another list: nothing of the previous one stays.
+          <FramePages key={customerId} customerId={customerId} />
+        )}
+      </Surface>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from "react-relay";
+import type { FramesTable_page$data, FramesTable_page$key } from "../../__generated__/FramesTable_page.graphql";
+import { CellText } from "../../ui/CellText";
+import { type Column, DataTable } from "../../ui/DataTable";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { FrameDialog } from "./FrameDialog";
+
+type Row = FramesTable_page$data["frames"][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "Frame ID", isPinned: true, cell: ({ frameId }) => frameId },
+  { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
+  { key: "site", header: "Site ID", cell: ({ site }) => site?.siteId },
+  { key: "siteRef", header: "Site Ref", cell: ({ site }) => <CellText>{site?.siteRef}</CellText> },
+  { key: "siteName", header: "Site Name", cell: ({ site }) => <CellText>{site?.name}</CellText> },
+];
+
+/** A page of frames. A click on a row opens the frame. */
+export function FramesTable({ page }: { page: FramesTable_page$key }) {
+  const { frames } = useFragment(
+    graphql`
+      fragment FramesTable_page on FramePage @throwOnFieldError {
+        frames {
+          frameId
+          frameRef
+          site {
+            siteId
+            siteRef
+            name
+          }
+          ...FrameDialog_frame
+        }
+      }
+    `,
+    page,
+  );
+  const [open, setOpen] = useUrlParam("frame");
+  const opened = frames.find(({ frameId }) => String(frameId) === open);
+  return (
+    <>
+      <DataTable
+        label="Frames"
+        columns={columns}
+        rows={frames}
+        rowKey={({ frameId }) => frameId}
+        emptyText="This customer either has no frames or no more frames."
+        onRowClick={({ frameId }) => setOpen(String(frameId))}
+        rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
+        minWidth={640}
+      />
+      {opened !== undefined && <FrameDialog frame={opened} onClose={() => setOpen(null, { replace: true })} />}
+    </>
+  );
+}

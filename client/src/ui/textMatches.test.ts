@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { findMatches, marksOf } from "./textMatches";
+
+test.each([
+  ["Boston, boston", "BOSTON", [0, 8]],
+  ["a.b(c) a.b(c)", "a.b(c)", [0, 7]],
+  ["axb", "a.b", []],
+  ["aaaa", "aa", [0, 2]],
+  ["İstanbul is", "is", [9]],
+  ["anything", "", []],
+])("in %j, %j is at %j", (text, wanted, starts) => {
+  expect(findMatches(text, wanted).starts).toEqual(starts);
+});
+
+const parts = (chunk: string, start: number, starts: readonly number[], current = -1) =>
+  marksOf(chunk, start, { starts, length: 2 }, current).map(({ part, isMatch }) => (isMatch ? `[${part}]` : part));
+
+test("a chunk is split at the matches in it", () => {
+  expect(parts("abcdef", 0, [])).toEqual(["abcdef"]);
+  expect(parts("abcdef", 0, [0, 4])).toEqual(["[ab]", "cd", "[ef]"]);
+  expect(parts("abcdef", 10, [4, 12, 16])).toEqual(["ab", "[cd]", "ef"]);
+  expect(parts("", 0, [])).toEqual([]);
+});
+
+test("of more than a thousand matches, those beside the current one are marked", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => index * 2);
+  expect(parts("abcd", 0, many(1000), 900)).toEqual(["[ab]", "[cd]"]);
+  expect(parts("abcd", 0, many(1001), 900)).toEqual(["abcd"]);
+  expect(parts("abcd", 0, many(1001), 2)).toEqual(["[ab]", "[cd]"]);
+});

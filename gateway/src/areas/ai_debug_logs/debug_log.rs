@@ -1,0 +1,194 @@
+//! A debug log, and lists of debug logs.
+
+use async_graphql::{Context, Enum, ID, InputObject};
+use gateway_macros::object;
+
+use super::debug_log_details::DebugLogDetails;
+use super::rest::{self, DebugLogRow, DetailsRow};
+use crate::areas::customers::User;
+use crate::error::{Result, if_found};
+use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::global_id::{self, Entity};
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::DateTime;
+use crate::graph::text_search::TextSearch;
+use crate::session::{Session, session};
+use crate::upstream::Row;
+use crate::upstream::decode::Text;
+
+pub struct DebugLog {
+    row: Row<DebugLogRow>,
+    /// What reading the details led to, if they were read to find the log.
+    details: Option<Result<DetailsRow>>,
+}
+
+/// What the AI assistant recorded while it answered one prompt.
+#[object(row)]
+impl DebugLog {
+    /// Opaque global id, for `node(id:)` and client caches.
+    pub async fn id(&self) -> ID {
+        global_id::id("DebugLog", &self.row.debug_id)
+    }
+
+    /// The log's key.
+    async fn debug_id(&self) -> &str {
+        &self.row.debug_id
+    }
+
+    /// When it was recorded; null if unknown.
+    async fn recorded_at(&self) -> Option<DateTime> {
+        self.row.debug_timestamp.map(DateTime)
+    }
+
+    /// The route of the assistant that answered, such as "/chat"; null if unknown.
+    async fn route(&self) -> Option<&str> {
+        self.row.route.as_deref()
+    }
+
+    /// The feature that the prompt came from, in the spelling of the service; null if unknown.
+    async fn feature_type(&self) -> Option<&str> {
+        self.row.feature_type.as_deref()
+    }
+
+    /// The number of the user who sent the prompt; null if unknown.
+    async fn user_id(&self) -> Option<i32> {
+        self.row.user_id
+    }
+
+    /// The user who sent the prompt; null if unknown. One call for the whole list. Source: GET /v3/api/users.
+    async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
+        User::find_optional(session(ctx), self.row.user_id).await
+    }
+
+    /// Who or what started it, such as "USER", in the spelling of the service; null if unknown.
+    async fn initiation_type(&self) -> Option<&str> {
+        self.row.initiation_type.as_deref()
+    }
+
+    /// Whether the log says that errors occurred; false if unknown.
+    async fn has_errors(&self) -> bool {
+        self.row.has_errors()
+    }
+
+    /// Everything else in the log. Costs one call per log.
+    /// Source: GET /v3/api/planning/ai-debug-logs/{debugId}.
+    async fn details(&self, ctx: &Context<'_>) -> Result<DebugLogDetails> {
+        let details = match &self.details {
+            Some(details) => details.clone(),
+            None => rest::details(&session(ctx).main(), &self.row.debug_id).await,
+        };
+        Ok(DebugLogDetails::new(details?, self.row.has_errors()))
+    }
+}
+
+impl DebugLogRow {
+    fn has_errors(&self) -> bool {
+        self.has_errors == Some(true)
+    }
+}
+
+impl ConnectionNode for DebugLog {
+    fn cursor_key(&self) -> String {
+        self.row.debug_id.to_string()
+    }
+}
+
+/// Selects debug logs.
+#[derive(Default, InputObject)]
+pub struct DebugLogFilter {
+    /// Case-insensitive substring of the feature.
+    feature_type: Option<String>,
+    /// true keeps logs that say that errors occurred, false the others.
+    has_errors: Option<bool>,
+    /// Case-insensitive substring of the route.
+    route: Option<String>,
+    /// Substring of the user's number.
+    user_id: Option<String>,
+}
+
+/// Sort fields of a list of debug logs. Unknown values come first, ties are sorted by debugId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum DebugLogOrderField {
+    /// When it was recorded.
+    RecordedAt,
+    /// The route, case-insensitive.
+    Route,
+    /// The feature, case-insensitive.
+    FeatureType,
+    /// The user's number.
+    UserId,
+}
+
+impl OrderField for DebugLogOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::RecordedAt, OrderDirection::Desc);
+}
+
+impl DebugLog {
+    /// A page of all debug logs.
+    pub(super) async fn page(
+        session: &Session,
+        args: &ListArgs<DebugLogFilter, DebugLogOrderField>,
+    ) -> Result<Connection<Self>> {
+        let table = rest::debug_logs(&session.main()).await?;
+        let filter = &args.filter;
+        let feature = TextSearch::new(filter.feature_type.as_deref());
+        let route = TextSearch::new(filter.route.as_deref());
+        let user = TextSearch::new(filter.user_id.as_deref());
+        let matches = |search: &TextSearch, text: &Option<Text>| {
+            search.is_empty() || search.matches(&[text.as_deref().unwrap_or_default()])
+        };
+        let sort_by = match args.order.field {
+            DebugLogOrderField::RecordedAt => {
+                SortBy::value(|row: &DebugLogRow| row.debug_timestamp)
+            }
+            DebugLogOrderField::Route => {
+                SortBy::text(|row: &DebugLogRow| row.route.as_deref().unwrap_or_default())
+            }
+            DebugLogOrderField::FeatureType => {
+                SortBy::text(|row: &DebugLogRow| row.feature_type.as_deref().unwrap_or_default())
+            }
+            DebugLogOrderField::UserId => SortBy::value(|row: &DebugLogRow| row.user_id),
+        };
+        List::new(&table)
+            .keep(|row| {
+                let user_id = || row.user_id.map(|user_id| user_id.to_string());
+                filter
+                    .has_errors
+                    .is_none_or(|wanted| wanted == row.has_errors())
+                    && matches(&feature, &row.feature_type)
+                    && matches(&route, &row.route)
+                    && (user.is_empty() || user.matches(&[&user_id().unwrap_or_default()]))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, |row| Self { row, details: None })
+    }
+}
+
+impl Entity for DebugLog {
+    const TYPE_NAME: &'static str = "DebugLog";
+    type Key = String;
+
+    /// The details repeat the row, so they are read first; the list is read only if they fail.
+    async fn find(session: &Session, debug_id: String) -> Result<Option<Self>> {
+        if debug_id.is_empty() {
+            return Ok(None);
+        }
+        let main = session.main();
+        let details = rest::details(&main, &debug_id).await;
+        let row = match &details {
+            Ok(details) => Some(Row::alone(DebugLogRow::of(&debug_id, details))),
+            Err(_) => {
+                let table = rest::debug_logs(&main).await.ok();
+                table.and_then(|table| Row::of(&table, &debug_id.into()))
+            }
+        };
+        match row {
+            Some(row) => Ok(Some(Self {
+                row,
+                details: Some(details),
+            })),
+            None => if_found(details).map(|_| None),
+        }
+    }
+}

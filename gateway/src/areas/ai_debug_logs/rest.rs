@@ -1,0 +1,101 @@
+//! The rows and calls of debug logs.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::error::Result;
+use crate::upstream::decode::{self, Keyed, RawObject, Table, Text};
+use crate::upstream::{Api, paths};
+
+/// A debug log in the list of all, as the main API sends it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DebugLogRow {
+    #[serde(deserialize_with = "decode::text_key")]
+    pub debug_id: Text,
+    #[serde(default, deserialize_with = "decode::instant")]
+    pub debug_timestamp: Option<DateTime<Utc>>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub route: Option<Text>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub feature_type: Option<Text>,
+    #[serde(default, deserialize_with = "decode::int32")]
+    pub user_id: Option<i32>,
+    #[serde(default, deserialize_with = "decode::text")]
+    pub initiation_type: Option<Text>,
+    #[serde(default, deserialize_with = "decode::flag")]
+    pub has_errors: Option<bool>,
+}
+
+impl Keyed for DebugLogRow {
+    type Key = Text;
+    fn key(&self) -> Text {
+        self.debug_id.clone()
+    }
+}
+
+impl DebugLogRow {
+    /// What the details of a log repeat of its row.
+    pub fn of(debug_id: &str, details: &DetailsRow) -> Self {
+        Self {
+            debug_id: debug_id.into(),
+            debug_timestamp: details.instant("debugTimestamp"),
+            route: details.text("route").map(Text::from),
+            feature_type: details.text("featureType").map(Text::from),
+            user_id: details.whole_number("userId"),
+            initiation_type: details.text("initiationType").map(Text::from),
+            has_errors: details.flag("hasErrors"),
+        }
+    }
+}
+
+/// The details of a debug log, as the main API sends them. Most of its values are JSON of any kind.
+#[derive(Clone)]
+pub struct DetailsRow(Arc<RawObject>);
+
+impl DetailsRow {
+    /// The whole record, as JSON.
+    pub fn json(&self) -> String {
+        self.0.json().get().to_owned()
+    }
+
+    /// A value of any kind; `None` if it is missing or null.
+    pub fn value(&self, key: &str) -> Option<&RawValue> {
+        self.0.get(key).filter(|value| value.get() != "null")
+    }
+
+    /// A text, or a number as text.
+    pub fn text(&self, key: &str) -> Option<String> {
+        decode::text(self.0.get(key)?).ok()?
+    }
+
+    /// True or false.
+    pub fn flag(&self, key: &str) -> Option<bool> {
+        decode::flag(self.0.get(key)?).ok()?
+    }
+
+    /// A time.
+    pub fn instant(&self, key: &str) -> Option<DateTime<Utc>> {
+        decode::instant(self.0.get(key)?).ok()?
+    }
+
+    /// A number without its fraction, if it is in the range of a GraphQL Int.
+    pub fn whole_number(&self, key: &str) -> Option<i32> {
+        let number = decode::num(self.0.get(key)?).ok()??.trunc();
+        let range = f64::from(i32::MIN)..=f64::from(i32::MAX);
+        range.contains(&number).then_some(number as i32)
+    }
+}
+
+/// All debug logs.
+pub async fn debug_logs(main: &Api<'_>) -> Result<Arc<Table<DebugLogRow>>> {
+    main.table(paths::debug_logs()).await
+}
+
+/// The details of a debug log.
+pub async fn details(main: &Api<'_>, debug_id: &str) -> Result<DetailsRow> {
+    main.one(paths::debug_log(debug_id)).await.map(DetailsRow)
+}

@@ -1,0 +1,66 @@
+//! Figures of a campaign by day.
+
+use async_graphql::SimpleObject;
+
+use super::rest;
+use crate::error::Result;
+use crate::graph::scalars::Date;
+use crate::session::Session;
+
+/// The distance that the assets of a campaign covered on a day.
+#[derive(SimpleObject)]
+pub struct DailyMiles {
+    /// The day.
+    date: Date,
+    /// The distance in miles; null if unknown.
+    miles: Option<f64>,
+}
+
+/// The number of devices that a campaign reached on a day.
+#[derive(SimpleObject)]
+pub struct DailyDevices {
+    /// The day.
+    date: Date,
+    /// The number of devices; null if unknown.
+    device_count: Option<i32>,
+}
+
+impl DailyMiles {
+    /// Those of a campaign, sorted by day.
+    pub(crate) async fn of_campaign(
+        session: &Session,
+        campaign_id: i32,
+        customer_id: i32,
+    ) -> Result<Vec<Self>> {
+        let rows = rest::mileage_by_date(&session.main(), campaign_id, customer_id).await?;
+        let mut days: Vec<Self> = rows
+            .iter()
+            .map(|row| Self {
+                date: Date(row.date),
+                miles: row.miles,
+            })
+            .collect();
+        days.sort_by_key(|day| day.date);
+        Ok(days)
+    }
+}
+
+impl DailyDevices {
+    /// Those of a campaign, sorted by day.
+    pub(crate) async fn of_campaign(
+        session: &Session,
+        campaign_id: i32,
+        customer_id: i32,
+    ) -> Result<Vec<Self>> {
+        let rows = rest::device_count_by_date(&session.main(), campaign_id, customer_id).await?;
+        let mut days: Vec<Self> = rows
+            .iter()
+            .map(|row| Self {
+                date: Date(row.date),
+                device_count: row.device_count,
+            })
+            .collect();
+        days.sort_by_key(|day| day.date);
+        Ok(days)
+    }
+}

@@ -1,0 +1,66 @@
+//! A page of frames.
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use super::frame::Frame;
+use super::{rest, rules};
+use crate::error::{Error, Result};
+use crate::graph::list::List;
+use crate::session::{Session, session};
+
+pub struct FramePage {
+    customer_id: i32,
+    offset: i32,
+    limit: i32,
+    frames: Vec<Frame>,
+}
+
+/// A page of a customer's frames. The service cuts the pages and does not say how many frames there are.
+#[object]
+impl FramePage {
+    /// The frames of this page, in the order of the service; empty after the last one.
+    async fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// Number of frames before this page.
+    async fn offset(&self) -> i32 {
+        self.offset
+    }
+
+    /// Whether there are frames after this page. Costs one call per page: it reads the next frame.
+    /// Source: GET /v3/api/frames/admin-list.
+    async fn has_next_page(&self, ctx: &Context<'_>) -> Result<bool> {
+        let Some(next) = self.offset.checked_add(self.limit) else {
+            return Ok(false);
+        };
+        let main = session(ctx).main();
+        let table = rest::frames_of_customer(&main, self.customer_id, next, 1).await?;
+        Ok(!table.rows().is_empty())
+    }
+}
+
+impl FramePage {
+    /// A page of the frames of a customer.
+    ///
+    /// # Errors
+    /// BAD_USER_INPUT for an offset below 0, and for a limit below 1 or above 100.
+    pub(crate) async fn of_customer(
+        session: &Session,
+        customer_id: i32,
+        offset: i32,
+        limit: i32,
+    ) -> Result<Self> {
+        if let Some(reason) = rules::refusal(offset, limit) {
+            return Err(Error::bad_input(reason));
+        }
+        let table = rest::frames_of_customer(&session.main(), customer_id, offset, limit).await?;
+        Ok(Self {
+            customer_id,
+            offset,
+            limit,
+            frames: List::new(&table).nodes(Frame),
+        })
+    }
+}

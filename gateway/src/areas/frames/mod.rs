@@ -1,0 +1,8 @@
+//! Frames: the places that carry stationary media, each at a site.
+
+mod frame;
+mod frame_page;
+mod rest;
+mod rules;
+
+pub(crate) use frame_page::FramePage;

@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+import { choose, column, expect, test } from "./support";
+
+const LIST = "/v3/api/frames/admin-list";
+const EMPTY = "This customer either has no frames or no more frames.";
+
+const table = (page: Page): Locator => page.getByRole("table", { name: "Frames" });
+const previous = (page: Page): Locator => page.getByRole("button", { name: "Previous Page" });
+const next = (page: Page): Locator => page.getByRole("button", { name: "Next Page" });
+
+test("loads nothing until a customer is chosen, and starts again with another", async ({ page, backend }) => {
+  await backend.forgetCalls();
+  await page.goto("/app/inventory/frames");
+  await expect(page.getByText("Select a customer to see its frames.")).toBeVisible();
+  expect(await backend.calls(LIST)).toEqual([]);
+  await choose(page, "Select Customer ID:", "Harbor Transit");
+  await expect(table(page).getByRole("columnheader")).toHaveText(["Frame ID", "Frame Ref", "Site ID", "Site Ref", "Site Name"]);
+  await next(page).click();
+  await expect(page).toHaveURL("/app/inventory/frames?customer=3&page=2");
+  await choose(page, "Select Customer ID:", "Metro Wraps");
+  await expect(page).toHaveURL("/app/inventory/frames?customer=9");
+  await expect(page.getByText("1–10", { exact: true })).toBeVisible();
+});
+
+test("turns pages of ten until an empty one", async ({ page, backend }) => {
+  await page.goto("/app/inventory/frames?customer=9");
+  await expect(table(page).getByRole("row")).toHaveCount(11);
+  await expect(previous(page)).toBeDisabled();
+  const first = await column(table(page), 1).first().innerText();
+  await backend.forgetCalls();
+  await next(page).click();
+  await expect(table(page).getByRole("row")).toHaveCount(3);
+  const [query] = await backend.queries(LIST);
+  expect(Object.fromEntries(query ?? [])).toEqual({ customerId: "9", offset: "10", limit: "10" });
+  await next(page).click();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await previous(page).click();
+  await previous(page).click();
+  await expect(column(table(page), 1).first()).toHaveText(first);
+  await expect(page).toHaveURL("/app/inventory/frames?customer=9");
+});
+
+test("turns no further while a page is loading", async ({ page, backend }) => {
+  await page.goto("/app/inventory/frames?customer=3&page=2");
+  await expect(table(page)).toBeVisible();
+  const release = await backend.hold(LIST);
+  await next(page).click();
+  await expect(next(page)).toBeDisabled();
+  await expect(previous(page)).toBeDisabled();
+  await release();
+  await expect(page.getByText("21–30", { exact: true })).toBeVisible();
+  await expect(previous(page)).toBeEnabled();
+});
+
+test("opens a frame with its site and readable metadata", async ({ page }) => {
+  await page.goto("/app/inventory/frames?customer=3");
+  await table(page).getByRole("row").nth(1).click();
+  const dialog = page.getByRole("dialog", { name: "Frame and Site Details" });
+  await expect(dialog.getByRole("term")).toContainText(["Frame ID", "Frame Ref", "Frame Metadata"]);
+  for (const term of ["Site ID", "Site Ref", "Site Name", "Site Address", "Site Inventory", "Site Metadata", "audiences", "isDigital"]) {
+    await expect(dialog.getByRole("term").filter({ hasText: term }).first()).toBeVisible();
+  }
+  await expect(dialog).not.toContainText("{");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+});
