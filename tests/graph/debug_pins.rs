@@ -149,7 +149,7 @@ async fn a_file_that_cannot_be_read_costs_its_own_fields() {
             true,
             "The link to this file has expired. Refresh the list.",
         ),
-        (json!(link(&storage)), true, "This file no longer exists."),
+        (json!(link(storage)), true, "This file no longer exists."),
     ] {
         let rows = json!([{ "Key": "2024-08-17_d4f1c2_pins.csv", "url": url }]);
         harness.answer_once(LISTING, rows).await;
