@@ -13,6 +13,7 @@ pub mod global_id;
 pub mod list;
 pub mod order;
 pub mod payload;
+pub mod response_time;
 pub mod scalars;
 pub mod text_search;
 pub mod upload;

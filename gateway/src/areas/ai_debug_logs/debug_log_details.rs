@@ -9,6 +9,7 @@ use super::rules;
 use crate::areas::customers::Customer;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
+use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::session::session;
 
@@ -119,7 +120,8 @@ impl DebugLogDetails {
 
     /// How long the answer took, as text: "250ms", "5.4s" or "2m 5s" (rule response-time); null if unknown.
     async fn response_time_label(&self) -> Option<String> {
-        rules::response_time(self.row.whole_number("responseTimeMs")?)
+        let milliseconds = self.row.whole_number("responseTimeMs")?;
+        (milliseconds >= 0).then(|| response_time(f64::from(milliseconds)))
     }
 
     /// Number of tokens of the prompt; null if unknown.

@@ -33,25 +33,6 @@ pub fn texts(value: Option<&RawValue>) -> Vec<String> {
     }
 }
 
-/// Milliseconds as text (rule response-time): "250ms", "5.4s" or "1m 5s". `None` if they are below zero.
-pub fn response_time(milliseconds: i32) -> Option<String> {
-    let text = match milliseconds {
-        ..0 => return None,
-        0..1_000 => format!("{milliseconds}ms"),
-        1_000..59_950 => {
-            let tenths = (milliseconds + 50) / 100;
-            format!("{}.{}s", tenths / 10, tenths % 10)
-        }
-        // Rounded to tenths of a second, this is a minute.
-        59_950..60_000 => "1m 0s".to_owned(),
-        _ => {
-            let seconds = milliseconds / 1_000;
-            format!("{}m {}s", seconds / 60, seconds % 60)
-        }
-    };
-    Some(text)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,28 +86,5 @@ mod tests {
             assert_eq!(texts(Some(&raw(json))), expected, "{json}");
         }
         assert_eq!(texts(None), Vec::<String>::new());
-    }
-
-    #[test]
-    fn a_response_time_is_written_in_its_unit() {
-        let cases = [
-            (0, "0ms"),
-            (250, "250ms"),
-            (999, "999ms"),
-            (1_000, "1.0s"),
-            (1_049, "1.0s"),
-            (1_050, "1.1s"),
-            (5_400, "5.4s"),
-            (59_949, "59.9s"),
-            (59_950, "1m 0s"),
-            (60_000, "1m 0s"),
-            (65_400, "1m 5s"),
-            (125_000, "2m 5s"),
-            (i32::MAX, "35791m 23s"),
-        ];
-        for (milliseconds, text) in cases {
-            assert_eq!(response_time(milliseconds).as_deref(), Some(text));
-        }
-        assert_eq!(response_time(-1), None);
     }
 }

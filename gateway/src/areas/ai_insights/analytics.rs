@@ -13,6 +13,7 @@ use crate::error::{Error, Result};
 use crate::graph::budget::budget;
 use crate::graph::dates::{DateRange, DateRangeInput, days_of};
 use crate::graph::decision::Decision;
+use crate::graph::response_time::response_time;
 use crate::session::{Session, session};
 
 /// Selects the conversations that are counted.
@@ -164,7 +165,7 @@ impl AnalyticsCard {
                 figure: AnalyticsFigure::AverageResponseTime,
                 caption: "Avg Response Time",
                 value: time,
-                label: time.map(rules::response_time).unwrap_or_default(),
+                label: time.map(response_time).unwrap_or_default(),
             },
             count(
                 AnalyticsFigure::TotalTokens,

@@ -14,6 +14,7 @@ use crate::error::{Error, Result};
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::ListArgs;
+use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -173,9 +174,9 @@ impl ConversationSummary {
             total_tokens: summary.tokens as f64,
             tool_call_count: summary.tool_calls,
             average_response_ms: summary.average_ms,
-            average_response_label: rules::response_time(summary.average_ms),
+            average_response_label: response_time(summary.average_ms),
             total_duration_ms: summary.total_ms,
-            total_duration_label: rules::response_time(summary.total_ms),
+            total_duration_label: response_time(summary.total_ms),
             positive_feedback_count: summary.positive,
             negative_feedback_count: summary.negative,
         }

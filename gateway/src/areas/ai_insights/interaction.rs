@@ -12,6 +12,7 @@ use super::system_prompt::SystemPrompt;
 use crate::areas::markets::pretty;
 use crate::error::Result;
 use crate::graph::connection::ConnectionNode;
+use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::session::session;
 use crate::upstream::decode::Table;
@@ -84,7 +85,7 @@ impl Interaction {
 
     /// The same to show, such as "5.4s" (rule response-time); null if unknown.
     async fn response_time_label(&self) -> Option<String> {
-        self.row().response_ms().map(rules::response_time)
+        self.row().response_ms().map(response_time)
     }
 
     /// Number of calls of tools.
