@@ -212,8 +212,11 @@ test("reads the markets of the filter again, too", async ({ page, backend }) => 
   await page.goto(`${hub}?tab=jobs`);
   await expect(page.getByText("Could not load markets to choose from.")).toBeVisible();
   await backend.mend();
-  await page.getByRole("button", { name: "Refresh", exact: true }).click();
-  await expect(page.getByRole("combobox", { name: "Market" })).toBeEnabled();
+  // The gateway may take the service for broken for some seconds.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh", exact: true }).click();
+    await expect(page.getByRole("combobox", { name: "Market" })).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
 });
 
 test("draws the impressions of the market and days in the address", async ({ page, backend }) => {
