@@ -41,13 +41,17 @@ export default defineConfig(({ command }) => ({
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             { name: "base", test: firstWidgets },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
-            { name: "format", test: /src\/ui\/format\.ts$/ },
+            {
+              name: "map",
+              test: /node_modules\/(maplibre-gl|@vis\.gl|react-map-gl)\/|areas\/pipeline\/frames\/([A-Z][a-z]+Layers?|MarketMap|SiteFacts|DeviceFacts|map(Shapes|Sx)|use(LayerClick|MapMiddle))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/ui\/(CountCard|MissingPart|PageFrame|Panel|PanelError)\.tsx$/ },
+            { name: "frame", test: /src\/ui\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format)\.tsx?$/ },
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
-              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -57,13 +61,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "parts",
-              test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag)\.tsx?$/,
+              test: /src\/(areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|download|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|distinctNames|download|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

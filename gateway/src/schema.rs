@@ -33,6 +33,7 @@ use crate::areas::customers::{
 };
 use crate::areas::dev::{DevMutation, DevQuery};
 use crate::areas::devices::DevicesQuery;
+use crate::areas::frames::{Frame, FrameOrderField};
 use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
 use crate::areas::pipeline::{
@@ -269,6 +270,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
         Conversation, ConversationOrderField: "A conversation", "conversations";
         Customer, CustomerOrderField: "A customer", "customers";
         DebugLog, DebugLogOrderField: "A debug log", "debug logs";
+        Frame, FrameOrderField: "A frame", "frames";
         Interaction, InteractionOrderField: "A turn of a conversation", "turns of a conversation";
         Job, JobOrderField: "A job", "jobs";
         Market, MarketOrderField: "A market", "markets";

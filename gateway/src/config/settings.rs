@@ -11,7 +11,7 @@ use url::Url;
 
 use super::values::{
     List, address, contact, count, emails, hosts, log_filter, memory, milliseconds, number, one_of,
-    service_url, short_time, text,
+    service_url, short_time, text, web_address,
 };
 
 /// The sandbox's account that is a developer and lock maintainer unless others are named.
@@ -81,6 +81,10 @@ pub struct Settings {
     #[arg(long, value_name = "URL")]
     #[arg(default_value = "mailto:support@marquee.example", value_parser = contact)]
     pub contact_url: String,
+    /// Address of a map style with tiles, for the maps of the console; without it they show outlines only, and call no other
+    /// host. Tiles, fonts and images must be on the same host.
+    #[arg(long, value_name = "URL", value_parser = web_address)]
+    pub map_style_url: Option<Url>,
     /// Seconds that a session's reads are cached (device searches: at least 300); 0 turns the cache off.
     #[arg(long, value_name = "SECONDS")]
     #[arg(default_value = "10", value_parser = number::<u64>(0..=3_600))]

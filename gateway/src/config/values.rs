@@ -92,6 +92,13 @@ pub fn service_url(text: &str) -> Result<Url, &'static str> {
     Ok(url)
 }
 
+/// The address of a file on the web, which the browser reads. It may have a query.
+pub fn web_address(text: &str) -> Result<Url, &'static str> {
+    let url = Url::parse(text.trim()).ok();
+    url.filter(|url| matches!(url.scheme(), "http" | "https") && has_no_credentials(url))
+        .ok_or("an http or https address without a user name or password, such as https://maps.example/style.json")
+}
+
 /// Hosts, each with its port: that of https unless another is given.
 pub fn hosts(text: &str) -> Result<List, &'static str> {
     items(text)

@@ -3,22 +3,30 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::header::CONNECTION;
+use axum::http::header::{CONNECTION, CONTENT_SECURITY_POLICY};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use url::Url;
 
 use crate::graphql::state::AppState;
 use crate::session::{REQUEST_ID_HEADER, RequestId};
 
-/// Allows only our own scripts, no other hosts and no frames. Inline styles are allowed because the
-/// component library writes them into the page.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-connect-src 'self'; img-src 'self' data: blob:; worker-src 'self' blob:; font-src 'self' data:; object-src 'none'; \
-base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+/// Allows only our own scripts, no frames, and no other hosts but that of the map's style, if there is one. Inline styles
+/// are allowed because the component library writes them into the page.
+fn content_security_policy(map_style: Option<&Url>) -> HeaderValue {
+    let map = map_style.map_or_else(String::new, |url| {
+        format!(" {}", url.origin().ascii_serialization())
+    });
+    let policy = format!(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'{map}; \
+         img-src 'self' data: blob:{map}; worker-src 'self' blob:; font-src 'self' data:; object-src 'none'; \
+         base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    );
+    HeaderValue::try_from(policy).expect("an origin is ASCII without control characters")
+}
 
-const SECURITY_HEADERS: [(HeaderName, HeaderValue); 6] = [
-    header("content-security-policy", CONTENT_SECURITY_POLICY),
+const SECURITY_HEADERS: [(HeaderName, HeaderValue); 5] = [
     header("x-content-type-options", "nosniff"),
     header("referrer-policy", "no-referrer"),
     header("cross-origin-opener-policy", "same-origin"),
@@ -48,6 +56,10 @@ pub(crate) async fn add(
     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     let headers = response.headers_mut();
     headers.extend(SECURITY_HEADERS);
+    headers.insert(
+        CONTENT_SECURITY_POLICY,
+        content_security_policy(state.settings.map_style_url.as_ref()),
+    );
     if let Some(value) = request_id.header() {
         headers.insert(REQUEST_ID_HEADER, value);
     }

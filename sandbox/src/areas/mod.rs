@@ -8,7 +8,7 @@ mod backfill;
 mod campaign_explorer;
 mod campaigns;
 mod customers;
-mod dev;
+pub(crate) mod dev;
 mod devices;
 mod frames;
 mod jobs;

@@ -1,11 +1,11 @@
 import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
+import framesParameters from "../../__generated__/FramesByMarketPageQuery$parameters";
 import newCampaignJobParameters from "../../__generated__/NewCampaignJobPageQuery$parameters";
 import newPipelineJobParameters from "../../__generated__/NewPipelineJobPageQuery$parameters";
 import pipelineParameters from "../../__generated__/PipelinePageQuery$parameters";
 import processingParameters from "../../__generated__/ProcessingJobsPageQuery$parameters";
 import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
 import stationaryParameters from "../../__generated__/StationaryCampaignsPageQuery$parameters";
-import { comingRoute } from "../../app/routing/comingRoute";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
@@ -57,7 +57,14 @@ export const pipelineRoutes = [
     load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(args.params["id"]) }),
     page: async () => (await runScreens()).RunCampaignPage,
   }),
-  comingRoute("frames-by-market", "/app/pipeline-frames-by-market/:id", { title: "Frames By Market", area }),
+  screenRoute({
+    id: "frames-by-market",
+    path: "/app/pipeline-frames-by-market/:id",
+    title: "Frames By Market",
+    area,
+    load: (args) => loadRouteQuery(args, framesParameters, { hash: args.params["id"] ?? "" }),
+    page: async () => (await import("./frames/FramesByMarketPage")).FramesByMarketPage,
+  }),
   screenRoute({
     id: "processing-jobs",
     path: paths.processingJobs(),

@@ -5,4 +5,5 @@ mod frame_page;
 mod rest;
 mod rules;
 
+pub use frame::{Frame, FrameFilter, FrameOrderField};
 pub(crate) use frame_page::FramePage;

@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
 use crate::upstream::{Api, paths};
 
-/// A frame, as the main API sends it.
+/// A frame, as the services send it.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FrameRow {
@@ -51,6 +51,15 @@ pub struct SiteRow {
     pub meta_data: Option<Box<RawValue>>,
 }
 
+impl FrameRow {
+    /// The name of the site; empty if unknown.
+    pub fn site_name(&self) -> &str {
+        let site = self.site.as_ref();
+        site.and_then(|site| site.site_name.as_deref())
+            .unwrap_or_default()
+    }
+}
+
 impl Keyed for FrameRow {
     type Key = i32;
     fn key(&self) -> i32 {
@@ -66,5 +75,20 @@ pub async fn frames_of_customer(
     limit: i32,
 ) -> Result<Arc<Table<FrameRow>>> {
     main.table(paths::frames_of_customer(customer_id, offset, limit))
+        .await
+}
+
+/// The frames of a market, as the main API knows them.
+pub async fn frames_of_market(main: &Api<'_>, market_id: i32) -> Result<Arc<Table<FrameRow>>> {
+    main.table(paths::frames_of_market(market_id)).await
+}
+
+/// The frames of a market, as the pipeline service knows them.
+pub async fn frames_of_market_hash(
+    pipeline: &Api<'_>,
+    market_hash: &str,
+) -> Result<Arc<Table<FrameRow>>> {
+    pipeline
+        .table(paths::frames_of_market_hash(market_hash))
         .await
 }

@@ -11,6 +11,7 @@ use super::rest::{self, MarketBook, MarketRow};
 use super::rules;
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
+use crate::areas::frames::{Frame, FrameFilter, FrameOrderField};
 use crate::areas::pipeline::{
     DebugPinFile, ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField,
     PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, first_day,
@@ -117,10 +118,40 @@ impl Market {
         Ok(MarketFiles::of(session, &rows))
     }
 
+    /// The frames in the market, by number by default. Costs one call per market.
+    /// Source: GET /v3/api/frames/admin-list-by-market.
+    async fn frames(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<FrameFilter, FrameOrderField>,
+    ) -> Result<Connection<Frame>> {
+        Frame::of_market(session(ctx), self.0.market_id, &list).await
+    }
+
+    /// The frames in the market as the pipeline service knows them, by number by default; empty if the market has no
+    /// hash. Costs one call per market. Source: GET /frames/frames-by-market of the pipeline service.
+    async fn pipeline_frames(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<FrameFilter, FrameOrderField>,
+    ) -> Result<Connection<Frame>> {
+        Frame::of_market_in_pipeline(session(ctx), &self.0.market_hash, &list).await
+    }
+
     /// The files of devices that were seen in the market, latest date first, and a sample at the end. Costs one call per
     /// market that has a hash. Source: GET /v3/api/dev/pipeline-debug.
     async fn debug_pin_files(&self, ctx: &Context<'_>) -> Result<Vec<DebugPinFile>> {
         DebugPinFile::of_market(session(ctx), &self.0.market_hash).await
+    }
+
+    /// The file of devices with this key; null if the market has none. No call besides that of `debugPinFiles`.
+    /// Source: GET /v3/api/dev/pipeline-debug.
+    async fn debug_pin_file(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The `key` of the file.")] key: String,
+    ) -> Result<Option<DebugPinFile>> {
+        DebugPinFile::find(session(ctx), &self.0.market_hash, &key).await
     }
 
     /// The market's jobs of the pipeline, latest date first by default; empty if the market has no hash. Two calls for

@@ -2,6 +2,7 @@
 
 use async_graphql::{Context, SimpleObject};
 use gateway_macros::object;
+use url::Url;
 
 use super::Viewer;
 use crate::error::Result;
@@ -13,6 +14,8 @@ use crate::session::session;
 pub struct Console {
     /// Where to ask for an account: a mailto or https URL.
     contact_url: String,
+    /// Address of the style that maps are drawn with, which has tiles; null if maps show outlines only.
+    map_style_url: Option<String>,
     /// Whether the console runs on the embedded sandbox instead of the company's services.
     is_sandbox: bool,
     /// Version of the gateway.
@@ -31,6 +34,7 @@ impl ShellQuery {
         let settings = &session(ctx).services().settings;
         Console {
             contact_url: settings.contact_url.clone(),
+            map_style_url: settings.map_style_url.as_ref().map(Url::to_string),
             is_sandbox: settings.is_sandbox,
             version: env!("CARGO_PKG_VERSION"),
         }

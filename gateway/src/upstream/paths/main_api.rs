@@ -324,6 +324,13 @@ pub fn frames_of_customer(customer_id: i32, offset: i32, limit: i32) -> Path {
         .query("limit", limit)
 }
 
+/// M56
+pub fn frames_of_market(market_id: i32) -> Path {
+    Path::new("/v3/api/frames/admin-list-by-market", &[])
+        .query("marketId", market_id)
+        .large()
+}
+
 /// M57
 pub fn upload_frames(customer_id: i32) -> Path {
     Path::new("/v3/api/frames/admin-bulk", &[])

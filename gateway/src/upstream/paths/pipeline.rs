@@ -22,6 +22,13 @@ pub fn campaign_refresh_jobs() -> Path {
     Path::new("/api/pipeline-jobs", &[]).large()
 }
 
+/// P5
+pub fn frames_of_market_hash(market_hash: &str) -> Path {
+    Path::new("/frames/frames-by-market", &[])
+        .query("marketHash", market_hash)
+        .large()
+}
+
 /// P6
 pub fn rerun_job() -> Path {
     Path::new("/api/re-run-job", &[])

@@ -1,5 +1,7 @@
 //! Debug pin files: where the devices of a market were seen on a day.
 
+use chrono::{NaiveDate, NaiveTime};
+
 use crate::{
     areas::markets,
     seed::writer::SeedWriter,
@@ -19,6 +21,12 @@ const MARKETS: [(i64, f64, f64); 4] = [
 const NIGHTS: i64 = 6;
 const PINS: i64 = 240;
 
+/// The end of the name of a file with very many devices. It is stored empty, and written when it is read, as the sandbox
+/// would otherwise start slowly.
+const LARGE: &str = "_all.csv";
+const PINS_OF_LARGE: i64 = 100_000;
+const LOS_ANGELES: i64 = 3;
+
 pub(super) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (market_id, latitude, longitude) in MARKETS {
         for night in 1..=NIGHTS {
@@ -33,6 +41,8 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             }
         }
     }
+    let large = format!("{}_{}{LARGE}", seed.day(-1), markets::hash(LOS_ANGELES));
+    file(seed, &large, 1, "")?;
     file(
         seed,
         "about.txt",
@@ -75,4 +85,26 @@ fn pins(seed: &mut SeedWriter<'_>, night: i64, latitude: f64, longitude: f64) ->
             }
         })
         .collect()
+}
+
+/// The content of the file with very many devices; `None` for any other file.
+pub(crate) fn large_file(bucket: &str, key: &str) -> Option<String> {
+    let day: NaiveDate = key.strip_suffix(LARGE)?.get(..10)?.parse().ok()?;
+    let (_, latitude, longitude) = MARKETS.into_iter().find(|(id, ..)| *id == LOS_ANGELES)?;
+    let midnight = day.and_time(NaiveTime::MIN).and_utc().timestamp();
+    let pin = |index: i64| {
+        // Devices stray from the middle in all directions, most of them not far.
+        let (turn, reach) = (
+            index as f64 * 2.4,
+            (index * 7_919 % 10_007) as f64 / 10_007.0,
+        );
+        let latitude = latitude + 0.3 * reach * reach * turn.cos();
+        let longitude = longitude + 0.36 * reach * reach * turn.sin();
+        let (device, time) = (
+            0xa000 + index % 21_000,
+            midnight + index * 86_400 / PINS_OF_LARGE,
+        );
+        format!("{device:x},{time},{latitude:.5},{longitude:.5},gps\n")
+    };
+    (bucket == BUCKET).then(|| (0..PINS_OF_LARGE).map(pin).collect())
 }

@@ -1,5 +1,6 @@
 //! Frames: the places that carry stationary media.
 
+mod large_market;
 mod routes;
 mod seed;
 

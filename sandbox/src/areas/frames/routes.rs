@@ -8,6 +8,7 @@ use axum::{
 use rusqlite::{Connection, OptionalExtension, Params, params};
 use serde::Deserialize;
 
+use super::large_market;
 use crate::{
     db::records::{record_of, text},
     http::error::{HttpError, HttpResult},
@@ -48,11 +49,12 @@ async fn of_customer(State(app): State<App>, Query(page): Query<Page>) -> HttpRe
             return Err(HttpError::server_error());
         }
         let (offset, limit) = (page.offset.unwrap_or(0), page.limit.unwrap_or(PAGE));
-        frames(
+        let frames = frames(
             connection,
             "customer_id = ?2 ORDER BY id LIMIT ?3 OFFSET ?4",
             params![FRAMES, id, limit, offset],
-        )
+        )?;
+        Ok(list(&frames))
     })
     .await
 }
@@ -72,7 +74,7 @@ async fn of_market(State(app): State<App>, Query(of): Query<OfMarket>) -> HttpRe
             .query_row([of.market_id], |row| row.get(0))
             .optional()?
             .ok_or_else(|| HttpError::not_found("Market"))?;
-        frames(connection, "name = ?2", params![FRAMES, hash])
+        frames_of_hash(connection, &hash)
     })
     .await
 }
@@ -84,20 +86,31 @@ struct OfMarketHash {
 }
 
 async fn of_market_hash(State(app): State<App>, Query(of): Query<OfMarketHash>) -> HttpResult {
-    app.read(move |connection| frames(connection, "name = ?2", params![FRAMES, of.market_hash]))
+    app.read(move |connection| frames_of_hash(connection, &of.market_hash))
         .await
+}
+
+fn frames_of_hash(connection: &Connection, hash: &str) -> Result<String, HttpError> {
+    let mut frames = frames(connection, "name = ?2 ORDER BY id", params![FRAMES, hash])?;
+    if large_market::has_hash(hash) {
+        frames.extend(large_market::frames());
+    }
+    Ok(list(&frames))
+}
+
+fn list(bodies: &[String]) -> String {
+    format!("[{}]", bodies.join(","))
 }
 
 fn frames(
     connection: &Connection,
     filter: &str,
     parameters: impl Params,
-) -> Result<String, HttpError> {
-    let bodies = connection
+) -> Result<Vec<String>, HttpError> {
+    Ok(connection
         .prepare_cached(&format!(
             "SELECT body FROM records WHERE kind = ?1 AND {filter}"
         ))?
         .query_map(parameters, |row| row.get(0))?
-        .collect::<rusqlite::Result<Vec<String>>>()?;
-    Ok(format!("[{}]", bodies.join(",")))
+        .collect::<rusqlite::Result<Vec<String>>>()?)
 }

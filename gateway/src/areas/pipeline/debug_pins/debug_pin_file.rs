@@ -42,7 +42,7 @@ struct Listed {
 impl DebugPinFile {
     /// The file's key in storage, or "Sample".
     async fn key(&self) -> &str {
-        self.listed.as_ref().map_or(SAMPLE, |file| &file.key)
+        self.name()
     }
 
     /// The date as it is written in the key (rule debug-key), or "Sample".
@@ -107,6 +107,17 @@ impl DebugPinFile {
         files.sort_by(|a, b| (Reverse(&a.date), &a.key).cmp(&(Reverse(&b.date), &b.key)));
         let listed = files.into_iter().map(Some);
         Ok(listed.chain([None]).map(|listed| Self { listed }).collect())
+    }
+
+    /// The file of a market with this key, if there is one.
+    pub async fn find(session: &Session, market_hash: &str, key: &str) -> Result<Option<Self>> {
+        let files = Self::of_market(session, market_hash).await?;
+        Ok(files.into_iter().find(|file| file.name() == key))
+    }
+
+    /// The key, or what the sample is called.
+    fn name(&self) -> &str {
+        self.listed.as_ref().map_or(SAMPLE, |file| &file.key)
     }
 
     fn text_of_date(&self) -> &str {

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<1b21c602a62cc4c95bf05d40aead8656>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketFrames_market$data = {
+  readonly frames: {
+    readonly edges: ReadonlyArray<{
+      readonly __typename: "FrameEdge";
+    }>;
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameLayers_frames" | "MarketFramesTable_frames">;
+  };
+  readonly id: string;
+  readonly " $fragmentType": "MarketFrames_market";
+};
+export type MarketFrames_market$key = {
+  readonly " $data"?: MarketFrames_market$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketFrames_market">;
+};
+
+import MarketFramesPageQuery_graphql from './MarketFramesPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "frames"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 1000,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": MarketFramesPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
+    "throwOnFieldError": true
+  },
+  "name": "MarketFrames_market",
+  "selections": [
+    {
+      "alias": "frames",
+      "args": null,
+      "concreteType": "FrameConnection",
+      "kind": "LinkedField",
+      "name": "__MarketFrames_frames_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FrameEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Frame",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FrameLayers_frames"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MarketFramesTable_frames"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "Market",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fc6761055885709a15e7a35c1883cc1d";
+
+export default node;

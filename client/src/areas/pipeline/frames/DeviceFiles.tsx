@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import { graphql } from "react-relay";
+import type { DeviceFilesQuery } from "../../../__generated__/DeviceFilesQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { Panel } from "../../../ui/Panel";
+import { ReasonedButton } from "../../../ui/ReasonedButton";
+import { Spinner } from "../../../ui/Spinner";
+
+const query = graphql`
+  query DeviceFilesQuery($hash: String!) @throwOnFieldError {
+    market(by: { hash: $hash }) {
+      debugPinFiles {
+        key
+        label
+        read {
+          allowed
+          reason
+        }
+      }
+    }
+  }
+`;
+
+type Props = {
+  marketHash: string;
+  /** The key of the file that is shown; null for none. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+};
+
+/** The dates of the files of devices that were seen in a market. A click shows the devices of one, another hides them. */
+export function DeviceFiles({ marketHash, chosen, onChoose }: Props) {
+  const files = usePanelQuery<DeviceFilesQuery>("the files of devices", query, { hash: marketHash });
+  return (
+    <Panel loadable={files} failure="inline" skeleton={<Spinner />}>
+      {({ market }) => (
+        <Box
+          component="ul"
+          aria-label="Dates of devices"
+          sx={{ display: "grid", gap: 1, m: 0, p: 0, maxHeight: 300, overflow: "auto", listStyle: "none" }}
+        >
+          {market?.debugPinFiles.map(({ key, label, read }) => (
+            <li key={key}>
+              <ReasonedButton
+                reason={read.allowed ? null : (read.reason ?? "This file cannot be read.")}
+                variant="text"
+                fullWidth
+                aria-pressed={key === chosen}
+                onClick={() => onChoose(key === chosen ? null : key)}
+                sx={{
+                  display: "block",
+                  textAlign: "left",
+                  whiteSpace: "normal",
+                  "&[aria-pressed=true]": { bgcolor: (theme) => theme.vars.palette.tone.orange.soft, fontWeight: 650 },
+                }}
+              >
+                {label}
+                {key !== label && (
+                  <Box component="span" sx={{ display: "block", color: "text.secondary", fontSize: 12, fontWeight: 400, overflowWrap: "anywhere" }}>
+                    {key}
+                  </Box>
+                )}
+              </ReasonedButton>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Layer, Popup, Source } from "react-map-gl/maplibre";
+import { graphql, useFragment } from "react-relay";
+import type { DeviceLayer_file$key } from "../../../__generated__/DeviceLayer_file.graphql";
+import { DeviceFacts } from "./DeviceFacts";
+import { endOf, visibility } from "./layerOrder";
+import { useMapColors } from "./mapColors";
+import { placeOf, pointsOf } from "./mapShapes";
+import { shownCount } from "./pinCount";
+import { useLayerClick } from "./useLayerClick";
+import { useMapMiddle } from "./useMapMiddle";
+
+type Props = {
+  file: DeviceLayer_file$key;
+  /** How many devices are shown; null until the user has asked for more or less. */
+  count: number | null;
+  isShown: boolean;
+};
+
+/** The devices of a file. A click on one says which it is. */
+export function DeviceLayer({ file, count, isShown }: Props) {
+  const { pins, totalDevices } = useFragment(
+    graphql`
+      fragment DeviceLayer_file on DebugPinFile @argumentDefinitions(first: { type: "Int!" }) @throwOnFieldError {
+        totalDevices
+        pins(first: $first) {
+          latitude
+          longitude
+          ...DeviceFacts_pin
+        }
+      }
+    `,
+    file,
+  );
+  const { device } = useMapColors();
+  const shown = pins.slice(0, shownCount(count, totalDevices)).flatMap((pin) => {
+    const place = placeOf(pin.latitude, pin.longitude);
+    return place === null ? [] : [{ pin, place }];
+  });
+  const places = shown.map(({ place }) => place);
+  const points = pointsOf(places);
+  const [opened, setOpened] = useState<number | null>(null);
+  const open = opened === null || !isShown ? undefined : shown[opened];
+  useMapMiddle(places);
+  useLayerClick("devices", setOpened);
+  return (
+    <>
+      <Source id="devices" type="geojson" data={points}>
+        <Layer
+          id="devices"
+          type="circle"
+          beforeId={endOf("devices")}
+          layout={visibility(isShown)}
+          paint={{ "circle-color": device, "circle-radius": 3.5, "circle-opacity": 0.8 }}
+        />
+      </Source>
+      {open && (
+        <Popup key={opened} longitude={open.place[0]} latitude={open.place[1]} offset={8} maxWidth="300px" onClose={() => setOpened(null)}>
+          <DeviceFacts pin={open.pin} />
+        </Popup>
+      )}
+    </>
+  );
+}

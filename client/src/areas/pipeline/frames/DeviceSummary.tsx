@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import type { DeviceSummary_file$key } from "../../../__generated__/DeviceSummary_file.graphql";
+import { numberText } from "../../../ui/format";
+import { tabularNumbers } from "../../../ui/style";
+import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
+
+type Props = {
+  file: DeviceSummary_file$key;
+  /** How many devices are shown; null until the user has asked for more or less. */
+  count: number | null;
+  onCountChange: (count: number) => void;
+};
+
+/** How many devices a file has and how many are shown, and the buttons that change that. */
+export function DeviceSummary({ file, count, onCountChange }: Props) {
+  const { totalDevices, uniqueDevices } = useFragment(
+    graphql`
+      fragment DeviceSummary_file on DebugPinFile @throwOnFieldError {
+        totalDevices
+        uniqueDevices
+      }
+    `,
+    file,
+  );
+  const most = Math.min(totalDevices, MOST_DEVICES);
+  const shown = shownCount(count, totalDevices);
+  return (
+    <>
+      <Box role="status" sx={{ display: "grid", gap: 1, mb: 3, fontSize: 13, ...tabularNumbers }}>
+        <div>{`Unique devices: ${numberText(uniqueDevices)}`}</div>
+        <div>{`Total devices: ${numberText(totalDevices)}`}</div>
+        <div>{`Displayed: ${numberText(shown)}`}</div>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Button disabled={moreOf(shown, most) === shown} onClick={() => onCountChange(moreOf(shown, most))}>
+          Show more
+        </Button>
+        <Button disabled={lessOf(shown) === shown} onClick={() => onCountChange(lessOf(shown))}>
+          Show less
+        </Button>
+        <Button disabled={shown === most} onClick={() => onCountChange(most)}>
+          Show all
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Layer, Popup, Source } from "react-map-gl/maplibre";
+import { graphql, useFragment } from "react-relay";
+import type { FrameLayers_frames$key } from "../../../__generated__/FrameLayers_frames.graphql";
+import { endOf, visibility } from "./layerOrder";
+import { useMapColors } from "./mapColors";
+import type { MapLayers } from "./mapLayers";
+import { placeOf, pointsOf, shapesOf, sitesOf } from "./mapShapes";
+import { SiteFacts } from "./SiteFacts";
+import { useLayerClick } from "./useLayerClick";
+import { useMapMiddle } from "./useMapMiddle";
+
+type Props = { frames: FrameLayers_frames$key; layers: MapLayers; onFrameOpen: (frameId: number) => void };
+
+/** The sectors and sites of frames. A click on a site lists its frames. */
+export function FrameLayers({ frames: ref, layers, onFrameOpen }: Props) {
+  const { edges } = useFragment(
+    graphql`
+      fragment FrameLayers_frames on FrameConnection @throwOnFieldError {
+        edges {
+          node {
+            sector
+            site {
+              latitude
+              longitude
+            }
+            ...SiteFacts_frame
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  const colors = useMapColors();
+  const sites = sitesOf(edges.map(({ node }) => ({ place: placeOf(node.site?.latitude, node.site?.longitude), frame: node })));
+  const places = sites.map(({ place }) => place);
+  const points = pointsOf(places);
+  const sectors = shapesOf(edges.map(({ node }) => node.sector));
+  const [opened, setOpened] = useState<number | null>(null);
+  const site = opened === null || !layers.sites ? undefined : sites[opened];
+  useMapMiddle(places);
+  useLayerClick("sites", setOpened);
+  return (
+    <>
+      <Source id="sectors" type="geojson" data={sectors}>
+        <Layer
+          id="sectors"
+          type="fill"
+          beforeId={endOf("sectors")}
+          layout={visibility(layers.sectors)}
+          paint={{ "fill-color": colors.site, "fill-opacity": 0.14 }}
+        />
+        <Layer
+          id="sector-edges"
+          type="line"
+          beforeId={endOf("sectors")}
+          layout={visibility(layers.sectors)}
+          paint={{ "line-color": colors.site, "line-opacity": 0.55, "line-width": 1 }}
+        />
+      </Source>
+      <Source id="sites" type="geojson" data={points}>
+        <Layer
+          id="sites"
+          type="circle"
+          beforeId={endOf("sites")}
+          layout={visibility(layers.sites)}
+          paint={{ "circle-color": colors.site, "circle-radius": 5, "circle-stroke-color": colors.siteEdge, "circle-stroke-width": 1.5 }}
+        />
+      </Source>
+      {site && (
+        <Popup key={opened} longitude={site.place[0]} latitude={site.place[1]} offset={10} maxWidth="300px" onClose={() => setOpened(null)}>
+          <SiteFacts frames={site.frames} onFrameOpen={onFrameOpen} />
+        </Popup>
+      )}
+    </>
+  );
+}

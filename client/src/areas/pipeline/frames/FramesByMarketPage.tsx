@@ -1,0 +1,76 @@
+import { graphql } from "react-relay";
+import type { FramesByMarketPageQuery } from "../../../__generated__/FramesByMarketPageQuery.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useRouteQuery } from "../../../app/routing/route";
+import { Breadcrumbs } from "../../../ui/Breadcrumbs";
+import { EmptyState } from "../../../ui/EmptyState";
+import { ListAge } from "../../../ui/ListAge";
+import { PageFrame } from "../../../ui/PageFrame";
+import { Panel } from "../../../ui/Panel";
+import { PageSkeleton } from "../../../ui/skeletons";
+import { Surface } from "../../../ui/Surface";
+import { MarketFramesHeading } from "./MarketFrames";
+import { MarketScreen } from "./MarketScreen";
+
+
+const TITLE = "Frames By Market";
+const breadcrumbs = <Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }]} />;
+
+const query = graphql`
+  query FramesByMarketPageQuery($hash: String!) @preloadable @throwOnFieldError {
+    console {
+      mapStyleUrl
+    }
+    market(by: { hash: $hash }) {
+      name
+      marketHash
+      ...MarketFrames_market
+    }
+  }
+`;
+
+/** The frames of the market that the address names, and the devices that were seen there, on a map. */
+export function FramesByMarketPage() {
+  const loadable = useRouteQuery<FramesByMarketPageQuery>("the market", query);
+  const frames = { ...loadable, what: "frames", isStale: false };
+  return (
+    <Panel
+      loadable={loadable}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
+        <PageFrame title={TITLE} breadcrumbs={breadcrumbs}>
+          {error}
+        </PageFrame>
+      )}
+    >
+      {({ console: { mapStyleUrl }, market }) => {
+        if (!market) {
+          return (
+            <PageFrame title={TITLE} breadcrumbs={breadcrumbs}>
+              <Surface>
+                <EmptyState text="Market not found." />
+              </Surface>
+            </PageFrame>
+          );
+        }
+        const { name, marketHash } = market;
+        const title = `${TITLE}: ${name || marketHash}`;
+        return (
+          <PageFrame
+            title={title}
+            heading={
+              <Panel loadable={frames} skeleton={title} renderError={() => title}>
+                {() => <MarketFramesHeading title={title} market={market} />}
+              </Panel>
+            }
+            breadcrumbs={breadcrumbs}
+            actions={<ListAge list={loadable} />}
+          >
+            <MarketScreen key={marketHash} frames={frames} market={market} marketHash={marketHash} styleUrl={mapStyleUrl ?? null} />
+          </PageFrame>
+        );
+      }}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { lazy, Suspense } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
+import type { MarketFramesPageQuery } from "../../../__generated__/MarketFramesPageQuery.graphql";
+import { numberText } from "../../../ui/format";
+import { LabelledSpinner } from "../../../ui/LabelledSpinner";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { WarningBox } from "../../../ui/WarningBox";
+import type { MapLayers } from "./mapLayers";
+import { MarketFramesTable } from "./MarketFramesTable";
+import { useAllPages } from "./useAllPages";
+
+const FrameLayers = lazy(async () => ({ default: (await import("./FrameLayers")).FrameLayers }));
+
+/** Sectors are large, so the frames arrive in pages. */
+const PAGE = 1_000;
+
+type Props = { market: MarketFrames_market$key };
+
+function useFrames(market: MarketFrames_market$key) {
+  return usePaginationFragment<MarketFramesPageQuery, MarketFrames_market$key>(
+    graphql`
+      fragment MarketFrames_market on Market
+      @argumentDefinitions(count: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" })
+      @refetchable(queryName: "MarketFramesPageQuery")
+      @throwOnFieldError {
+        frames(first: $count, after: $cursor) @connection(key: "MarketFrames_frames") {
+          totalCount
+          edges {
+            __typename
+          }
+          ...FrameLayers_frames
+          ...MarketFramesTable_frames
+        }
+      }
+    `,
+    market,
+  );
+}
+
+/** The heading of the screen with the number of frames. */
+export function MarketFramesHeading({ title, market }: Props & { title: string }) {
+  const { frames } = useFrames(market).data;
+  return `${title} (${numberText(frames.totalCount)})`;
+}
+
+/** The frames on the map, as many as have arrived. */
+export function MarketFramesOnMap({ market, layers }: Props & { layers: MapLayers }) {
+  const { frames } = useFrames(market).data;
+  const [, setFrame] = useUrlParam("frame");
+  return (
+    <Suspense fallback={null}>
+      <FrameLayers frames={frames} layers={layers} onFrameOpen={(frameId) => setFrame(String(frameId))} />
+    </Suspense>
+  );
+}
+
+/** The frames as a list, which loads those that have not arrived. */
+export function MarketFramesList({ market }: Props) {
+  const pages = useFrames(market);
+  const { isLoading, hasFailed, retry } = useAllPages("frames", PAGE, pages);
+  const { frames } = pages.data;
+  const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
+  return (
+    <>
+      {hasFailed && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4 }}>
+          <WarningBox>{`Only ${progress} could be loaded.`}</WarningBox>
+          <Button onClick={retry}>Retry</Button>
+        </Box>
+      )}
+      {isLoading && <LabelledSpinner label={`Loading: ${progress}`} />}
+      <MarketFramesTable frames={frames} />
+    </>
+  );
+}

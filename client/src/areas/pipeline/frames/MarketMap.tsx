@@ -1,0 +1,74 @@
+import "maplibre-gl/dist/maplibre-gl.css";
+import Box from "@mui/material/Box";
+import { setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import { type ReactNode, useRef } from "react";
+import { Layer, Map, NavigationControl, ScaleControl, Source } from "react-map-gl/maplibre";
+import { BaseLayers } from "./BaseLayers";
+import { endOf, groups } from "./layerOrder";
+import { useMapColors } from "./mapColors";
+import { mapSx } from "./mapSx";
+import { start } from "./useMapMiddle";
+
+setWorkerUrl(workerUrl);
+
+/** A style without tiles. */
+const plain = { version: 8 as const, sources: {}, layers: [] };
+
+const nothing = { type: "FeatureCollection" as const, features: [] };
+
+const locale = {
+  "Map.Title": "Map of the frames",
+  "CooperativeGesturesHandler.WindowsHelpText": "Hold Ctrl to zoom with the wheel",
+  "CooperativeGesturesHandler.MacHelpText": "Hold ⌘ to zoom with the wheel",
+  "CooperativeGesturesHandler.MobileHelpText": "Use two fingers to move the map",
+};
+
+type Props = {
+  /** The address of a style with tiles; null draws outlines. */
+  styleUrl: string | null;
+  hasOutlines: boolean;
+  /** Called if the style cannot be loaded, or the browser cannot draw maps. */
+  onFailure: (error: unknown) => void;
+  /** The layers. */
+  children: ReactNode;
+};
+
+/** A map, drawn by the graphics card. Its layers are children. */
+export function MarketMap({ styleUrl, hasOutlines, onFailure, children }: Props) {
+  const { water } = useMapColors();
+  const isLoaded = useRef(false);
+  return (
+    <Box sx={mapSx}>
+      <Map
+        initialViewState={start}
+        mapStyle={styleUrl ?? plain}
+        style={{ width: "100%", height: "100%" }}
+        locale={locale}
+        // The page scrolls below the pointer; with Ctrl the map zooms.
+        cooperativeGestures
+        attributionControl={{ compact: styleUrl !== null, customAttribution: styleUrl === null ? "U.S. Census Bureau, Natural Earth" : undefined }}
+        onLoad={() => {
+          isLoaded.current = true;
+        }}
+        onError={({ error }) => {
+          // Later it is a tile that is missing.
+          if (isLoaded.current) console.error("A part of the map could not be loaded.", error);
+          else onFailure(error);
+        }}
+      >
+        {styleUrl === null && <Layer id="water" type="background" paint={{ "background-color": water }} />}
+        {/* The layers of each group are put below its end, in whatever order they arrive. */}
+        <Source id="ends" type="geojson" data={nothing}>
+          {groups.map((group) => (
+            <Layer key={group} id={endOf(group)} type="circle" />
+          ))}
+        </Source>
+        {styleUrl === null && <BaseLayers isShown={hasOutlines} />}
+        {children}
+        <NavigationControl position="top-right" showCompass={false} />
+        <ScaleControl position="bottom-left" unit="imperial" />
+      </Map>
+    </Box>
+  );
+}

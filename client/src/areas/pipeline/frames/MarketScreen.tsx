@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
+import { type Loadable, Panel } from "../../../ui/Panel";
+import { TableSkeleton } from "../../../ui/skeletons";
+import { Surface } from "../../../ui/Surface";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { DeviceFiles } from "./DeviceFiles";
+import { MapArea } from "./MapArea";
+import { MapLegend } from "./MapLegend";
+import { allLayers } from "./mapLayers";
+import { MarketDevicesList, MarketDevicesOnMap, MarketDevicesSummary, useMarketDevices } from "./MarketDevices";
+import { MarketFramesList, MarketFramesOnMap } from "./MarketFrames";
+
+type Props<Data> = {
+  /** What `market` came with. */
+  frames: Loadable<Data>;
+  market: MarketFrames_market$key;
+  marketHash: string;
+  /** The address of a map style with tiles; null draws outlines. */
+  styleUrl: string | null;
+};
+
+/** The map of a market with its legend and the files of devices, and all that is on the map as lists. */
+export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
+  const [layers, setLayers] = useState(allLayers);
+  const [file, setFile] = useUrlParam("devices");
+  const [count, setCount] = useState<number | null>(null);
+  const devices = useMarketDevices(marketHash, file, count);
+  const chooseFile = (key: string | null) => {
+    setCount(null);
+    setFile(key, { replace: true });
+  };
+  return (
+    <>
+      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" }, alignItems: "start", gap: 5 }}>
+        <Surface flush>
+          <MapArea styleUrl={styleUrl} hasOutlines={layers.outlines}>
+            <Panel loadable={frames} skeleton={null} renderError={() => null}>
+              {() => <MarketFramesOnMap market={market} layers={layers} />}
+            </Panel>
+            <MarketDevicesOnMap key={file} devices={devices} isShown={layers.devices} />
+          </MapArea>
+        </Surface>
+        <Box
+          sx={{
+            display: "grid",
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
+            alignItems: "start",
+            gap: 5,
+          }}
+        >
+          <Surface title="Layers">
+            <MapLegend hasOutlines={styleUrl === null} layers={layers} onChange={setLayers} />
+          </Surface>
+          <Surface title="Devices by Date">
+            <DeviceFiles marketHash={marketHash} chosen={file} onChoose={chooseFile} />
+          </Surface>
+          {file !== null && (
+            <Surface title="Device Summary">
+              <MarketDevicesSummary devices={devices} onCountChange={setCount} />
+            </Surface>
+          )}
+        </Box>
+      </Box>
+      <Surface title="Frames" flush>
+        <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
+          {() => <MarketFramesList market={market} />}
+        </Panel>
+      </Surface>
+      <MarketDevicesList key={file} devices={devices} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
+
+/** A place on earth: degrees east of Greenwich, and degrees north of the equator. */
+export type Place = [longitude: number, latitude: number];
+
+/** The frames at one place. */
+export type MapSite<Frame> = { place: Place; frames: Frame[] };
+
+/** A place, if both its degrees are those of one. */
+export function placeOf(latitude: number | null | undefined, longitude: number | null | undefined): Place | null {
+  const isPlace = typeof latitude === "number" && typeof longitude === "number" && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPlace ? [longitude, latitude] : null;
+}
+
+/** The sites of frames: frames at the same place are at one site. Frames without a place are left out. */
+export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Frame }[]): MapSite<Frame>[] {
+  const sites = new Map<string, MapSite<Frame>>();
+  for (const { place, frame } of frames) {
+    if (place === null) continue;
+    const key = place.join();
+    const site = sites.get(key);
+    if (site === undefined) sites.set(key, { place, frames: [frame] });
+    else site.frames.push(frame);
+  }
+  return [...sites.values()];
+}
+
+/** Points for the map, each with its index. */
+export function pointsOf(places: readonly Place[]): FeatureCollection<Point> {
+  return collection(places.map((coordinates, index) => ({ type: "Feature", properties: { index }, geometry: { type: "Point", coordinates } })));
+}
+
+/** The shapes of sectors, which are GeoJSON text. */
+export function shapesOf(sectors: readonly (string | null | undefined)[]): FeatureCollection<Polygon> {
+  const shapes = sectors.flatMap((sector) => (sector ? polygonOf(sector) : []));
+  return collection(shapes.map((geometry) => ({ type: "Feature", properties: {}, geometry })));
+}
+
+function polygonOf(text: string): Polygon[] {
+  const shape: unknown = JSON.parse(text);
+  return isPolygon(shape) ? [shape] : [];
+}
+
+function isPolygon(shape: unknown): shape is Polygon {
+  return typeof shape === "object" && shape !== null && "type" in shape && shape.type === "Polygon" && "coordinates" in shape;
+}
+
+/** The place in the middle, so that few far away do not move it; null without places. */
+export function middleOf(places: readonly Place[]): Place | null {
+  if (places.length === 0) return null;
+  const median = (of: (place: Place) => number) => places.map(of).toSorted((left, right) => left - right)[places.length >> 1] ?? 0;
+  return [median(([longitude]) => longitude), median(([, latitude]) => latitude)];
+}
+
+function collection<Shape extends Point | Polygon>(features: Feature<Shape>[]): FeatureCollection<Shape> {
+  return { type: "FeatureCollection", features };
+}
