@@ -17,7 +17,8 @@ const floors = ["ui", "app", "areas", "entry"];
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
   campaigns: ["CustomerCampaignsTab", "campaignLabel", "useCampaignSlug", "useUpdateCampaignMetadata"],
-  customers: ["customerLabel"],
+  customers: ["CustomerSelect", "customerLabel"],
+  frames: ["FrameDialog"],
   jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   vehicles: ["VehiclesTab"],

@@ -472,6 +472,35 @@ async fn every_response_carries_the_security_headers() {
 }
 
 #[tokio::test]
+async fn pages_may_call_the_host_of_the_map_style_and_no_other() {
+    let with_style = [
+        "--map-style-url",
+        "https://maps.example:8443/style.json?key=k",
+    ];
+    for (settings, connect, images) in [
+        (
+            &[][..],
+            "connect-src 'self';",
+            "img-src 'self' data: blob:;",
+        ),
+        (
+            &with_style[..],
+            "connect-src 'self' https://maps.example:8443;",
+            "img-src 'self' data: blob: https://maps.example:8443;",
+        ),
+    ] {
+        let harness = Harness::with(settings).await;
+        let response = harness.request(Method::GET, "/").send().await.unwrap();
+        let policy = header(&response, "content-security-policy");
+        assert!(
+            policy.contains(connect) && policy.contains(images),
+            "{policy}"
+        );
+        harness.stop().await;
+    }
+}
+
+#[tokio::test]
 async fn paths_for_programs_never_return_a_page() {
     let harness = Harness::start().await;
     for (path, status) in [

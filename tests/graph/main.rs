@@ -51,6 +51,7 @@ mod lists;
 mod live_jobs;
 mod logs;
 mod market_files;
+mod market_frames;
 mod market_outlines;
 mod market_runs;
 mod markets;

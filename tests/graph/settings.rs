@@ -46,6 +46,8 @@ fn all_wrong_settings_are_named_at_once() {
             "nobody",
             "--contact-url",
             "javascript:alert(1)",
+            "--map-style-url",
+            "maps.example/style.json",
             "--log-format",
             "xml",
         ],
@@ -67,6 +69,7 @@ fn all_wrong_settings_are_named_at_once() {
   --upstream-timeout-ms (MARQUEE_UPSTREAM_TIMEOUT_MS) must be a whole number from 1 to 3600000.
   --developers (MARQUEE_DEVELOPERS) must be email addresses separated by commas.
   --contact-url (MARQUEE_CONTACT_URL) must be a mailto: or https: address.
+  --map-style-url (MARQUEE_MAP_STYLE_URL) must be an http or https address without a user name or password, such as https://maps.example/style.json.
   --log-format (MARQUEE_LOG_FORMAT) must be \"auto\" or \"json\" or \"text\".
   --storage-hosts (MARQUEE_STORAGE_HOSTS) must be hosts with an optional port, separated by commas, such as storage.example:443.
   --sandbox-faults-port (MARQUEE_SANDBOX_FAULTS_PORT) must be a whole number from 1 to 65535.

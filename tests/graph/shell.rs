@@ -362,11 +362,23 @@ async fn signing_out_clears_the_cache() {
 
 #[tokio::test]
 async fn the_console_needs_no_session_and_makes_no_call() {
-    let harness = Harness::with(&["--contact-url", "mailto:help@marquee.example"]).await;
+    let style = "https://maps.example/style.json?key=k";
+    let harness = Harness::with(&[
+        "--contact-url",
+        "mailto:help@marquee.example",
+        "--map-style-url",
+        style,
+    ])
+    .await;
     let answer = harness
-        .graphql("{ console { contactUrl isSandbox version } }", json!({}))
+        .graphql(
+            "{ console { contactUrl isSandbox mapStyleUrl version } }",
+            json!({}),
+        )
         .await;
-    let console = json!({ "contactUrl": "mailto:help@marquee.example", "isSandbox": false, "version": "0.1.0" });
+    let console = json!({
+        "contactUrl": "mailto:help@marquee.example", "isSandbox": false, "mapStyleUrl": style, "version": "0.1.0",
+    });
     assert_eq!(answer, json!({ "data": { "console": console } }));
     assert_eq!(harness.sorted_calls().await, [""; 0]);
 }

@@ -6,7 +6,7 @@ import { useMapColors } from "./mapColors";
 
 /** Land, states and counties, below everything else. */
 export function BaseLayers({ isShown }: { isShown: boolean }) {
-  const { land, line } = useMapColors();
+  const { land, line, name } = useMapColors();
   const outlines = useBaseOutlines();
   if (outlines === null) return null;
   // They may arrive after the other layers.
@@ -30,7 +30,7 @@ export function BaseLayers({ isShown }: { isShown: boolean }) {
           minzoom={7}
           beforeId={beforeId}
           layout={{ ...visibility(isShown), "text-field": ["get", "name"], "text-size": 12, "text-font": ["sans-serif"] }}
-          paint={{ "text-color": line, "text-halo-color": land, "text-halo-width": 1 }}
+          paint={{ "text-color": name, "text-halo-color": land, "text-halo-width": 1 }}
         />
       </Source>
       <Source id="states" type="geojson" data={outlines.states}>

@@ -14,8 +14,8 @@ import { useAllPages } from "./useAllPages";
 
 const FrameLayers = lazy(async () => ({ default: (await import("./FrameLayers")).FrameLayers }));
 
-/** Sectors are large, so the frames arrive in pages. */
-const PAGE = 1_000;
+/** Sectors are large, so the first frames are shown before the rest arrive. */
+const REST = 5_000;
 
 type Props = { market: MarketFrames_market$key };
 
@@ -23,7 +23,7 @@ function useFrames(market: MarketFrames_market$key) {
   return usePaginationFragment<MarketFramesPageQuery, MarketFrames_market$key>(
     graphql`
       fragment MarketFrames_market on Market
-      @argumentDefinitions(count: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int", defaultValue: 500 }, cursor: { type: "String" })
       @refetchable(queryName: "MarketFramesPageQuery")
       @throwOnFieldError {
         frames(first: $count, after: $cursor) @connection(key: "MarketFrames_frames") {
@@ -60,7 +60,7 @@ export function MarketFramesOnMap({ market, layers }: Props & { layers: MapLayer
 /** The frames as a list, which loads those that have not arrived. */
 export function MarketFramesList({ market }: Props) {
   const pages = useFrames(market);
-  const { isLoading, hasFailed, retry } = useAllPages("frames", PAGE, pages);
+  const { isLoading, hasFailed, retry } = useAllPages("frames", REST, pages);
   const { frames } = pages.data;
   const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
   return (

@@ -5,6 +5,7 @@ export type MapColors = {
   water: string;
   land: string;
   line: string;
+  name: string;
   site: string;
   siteEdge: string;
   device: string;
@@ -20,6 +21,7 @@ export function useMapColors(): MapColors {
     water: colorScheme === "dark" ? palette.canvas : "#dfe7f0",
     land: palette.background.paper,
     line: palette.text.disabled,
+    name: palette.text.secondary,
     site: palette.primary.main,
     siteEdge: palette.primary.contrastText,
     device: palette.tone.orange.solid,
