@@ -1,0 +1,158 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { AnalyticsFiltersQuery } from "../../__generated__/AnalyticsFiltersQuery.graphql";
+import type { ConversationAnalyticsFilter } from "../../__generated__/AnalyticsTabQuery.graphql";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { Choice } from "../../ui/choices";
+import { DateField } from "../../ui/fields";
+import { FilterBar } from "../../ui/FilterBar";
+import { Panel } from "../../ui/Panel";
+import { SelectField } from "../../ui/SelectField";
+import { useClearParams } from "../../ui/useClearParams";
+import { useUrlFlag } from "../../ui/useUrlFlag";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { analyticsParams, CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
+
+const query = graphql`
+  query AnalyticsFiltersQuery($ofDays: ConversationAnalyticsFilter!, $ofCustomer: ConversationAnalyticsFilter!) {
+    ofDays: conversationAnalytics(filter: $ofDays) {
+      customers {
+        customerId
+        label
+      }
+    }
+    ofCustomer: conversationAnalytics(filter: $ofCustomer) {
+      users {
+        userId
+        label
+      }
+    }
+  }
+`;
+
+/** With another filter the chart goes back to its first view. */
+const without = [VIEW];
+
+/** Chooses what is counted. The customers are those of the days, and the users those of the customer, so that another one can be chosen. */
+export function AnalyticsFilters({ filter }: { filter: ConversationAnalyticsFilter }) {
+  const [search] = useSearchParams();
+  const [period, setPeriod] = useUrlParam(PERIOD);
+  const [isInternal, setInternal] = useUrlFlag(INTERNAL, { without });
+  const clear = useClearParams(analyticsParams, []);
+  const { userId: _, ...ofCustomer } = filter;
+  const { customerId: __, ...ofDays } = ofCustomer;
+  const options = usePanelQuery<AnalyticsFiltersQuery>("customers and users", query, { ofDays, ofCustomer });
+  return (
+    <FilterBar label="Filter analytics" onClear={clear} clearLabel="Clear">
+      <SelectField
+        label="Date"
+        value={periodChoices.some(({ value }) => value === period) ? period : null}
+        choices={periodChoices}
+        emptyLabel="All Time"
+        onChange={(next) => setPeriod(next, { replace: true, without: [START, END, VIEW] })}
+        fullWidth={false}
+        sx={{ flex: { xs: "1 1 100%", sm: "0 0 170px" } }}
+      />
+      {period === CUSTOM && (
+        <>
+          <DayField label="Start Date" param={START} problem={null} />
+          <DayField label="End Date" param={END} problem={daysProblem(search)} />
+        </>
+      )}
+      <Panel
+        loadable={{ ...options, isStale: false }}
+        failure="inline"
+        skeleton={<OwnerFields filter={filter} customers={null} users={null} waiting />}
+        renderError={(error) => (
+          <>
+            <OwnerFields filter={filter} customers={null} users={null} />
+            {error}
+          </>
+        )}
+      >
+        {(data) => (
+          <OwnerFields
+            filter={filter}
+            customers={data.ofDays?.customers?.map(({ customerId, label }) => ({ value: customerId, label })) ?? null}
+            users={data.ofCustomer?.users?.map(({ userId, label }) => ({ value: userId, label })) ?? null}
+          />
+        )}
+      </Panel>
+      <FormControlLabel
+        label="Include internal users"
+        control={<Checkbox size="small" checked={isInternal} onChange={(_, checked) => setInternal(checked)} />}
+      />
+    </FilterBar>
+  );
+}
+
+type OwnerProps = {
+  filter: ConversationAnalyticsFilter;
+  /** Null if there are none to choose from yet. */
+  customers: readonly Choice<number>[] | null;
+  users: readonly Choice<number>[] | null;
+  /** Whether they are on their way. */
+  waiting?: boolean;
+};
+
+/** The customer and the user. */
+function OwnerFields({ filter, customers, users, waiting = false }: OwnerProps) {
+  const [, setCustomer] = useUrlParam(CUSTOMER);
+  const [, setUser] = useUrlParam(USER);
+  const text = (value: number | null) => (value === null ? null : String(value));
+  const sx = { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 0 };
+  const emptyLabel = (choices: unknown, what: string) => {
+    if (choices !== null) return `All ${what}`;
+    return waiting ? `Loading ${what}` : `No ${what} Loaded`;
+  };
+  return (
+    <>
+      <SelectField
+        label="Customer"
+        value={filter.customerId ?? null}
+        choices={customers ?? []}
+        emptyLabel={emptyLabel(customers, "Customers")}
+        missingLabel={(value) => `Customer ${value}`}
+        // The user may be of another customer.
+        onChange={(value) => setCustomer(text(value), { replace: true, without: [USER, VIEW] })}
+        disabled={customers === null && filter.customerId === undefined}
+        fullWidth={false}
+        sx={sx}
+      />
+      <SelectField
+        label="User"
+        value={filter.userId ?? null}
+        choices={users ?? []}
+        emptyLabel={emptyLabel(users, "Users")}
+        missingLabel={(value) => `User ${value}`}
+        onChange={(value) => setUser(text(value), { replace: true, without })}
+        disabled={users === null && filter.userId === undefined}
+        fullWidth={false}
+        sx={sx}
+      />
+    </>
+  );
+}
+
+type DayProps = { label: string; param: string; problem: string | null };
+
+/** A day of a custom range, kept in the address once it is complete. */
+function DayField({ label, param, problem }: DayProps) {
+  const [day, setDay] = useUrlParam(param);
+  return (
+    <DateField
+      label={label}
+      value={readDay(day) ?? ""}
+      onChange={(text) => {
+        if (text === "" || readDay(text) !== null) setDay(text, { replace: true, without });
+      }}
+      min={EARLIEST_DAY}
+      error={problem !== null}
+      helperText={problem}
+      fullWidth={false}
+      sx={{ flex: { xs: "1 1 140px", sm: "0 0 170px" } }}
+    />
+  );
+}
