@@ -13,7 +13,8 @@ import { SelectField } from "../../ui/SelectField";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlFlag } from "../../ui/useUrlFlag";
 import { useUrlParam } from "../../ui/useUrlParam";
-import { analyticsParams, CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
+import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
+import { analyticsParams } from "./tabParams";
 
 const query = graphql`
   query AnalyticsFiltersQuery($ofDays: ConversationAnalyticsFilter!, $ofCustomer: ConversationAnalyticsFilter!) {

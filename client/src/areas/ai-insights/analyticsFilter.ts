@@ -4,20 +4,16 @@ import type { Choice } from "../../ui/choices";
 import { dateInputText } from "../../ui/format";
 
 /** The search parameters of the filters. */
-export const PERIOD = "period";
-export const START = "start";
-export const END = "end";
-export const CUSTOMER = "counted-customer";
-export const USER = "counted-user";
-export const INTERNAL = "internal";
-const filterParams = [PERIOD, START, END, CUSTOMER, USER, INTERNAL] as const;
+export const PERIOD = "analytics-dates";
+export const START = "analytics-from";
+export const END = "analytics-to";
+export const CUSTOMER = "analytics-customer";
+export const USER = "analytics-user";
+export const INTERNAL = "analytics-internal";
 
 /** The search parameters of the chart. */
-export const VIEW = "view";
-export const METRIC = "metric";
-
-/** All that the analytics keep in the address. */
-export const analyticsParams: readonly string[] = [...filterParams, VIEW, METRIC];
+export const VIEW = "analytics-view";
+export const METRIC = "analytics-metric";
 
 export const CUSTOM = "custom";
 

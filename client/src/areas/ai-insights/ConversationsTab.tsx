@@ -1,0 +1,4 @@
+/** The conversations of the assistant. */
+export function ConversationsTab() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The prompts of the assistant. */
+export function PromptsTab() {
+  return null;
+}
