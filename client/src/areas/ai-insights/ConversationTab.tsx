@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { ConversationTabQuery } from "../../__generated__/ConversationTabQuery.graphql";
@@ -5,12 +6,15 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";
+import { Surface } from "../../ui/Surface";
+import { ConversationDetails } from "./ConversationDetails";
+import { ConversationSummary } from "./ConversationSummary";
 
 /** The list of conversations loads it before it opens the tab. */
 export const conversationQuery = graphql`
   query ConversationTabQuery($conversationId: String!) @throwOnFieldError {
     conversation(by: { conversationId: $conversationId }) {
-      title
+      ...ConversationDetails_conversation
     }
   }
 `;
@@ -30,12 +34,32 @@ export function ConversationTab({ conversationId, onBack }: Props) {
     // A click on the list has just loaded it.
     "store-or-network",
   );
+  const back = <Button onClick={onBack}>Back to List</Button>;
+  const without = (content: React.ReactNode) => (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+      <Box>{back}</Box>
+      <ConversationSummary summary={null} />
+      {content}
+    </Box>
+  );
   return (
-    <>
-      <Button onClick={onBack}>Back to List</Button>
-      <Panel loadable={loadable} failure="card" skeleton={<TableSkeleton columns={1} />}>
-        {({ conversation }) => conversation?.title ?? <EmptyState text="No conversation data available." />}
-      </Panel>
-    </>
+    <Panel
+      loadable={loadable}
+      failure="card"
+      skeleton={without(<TableSkeleton columns={1} rows={12} />)}
+      renderError={(error) => without(error)}
+    >
+      {({ conversation }) =>
+        conversation ? (
+          <ConversationDetails conversation={conversation} back={back} />
+        ) : (
+          without(
+            <Surface>
+              <EmptyState text="No conversation data available." />
+            </Surface>,
+          )
+        )
+      }
+    </Panel>
   );
 }

@@ -45,7 +45,7 @@ function Lines({ layer, drawing, left }: { layer: LineCustomSvgLayerProps<Data>;
   const { innerWidth, innerHeight, series, points, lineGenerator, xScale, yScale } = layer;
   const { labels, active, onActive } = drawing;
   const isShown = (id: string) => drawing.series[Number(id)]?.isHidden !== true;
-  const markers = points.length <= MOST_MARKERS || labels.length === 1 ? points.filter(({ seriesId }) => isShown(String(seriesId))) : [];
+  const markers = points.length <= MOST_MARKERS || labels.length === 1 ? points.filter(({ seriesId }) => isShown(seriesId)) : [];
   const gap = innerWidth / Math.max(1, labels.length - 1);
   const base = yScale(0);
   return (
