@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
-import { bypassCache, slowReply, createFetch, readFile } from "./network";
+import { bypassCache, createFetch, readFile, slowReply } from "./network";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
 

@@ -1,6 +1,8 @@
-/** The tabs that others lead to, as the address names them. */
+/** The tabs, as the address names them. */
+export const PROMPTS_TAB = "prompts";
 export const CONVERSATIONS_TAB = "conversations";
 export const DETAILS_TAB = "conversation-details";
+export const ANALYTICS_TAB = "analytics";
 
 /** The search parameter of the conversation whose details are open. */
 export const CONVERSATION = "conversation";
