@@ -80,7 +80,9 @@ export function ConversationDetails({ conversation: ref, back }: Props) {
           <KeyFacts label="Conversation" facts={facts.map(([label, value]) => ({ label, value: value ?? "–" }))} />
         </Surface>
         <ConversationSummary summary={conversation.summary} />
-        <ConversationTurns conversation={conversation} />
+        <Box sx={{ containerType: "inline-size" }}>
+          <ConversationTurns conversation={conversation} />
+        </Box>
       </Box>
       {isAnalyzing && (
         <DiagnosticsPanel

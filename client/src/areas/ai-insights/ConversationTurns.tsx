@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { PartialListNote } from "../../ui/PartialListNote";
 import { Surface } from "../../ui/Surface";
 import { TurnCard } from "./TurnCard";
-import { TurnJumps } from "./TurnJumps";
+import { besideTurns, TurnJumps } from "./TurnJumps";
 import { useTurnWindow } from "./useTurnWindow";
 
 /** The turns of a conversation, of which only those near the visible part of the page are drawn, and buttons that lead to each. */
@@ -69,7 +69,7 @@ export function ConversationTurns({ conversation }: { conversation: Conversation
   };
 
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", xl: "260px minmax(0, 1fr)" }, gap: 4, alignItems: "start" }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, alignItems: "start", [besideTurns]: { gridTemplateColumns: "240px minmax(0, 1fr)" } }}>
       <TurnJumps interactions={edges.map(({ node }) => node)} onJump={jump} />
       <Box sx={{ minWidth: 0 }}>
         <PartialListNote shown={edges.length} total={totalCount} isInline />

@@ -5,6 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import type { TurnJumps_interaction$key } from "../../__generated__/TurnJumps_interaction.graphql";
 import { noPrint, pageTop, tabularNumbers } from "../../ui/style";
 
+/** Where the buttons have room beside the turns. */
+export const besideTurns = "@container (min-width: 820px)";
+
 type Props = {
   interactions: TurnJumps_interaction$key;
   /** Scrolls to the turn at a place, from 0. */
@@ -31,8 +34,7 @@ export function TurnJumps({ interactions, onJump }: Props) {
       component="nav"
       aria-labelledby={heading}
       sx={{
-        position: { xl: "sticky" },
-        top: { xl: `calc(var(${pageTop}, 0px) + 12px)` },
+        [besideTurns]: { position: "sticky", top: `calc(var(${pageTop}, 0px) + 12px)` },
         bgcolor: "background.paper",
         border: 1,
         borderColor: "divider",
@@ -51,7 +53,8 @@ export function TurnJumps({ interactions, onJump }: Props) {
           p: 2,
           listStyle: "none",
           overflowY: "auto",
-          maxHeight: { xs: 180, xl: `calc(100dvh - var(${pageTop}, 0px) - 90px)` },
+          maxHeight: 180,
+          [besideTurns]: { maxHeight: `calc(100dvh - var(${pageTop}, 0px) - 90px)` },
           ...tabularNumbers,
           "& button": {
             display: "grid",
