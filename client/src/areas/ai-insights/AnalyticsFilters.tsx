@@ -1,50 +1,31 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { AnalyticsFiltersQuery } from "../../__generated__/AnalyticsFiltersQuery.graphql";
 import type { ConversationAnalyticsFilter } from "../../__generated__/AnalyticsTabQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/choices";
 import { DateField } from "../../ui/fields";
 import { FilterBar } from "../../ui/FilterBar";
 import { Panel } from "../../ui/Panel";
+import { PanelError } from "../../ui/PanelError";
 import { SelectField } from "../../ui/SelectField";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlFlag } from "../../ui/useUrlFlag";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
 import { analyticsParams } from "./tabParams";
-
-const query = graphql`
-  query AnalyticsFiltersQuery($ofDays: ConversationAnalyticsFilter!, $ofCustomer: ConversationAnalyticsFilter!) {
-    ofDays: conversationAnalytics(filter: $ofDays) {
-      customers {
-        customerId
-        label
-      }
-    }
-    ofCustomer: conversationAnalytics(filter: $ofCustomer) {
-      users {
-        userId
-        label
-      }
-    }
-  }
-`;
+import type { AnalyticsChoices } from "./useAnalyticsChoices";
 
 /** With another filter the chart goes back to its first view. */
 const without = [VIEW];
 
-/** Chooses what is counted. The customers are those of the days, and the users those of the customer, so that another one can be chosen. */
-export function AnalyticsFilters({ filter }: { filter: ConversationAnalyticsFilter }) {
+type Props = { filter: ConversationAnalyticsFilter; choices: AnalyticsChoices };
+
+/** Chooses what is counted. */
+export function AnalyticsFilters({ filter, choices }: Props) {
   const [search] = useSearchParams();
   const [period, setPeriod] = useUrlParam(PERIOD);
   const [isInternal, setInternal] = useUrlFlag(INTERNAL, { without });
   const clear = useClearParams(analyticsParams, []);
-  const { userId: _, ...ofCustomer } = filter;
-  const { customerId: __, ...ofDays } = ofCustomer;
-  const options = usePanelQuery<AnalyticsFiltersQuery>("customers and users", query, { ofDays, ofCustomer });
   return (
     <FilterBar label="Filter analytics" onClear={clear} clearLabel="Clear">
       <SelectField
@@ -63,9 +44,9 @@ export function AnalyticsFilters({ filter }: { filter: ConversationAnalyticsFilt
         </>
       )}
       <Panel
-        loadable={{ ...options, isStale: false }}
+        loadable={{ ...choices, isStale: false }}
         failure="inline"
-        skeleton={<OwnerFields filter={filter} customers={null} users={null} waiting />}
+        skeleton={<OwnerFields filter={filter} customers={null} users={null} isWaiting />}
         renderError={(error) => (
           <>
             <OwnerFields filter={filter} customers={null} users={null} />
@@ -73,13 +54,17 @@ export function AnalyticsFilters({ filter }: { filter: ConversationAnalyticsFilt
           </>
         )}
       >
-        {(data) => (
-          <OwnerFields
-            filter={filter}
-            customers={data.ofDays?.customers?.map(({ customerId, label }) => ({ value: customerId, label })) ?? null}
-            users={data.ofCustomer?.users?.map(({ userId, label }) => ({ value: userId, label })) ?? null}
-          />
-        )}
+        {({ ofDays, ofCustomer }) => {
+          const customers = ofDays?.customers?.map(({ customerId, label }) => ({ value: customerId, label })) ?? null;
+          const users = ofCustomer?.users?.map(({ userId, label }) => ({ value: userId, label })) ?? null;
+          const missing = [customers === null && "customers", users === null && "users"].filter(Boolean).join(" and ");
+          return (
+            <>
+              <OwnerFields filter={filter} customers={customers} users={users} />
+              {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={choices.retry} isInline />}
+            </>
+          );
+        }}
       </Panel>
       <FormControlLabel
         label="Include internal users"
@@ -95,18 +80,18 @@ type OwnerProps = {
   customers: readonly Choice<number>[] | null;
   users: readonly Choice<number>[] | null;
   /** Whether they are on their way. */
-  waiting?: boolean;
+  isWaiting?: boolean;
 };
 
 /** The customer and the user. */
-function OwnerFields({ filter, customers, users, waiting = false }: OwnerProps) {
+function OwnerFields({ filter, customers, users, isWaiting = false }: OwnerProps) {
   const [, setCustomer] = useUrlParam(CUSTOMER);
   const [, setUser] = useUrlParam(USER);
   const text = (value: number | null) => (value === null ? null : String(value));
   const sx = { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 0 };
-  const emptyLabel = (choices: unknown, what: string) => {
-    if (choices !== null) return `All ${what}`;
-    return waiting ? `Loading ${what}` : `No ${what} Loaded`;
+  const emptyLabel = (listed: unknown, what: string) => {
+    if (listed !== null) return `All ${what}`;
+    return isWaiting ? `Loading ${what}` : `No ${what} Loaded`;
   };
   return (
     <>

@@ -13,6 +13,7 @@ import { AnalyticsChart, CHART_HEIGHT } from "./AnalyticsChart";
 import { AnalyticsFailure } from "./AnalyticsFailure";
 import { AnalyticsFilters } from "./AnalyticsFilters";
 import { analyticsOf } from "./analyticsFilter";
+import { useAnalyticsChoices } from "./useAnalyticsChoices";
 
 /** How long the filters rest before the analytics are loaded. */
 const PAUSE_MS = 100;
@@ -33,13 +34,19 @@ export function AnalyticsTab() {
   const wanted = analyticsOf(search);
   const rested = analyticsOf(new URLSearchParams(useRested(search.toString(), PAUSE_MS)));
   const isChanging = JSON.stringify(wanted.filter) !== JSON.stringify(rested.filter);
-  const analytics = usePanelQuery<AnalyticsTabQuery>("the analytics", query, isChanging ? rested : wanted);
+  const variables = isChanging ? rested : wanted;
+  const analytics = usePanelQuery<AnalyticsTabQuery>("the analytics", query, variables);
+  const choices = useAnalyticsChoices(variables.filter);
   const isCurrent = analytics.isCurrent && !isChanging;
   const shown = analytics.variables ?? wanted;
+  const retry = () => {
+    analytics.retry();
+    choices.retry();
+  };
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
       <Surface flush>
-        <AnalyticsFilters filter={wanted.filter} />
+        <AnalyticsFilters filter={wanted.filter} choices={choices} />
       </Surface>
       <Panel
         loadable={analytics}
@@ -49,7 +56,7 @@ export function AnalyticsTab() {
             <ChartSkeleton height={CHART_HEIGHT} />
           </>
         }
-        renderError={() => <AnalyticsFailure message={analytics.latestFailure()?.message} onRetry={analytics.retry} />}
+        renderError={() => <AnalyticsFailure message={analytics.latestFailure()?.message} onRetry={retry} />}
       >
         {({ conversationAnalytics }) => (
           <Box aria-busy={!isCurrent} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, opacity: isCurrent ? 1 : 0.6 }}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a9570e432679c11788e01c69220b21>>
- * @relayHash 4a166cd1424f955972db86d3010cdeac
+ * @generated SignedSource<<15bb9be64f8c649fe662b1d2b03ac776>>
+ * @relayHash 0f03caf36f97418a2678413a2fb38207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb85ed59ae98d22e8c552f4e22297507b830877208614ee3a2e409515c44800
+// @relayRequestID dbd9a51c19d5c04816beed09bb1eb9bb4cc5fd7812d603fcf7af79cbd89803f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -23,11 +23,11 @@ export type DateRangeInput = {
   preset: DatePreset;
   to?: string | null | undefined;
 };
-export type AnalyticsFiltersQuery$variables = {
+export type useAnalyticsChoicesQuery$variables = {
   ofCustomer: ConversationAnalyticsFilter;
   ofDays: ConversationAnalyticsFilter;
 };
-export type AnalyticsFiltersQuery$data = {
+export type useAnalyticsChoicesQuery$data = {
   readonly ofCustomer: {
     readonly users: ReadonlyArray<{
       readonly label: string;
@@ -41,9 +41,9 @@ export type AnalyticsFiltersQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type AnalyticsFiltersQuery = {
-  response: AnalyticsFiltersQuery$data;
-  variables: AnalyticsFiltersQuery$variables;
+export type useAnalyticsChoicesQuery = {
+  response: useAnalyticsChoicesQuery$data;
+  variables: useAnalyticsChoicesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -146,7 +146,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AnalyticsFiltersQuery",
+    "name": "useAnalyticsChoicesQuery",
     "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -158,19 +158,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "AnalyticsFiltersQuery",
+    "name": "useAnalyticsChoicesQuery",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "beb85ed59ae98d22e8c552f4e22297507b830877208614ee3a2e409515c44800",
+    "id": "dbd9a51c19d5c04816beed09bb1eb9bb4cc5fd7812d603fcf7af79cbd89803f4",
     "metadata": {},
-    "name": "AnalyticsFiltersQuery",
+    "name": "useAnalyticsChoicesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b2d975e40ef067ba915b8cdc132e9ab1";
+(node as any).hash = "06351c7d35a085537e809cf0f97c278a";
 
 export default node;
