@@ -103,6 +103,19 @@ const screens: Screen[] = [
   },
   { path: "/app/attribution?form=retargeting", entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
   { path: "/app/attribution-jobs", entry: "Attribution", loaded: table("Attribution Jobs") },
+  { path: "/app/ai-insights", entry: "AI Insights", loaded: table("System Prompts") },
+  { path: "/app/ai-insights?prompts=suggested", entry: "AI Insights", loaded: table("Suggested Prompts") },
+  { path: "/app/ai-insights?prompt=1", entry: "AI Insights", loaded: (page) => page.getByRole("link", { name: "glossary" }) },
+  {
+    path: "/app/ai-insights?prompts=suggested&prompt=38",
+    entry: "AI Insights",
+    loaded: (page) => page.getByRole("region", { name: "Prompt Content" }).getByRole("table"),
+  },
+  {
+    path: "/app/ai-insights?tab=conversations&dates=custom&from=2020-01-01&to=2099-12-31",
+    entry: "AI Insights",
+    loaded: table("Conversations"),
+  },
   { path: "/app/ai-debug-logs", entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
   ...["overview", "conversation", "performance", "technical", "errors"].map((tab) => ({
     path: `/app/ai-debug-logs?log=d-30&tab=${tab}`,
@@ -288,7 +301,6 @@ const screens: Screen[] = [
 
 /** The addresses of areas that are still to come, which share one screen. */
 const comingAddresses: [path: string, title: string, entry: string][] = [
-  ["/app/ai-insights", "AI Insights", "AI Insights"],
   ["/app/pipeline-frames-by-market/abc", "Frames By Market", "Pipeline"],
 ];
 
