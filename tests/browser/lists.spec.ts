@@ -347,20 +347,6 @@ const lists: List[] = [
     refetch: (page) => page.getByRole("button", { name: "Refresh", exact: true }).click(),
   },
   {
-    what: "customers",
-    path: "/app/ai-insights?tab=conversations",
-    call: "/v3/api/customers",
-    loaded: (page) => page.getByRole("table", { name: "Conversations" }).getByRole("cell", { name: "Harbor Transit" }).first(),
-    refetch: (page) => page.getByRole("button", { name: "Refresh", exact: true }).click(),
-  },
-  {
-    what: "users",
-    path: "/app/ai-insights?tab=conversations",
-    call: "/v3/api/users",
-    loaded: (page) => page.getByRole("table", { name: "Conversations" }),
-    refetch: (page) => page.getByRole("button", { name: "Refresh", exact: true }).click(),
-  },
-  {
     what: "debug logs",
     path: "/app/ai-debug-logs",
     call: "/v3/api/planning/ai-debug-logs",

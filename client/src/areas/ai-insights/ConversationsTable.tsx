@@ -62,7 +62,7 @@ function Title({ row: { titlePreview, titleTooltip } }: { row: Pick<Row, "titleP
   const text = <CellText>{titlePreview}</CellText>;
   if (titleTooltip === null || titleTooltip === undefined) return text;
   return (
-    <Tooltip title={titleTooltip}>
+    <Tooltip title={titleTooltip} describeChild>
       <span>{text}</span>
     </Tooltip>
   );
