@@ -232,6 +232,20 @@ test("loads a conversation before it opens its details, and ignores other clicks
   await expect(page).toHaveURL(/conversation=c-41$/);
 });
 
+test("leaves another tab open that was opened while a conversation loads", async ({ page, backend }) => {
+  await page.goto(`${address}&sort=id`);
+  const release = await backend.hold(`${LIST}/c-40`);
+  await row(page, "c-40").click();
+  const loaded = page.waitForResponse((response) => response.request().postData()?.includes("ConversationTabQuery") === true);
+  await tab(page, "Prompts").click();
+  await release();
+  await loaded;
+  await tab(page, "Conversations").click();
+  await expect(row(page, "c-40").getByRole("cell").first()).toHaveText("c-40");
+  await expect(row(page, "c-40").getByRole("status")).toHaveCount(0);
+  await expect(tab(page, "Details")).toBeDisabled();
+});
+
 test("opens the details of a conversation that cannot be read, to say so there", async ({ page }) => {
   const logged = errorsOf(page);
   await page.goto(`${address}&search=Breaks+Details`);
