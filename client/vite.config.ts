@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
-              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|EmptyState|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -57,13 +57,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "parts",
-              test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag)\.tsx?$/,
+              test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/[a-z]+Label|ui\/(distinctNames|download|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/[a-z]+Label|ui\/(cursorPages|distinctNames|download|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

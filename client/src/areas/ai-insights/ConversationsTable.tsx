@@ -23,14 +23,15 @@ const columnsOf = (opening: string | null): readonly Column<Row>[] => [
     isPinned: true,
     value: ({ conversationId }) => conversationId,
     cell: ({ conversationId }) => (
-      <CellText>
+      // From tablets on in one line: keys have hyphens, at which they would be broken.
+      <Box component="span" sx={{ overflowWrap: "anywhere", whiteSpace: { sm: "nowrap" } }}>
         {conversationId}
         {conversationId === opening && (
           <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
             <Spinner size={14} />
           </Box>
         )}
-      </CellText>
+      </Box>
     ),
   },
   { key: "title", header: "Title", cell: (row) => <Title row={row} /> },
@@ -61,7 +62,7 @@ function Title({ row: { titlePreview, titleTooltip } }: { row: Pick<Row, "titleP
   const text = <CellText>{titlePreview}</CellText>;
   if (titleTooltip === null || titleTooltip === undefined) return text;
   return (
-    <Tooltip title={titleTooltip}>
+    <Tooltip title={titleTooltip} describeChild>
       <span>{text}</span>
     </Tooltip>
   );

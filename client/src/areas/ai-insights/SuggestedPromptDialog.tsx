@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { graphql } from "react-relay";
 import type { SuggestedPromptDialogQuery } from "../../__generated__/SuggestedPromptDialogQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -74,9 +74,11 @@ export function SuggestedPromptDialog({ suggestedPromptId, onClose }: Props) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const label = useId();
   return (
-    <Box component="section" aria-label={title} sx={{ mb: 4, "&:last-of-type": { mb: 0 } }}>
-      <Box component="h3" sx={{ mt: 0, mb: 1, typography: "h3" }}>
+    <Box component="section" aria-labelledby={label} sx={{ mb: 4, "&:last-of-type": { mb: 0 } }}>
+      {/* No heading: the text below begins with headings of its own, which are of any level. */}
+      <Box id={label} sx={{ mb: 1, typography: "h3" }}>
         {title}
       </Box>
       {children}
