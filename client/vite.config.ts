@@ -60,10 +60,21 @@ export default defineConfig(({ command }) => ({
               test: /src\/ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // JSON and long texts, and charts without the library that draws them.
+            {
+              name: "json",
+              test: /src\/ui\/(FieldList|JsonTree|LongText|SearchableJson|jsonNode|layOutJson|textMatches)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "charts",
+              test: /src\/ui\/charts\/(BarChart|Chart[A-Z][a-z]+|LineChart|lineColors|marks|scale|series|useChartWidth|valueFormats)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/[a-z]+Label|ui\/(cursorPages|distinctNames|download|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/[a-z]+Label|ui\/(cursorPages|distinctNames|download|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

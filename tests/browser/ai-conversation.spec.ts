@@ -11,7 +11,7 @@ const summary = (page: Page): Locator => page.locator("dl[aria-label=Summary] dd
 const openDetails = (page: Page, number: number): Promise<void> =>
   turn(page, number).getByRole("button", { name: "Response Details" }).click();
 const tool = (page: Page, part: string, name: string): Locator =>
-  page.getByRole("region", { name: part }).locator("details").filter({ has: page.locator("summary").filter({ hasText: name }) });
+  page.getByRole("group", { name: part }).locator("details").filter({ has: page.locator("summary").filter({ hasText: name }) });
 
 test("shows what a conversation is about, its figures and its turns, with four calls", async ({ page, backend }) => {
   await backend.forgetCalls();
@@ -31,8 +31,8 @@ test("shows what a conversation is about, its figures and its turns, with four c
   ]);
   await expect(summary(page)).toHaveText(["12", "1,200", "0", "1.0s", "12.0s", "3", "5"]);
   await expect(turn(page, 1)).toContainText("100 tokens · 1.0s · 0 tool calls");
-  await expect(turn(page, 1).getByRole("region", { name: "User Prompt" })).toContainText("Question 1");
-  await expect(turn(page, 1).getByRole("region", { name: "AI Response" })).toContainText("An answer.");
+  await expect(turn(page, 1).getByRole("group", { name: "User Prompt" })).toContainText("Question 1");
+  await expect(turn(page, 1).getByRole("group", { name: "AI Response" })).toContainText("An answer.");
   expect((await backend.calls(DETAILS)).length).toBe(1);
   expect((await backend.calls("/v3/api")).length).toBeLessThan(5);
 });
@@ -101,7 +101,7 @@ test("pairs tools with their responses, and shows those without a call", async (
 test("a tool response of a megabyte is shown when it is opened, and can be searched", async ({ page }) => {
   await page.goto(address("c-2"));
   await openDetails(page, 1);
-  await expect(details(page, 1).getByRole("region", { name: "Tool Calls" }).locator("pre")).toHaveCount(0);
+  await expect(details(page, 1).getByRole("group", { name: "Tool Calls" }).locator("pre")).toHaveCount(0);
   await details(page, 1).locator("summary").click();
   const search = details(page, 1).getByRole("search", { name: "Find in Response" });
   await search.getByRole("searchbox", { name: "Find" }).fill("a");

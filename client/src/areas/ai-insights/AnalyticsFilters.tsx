@@ -13,7 +13,7 @@ import { useUrlFlag } from "../../ui/useUrlFlag";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
 import { analyticsParams } from "./tabParams";
-import type { AnalyticsChoices } from "./useAnalyticsChoices";
+import { type AnalyticsChoices, customersOf, usersOf } from "./useAnalyticsChoices";
 
 /** With another filter the chart goes back to its first view. */
 const without = [VIEW];
@@ -54,9 +54,8 @@ export function AnalyticsFilters({ filter, choices }: Props) {
           </>
         )}
       >
-        {({ ofDays, ofCustomer }) => {
-          const customers = ofDays?.customers?.map(({ customerId, label }) => ({ value: customerId, label })) ?? null;
-          const users = ofCustomer?.users?.map(({ userId, label }) => ({ value: userId, label })) ?? null;
+        {(data) => {
+          const [customers, users] = [customersOf(data), usersOf(data)];
           const missing = [customers === null && "customers", users === null && "users"].filter(Boolean).join(" and ");
           return (
             <>

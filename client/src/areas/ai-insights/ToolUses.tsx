@@ -21,7 +21,7 @@ type Props = { title: string; emptyText?: string; uses: readonly Use[] };
 /** The tools that the assistant used. What each was given and answered is drawn when it is opened. */
 export function ToolUses({ title, emptyText, uses }: Props) {
   return (
-    <Box component="section" aria-label={title}>
+    <Box role="group" aria-label={title}>
       <Box component="h4" sx={{ m: 0, mb: 2, typography: "h3" }}>{`${title} (${numberText(uses.length)})`}</Box>
       {uses.length === 0 && <Box sx={{ typography: "body2", color: "text.secondary" }}>{emptyText}</Box>}
       {uses.map((use, place) => (

@@ -21,7 +21,7 @@ export function TurnPart({ title, item, text, readJson }: Props) {
   const isPrompt = item === "User prompt";
   return (
     <Box
-      component="section"
+      role="group"
       aria-labelledby={heading}
       sx={(theme) => ({ border: 1, borderColor: "divider", borderRadius: "8px", ...(isPrompt && { bgcolor: theme.vars.palette.canvas }) })}
     >
