@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -69,6 +69,11 @@ export default defineConfig(({ command }) => ({
             {
               name: "charts",
               test: /src\/ui\/charts\/(BarChart|Chart[A-Z][a-z]+|LineChart|lineColors|marks|scale|series|useChartWidth|valueFormats)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "icons",
+              test: /node_modules\/@mui\/icons-material\/(CheckCircleOutlined|ContentCopyOutlined|ErrorOutlineOutlined|KeyboardArrow(Down|Up)Outlined|Search)\./,
               includeDependenciesRecursively: false,
             },
             // A file for each of these would be larger than what it holds.
