@@ -8,7 +8,7 @@ import { CUSTOMER, MODEL, pageParams, TYPE, USER } from "./conversationList";
 
 const sx = { flex: { xs: "1 1 100%", sm: "0 1 180px" }, minWidth: { sm: 140 } };
 
-/** The filters that offer what occurs in the conversations. Without data each has only the choice of all. */
+/** The filters that offer what occurs in the conversations. Disabled without data. */
 export function ConversationChoices({ query }: { query: ConversationChoices_query$key | null }) {
   const options = useFragment(
     graphql`
@@ -46,6 +46,7 @@ export function ConversationChoices({ query }: { query: ConversationChoices_quer
         emptyLabel="All Customers"
         missingLabel={(customerId) => `Customer ${customerId}`}
         onChange={(next) => setCustomer(next === null ? null : String(next), change)}
+        disabled={query === null}
         fullWidth={false}
         sx={sx}
       />
@@ -56,6 +57,7 @@ export function ConversationChoices({ query }: { query: ConversationChoices_quer
         emptyLabel="All Users"
         missingLabel={(userId) => `User ${userId}`}
         onChange={(next) => setUser(next === null ? null : String(next), change)}
+        disabled={query === null}
         fullWidth={false}
         sx={sx}
       />
@@ -66,6 +68,7 @@ export function ConversationChoices({ query }: { query: ConversationChoices_quer
         emptyLabel="All Types"
         missingLabel={(text) => text}
         onChange={(next) => setType(next, change)}
+        disabled={query === null}
         fullWidth={false}
         sx={sx}
       />
@@ -76,6 +79,7 @@ export function ConversationChoices({ query }: { query: ConversationChoices_quer
         emptyLabel="All Models"
         missingLabel={(text) => text}
         onChange={(next) => setModel(next, change)}
+        disabled={query === null}
         fullWidth={false}
         sx={sx}
       />

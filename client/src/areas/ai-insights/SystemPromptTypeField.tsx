@@ -4,7 +4,7 @@ import { SelectField } from "../../ui/SelectField";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { FEATURE, PROMPTS_PAGE } from "./promptList";
 
-/** The filter by the type of system prompts. Without data it has only the choice of all. */
+/** The filter by the type of system prompts. Disabled without data. */
 export function SystemPromptTypeField({ query }: { query: SystemPromptTypeField_query$key | null }) {
   const data = useFragment(
     graphql`
@@ -26,6 +26,7 @@ export function SystemPromptTypeField({ query }: { query: SystemPromptTypeField_
       emptyLabel="All Tiers"
       missingLabel={(value) => value}
       onChange={(next) => setType(next, { replace: true, without: [PROMPTS_PAGE] })}
+      disabled={query === null}
       fullWidth={false}
       sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
     />

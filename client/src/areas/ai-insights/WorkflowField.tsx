@@ -4,7 +4,7 @@ import { SelectField } from "../../ui/SelectField";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { PROMPTS_PAGE, WORKFLOW } from "./promptList";
 
-/** The filter by the workflow of suggested prompts. Without data it has only the choice of all. */
+/** The filter by the workflow of suggested prompts. Disabled without data. */
 export function WorkflowField({ query }: { query: WorkflowField_query$key | null }) {
   const data = useFragment(
     graphql`
@@ -23,6 +23,7 @@ export function WorkflowField({ query }: { query: WorkflowField_query$key | null
       emptyLabel="All Workflows"
       missingLabel={(value) => value}
       onChange={(next) => setWorkflow(next, { replace: true, without: [PROMPTS_PAGE] })}
+      disabled={query === null}
       fullWidth={false}
       sx={{ flex: { xs: "1 1 100%", sm: "0 0 180px" } }}
     />
