@@ -180,7 +180,7 @@ test("reads the list when the tab is first open, and again only for Refresh", as
   expect(logged.some((line) => line.includes("Could not load conversations."))).toBe(true);
 });
 
-test("does not show an answer of another shape as an empty list", async ({ page, backend }) => {
+test("does not show a response of another shape as an empty list", async ({ page, backend }) => {
   const logged = errorsOf(page);
   await backend.fail({ kind: "wrong-shape", path: LIST, status: 200, body: '{"message":"Down."}' });
   await page.goto(address);

@@ -41,7 +41,7 @@ test.each([
   expect(dayOf(text)).toBe(day);
 });
 
-test("clicks on a header sort up, down, and no more; another header begins anew", () => {
+test("clicks on a header sort up, down, and not at all; another header starts upwards", () => {
   // The table asks for the other direction of the column that it is sorted by.
   expect(nextSortParam(null, { key: "id", direction: "asc" })).toBe("id");
   expect(nextSortParam({ key: "id", direction: "asc" }, { key: "id", direction: "desc" })).toBe("-id");

@@ -14,7 +14,7 @@ export function useOpenConversation(): [open: (conversationId: string) => void, 
   const [, setSearch] = useSearchParams();
   const isMounted = useIsMounted();
   const [opening, setOpening] = useState<string | null>(null);
-  // A second click may come before the table is drawn anew.
+  // A second click may come before the table is drawn again.
   const isOpening = useRef(false);
 
   const load = async (conversationId: string) => {
