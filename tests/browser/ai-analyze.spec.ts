@@ -119,9 +119,9 @@ test("the system prompt can be changed, and Reset restores it and empties the ch
   await expect(prompt).toHaveValue(first);
   // The late reply belongs to the chat that is gone.
   await release();
-  await message(page).fill("Anew");
+  await message(page).fill("Later");
   await message(page).press("Enter");
-  await expect(messages(page).last()).toContainText("You asked: Anew");
+  await expect(messages(page).last()).toContainText("You asked: Later");
   await expect(messages(page)).toHaveCount(2);
   await panel(page).getByRole("button", { name: "Hide System Prompt" }).click();
   await expect(prompt).toHaveCount(0);

@@ -2,7 +2,7 @@ import { useAction } from "../../app/relay/useAction";
 import { showToast } from "../../app/toasts";
 import { copyTexts } from "./copyTexts";
 
-/** Copies a part of a conversation that may have to be read first, and shows as a toast what came of it. */
+/** Copies a part of a conversation that may have to be read first, and shows the result as a toast. */
 export function useCopyItem(item: string, read: () => Promise<string | null>): [copy: () => void, isBusy: boolean] {
   const { done, failed, missing } = copyTexts(item);
   return useAction(async () => {
