@@ -51,23 +51,39 @@ export default defineConfig(({ command }) => ({
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
-              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|EmptyState|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "parts",
-              test: /src\/(areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|monospace|useUrlFlag))\.tsx?$/,
+              test: /src\/(areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // JSON and long texts, and charts without the library that draws them.
+            {
+              name: "json",
+              test: /src\/ui\/(FieldList|JsonTree|LongText|SearchableJson|jsonNode|layOutJson|textMatches)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "charts",
+              test: /src\/ui\/charts\/(BarChart|Chart[A-Z][a-z]+|LineChart|lineColors|marks|scale|series|useChartWidth|valueFormats)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "icons",
+              test: /node_modules\/@mui\/icons-material\/(CheckCircleOutlined|ContentCopyOutlined|ErrorOutlineOutlined|KeyboardArrow(Down|Up)Outlined|Search)\./,
               includeDependenciesRecursively: false,
             },
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|distinctNames|download|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|cursorPages|distinctNames|download|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

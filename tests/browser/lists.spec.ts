@@ -320,6 +320,33 @@ const lists: List[] = [
     order: { header: "ID", pageSize: 100, row: (assetOwnerId, name) => ({ assetOwnerId, name }) },
   },
   {
+    what: "system prompts",
+    path: "/app/ai-insights",
+    call: "/v3/api/ai-insights/system-prompts",
+    loaded: (page) => page.getByRole("table", { name: "System Prompts" }),
+    empty: "No system prompts found.",
+  },
+  {
+    what: "suggested prompts",
+    path: "/app/ai-insights?prompts=suggested",
+    call: "/v3/api/ai-insights/suggested-prompts",
+    loaded: (page) => page.getByRole("table", { name: "Suggested Prompts" }),
+    empty: "No suggested prompts found.",
+  },
+  {
+    what: "conversations",
+    path: "/app/ai-insights?tab=conversations",
+    call: "/v3/api/ai-insights/admin-conversations",
+    loaded: (page) => page.getByRole("table", { name: "Conversations" }),
+    empty: "No conversations found.",
+    order: {
+      header: "ID",
+      pageSize: 50,
+      row: (number, title) => ({ conversationId: `c-${number}`, conversationContext: { title } }),
+    },
+    refetch: (page) => page.getByRole("button", { name: "Refresh", exact: true }).click(),
+  },
+  {
     what: "debug logs",
     path: "/app/ai-debug-logs",
     call: "/v3/api/planning/ai-debug-logs",
@@ -367,6 +394,19 @@ const lists: List[] = [
     loaded: (page) => page.getByRole("table", { name: "Frames" }),
     empty: "This customer either has no frames or no more frames.",
     emptyAt: "/app/inventory/frames?customer=29",
+  },
+  {
+    what: "frames",
+    path: "/app/pipeline-frames-by-market/d4f1c2",
+    call: "/v3/api/frames/admin-list-by-market",
+    loaded: (page) => page.getByRole("table", { name: "Frames" }),
+    empty: "This market has no frames.",
+  },
+  {
+    what: "the files of devices",
+    path: "/app/pipeline-frames-by-market/d4f1c2",
+    call: "/v3/api/dev/pipeline-debug",
+    loaded: (page) => page.getByRole("list", { name: "Dates of devices" }),
   },
   {
     what: "queries",

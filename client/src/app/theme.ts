@@ -11,6 +11,7 @@ const light: Record<Tone, ToneColors> = {
   yellow: { text: "#7a5200", soft: "#fdf3d0", solid: "#f5c518", onSolid: "#2b2000" },
   orange: { text: "#9a3f06", soft: "#feeddc", solid: "#f08a24", onSolid: "#2b1400" },
   blue: { text: "#21479f", soft: "#e7eefc", solid: "#2b50c8", onSolid: "#ffffff" },
+  purple: { text: "#5f2c9f", soft: "#f2eafc", solid: "#7a3fc8", onSolid: "#ffffff" },
   grey: { text: "#4b5261", soft: "#eceef2", solid: "#5b6372", onSolid: "#ffffff" },
 };
 
@@ -20,6 +21,7 @@ const dark: Record<Tone, ToneColors> = {
   yellow: { text: "#f2d06b", soft: "#332a10", solid: "#e9be2f", onSolid: "#211900" },
   orange: { text: "#ffb27a", soft: "#3a2413", solid: "#ee934a", onSolid: "#241000" },
   blue: { text: "#a4bdff", soft: "#1a2546", solid: "#7d9dff", onSolid: "#081034" },
+  purple: { text: "#cfb4ff", soft: "#2a1c46", solid: "#ac7dff", onSolid: "#180834" },
   grey: { text: "#b4bac6", soft: "#262b35", solid: "#99a1b0", onSolid: "#11141a" },
 };
 

@@ -9,6 +9,8 @@ type Props = {
   label: string;
   /** How many rows are shown, of how many in all. */
   count?: { shown: number; total: number; one: string; many: string };
+  /** A count in words of its own, in place of `count`: see FilterCount. */
+  note?: ReactNode;
   /** Clears all filters: see useClearParams. Null while none is set. */
   onClear?: (() => void) | null;
   clearLabel?: string;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The filters above a list, and the number of rows that pass them. */
-export function FilterBar({ label, count, onClear = null, clearLabel = "Clear Filters", children }: Props) {
+export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
   const bar = useRef<HTMLElement>(null);
   return (
     <Box
@@ -37,11 +39,17 @@ export function FilterBar({ label, count, onClear = null, clearLabel = "Clear Fi
           {clearLabel}
         </Button>
       )}
-      {count !== undefined && (
-        <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
-          {countText(count)}
-        </Box>
-      )}
+      {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
+      {note}
+    </Box>
+  );
+}
+
+/** How many rows pass the filters, at the end of their bar. */
+export function FilterCount({ children }: { children: string }) {
+  return (
+    <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+      {children}
     </Box>
   );
 }

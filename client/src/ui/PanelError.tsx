@@ -10,6 +10,8 @@ export type Failure = {
   service: string | null;
   /** The request in the gateway's log; null without one. */
   requestId: string | null;
+  /** What the gateway says of it. */
+  message: string;
 };
 
 type Props = {

@@ -17,7 +17,8 @@ function renderAt(address: string) {
             without={["page"]}
             tabs={[
               { value: "markets", label: "Markets", content: () => "All markets" },
-              { value: "users", label: "Users", content: () => "All users" },
+              { value: "users", label: "Users", content: () => "All users", params: ["user"] },
+              { value: "details", label: "Details", content: () => "The details", isDisabled: true },
             ]}
           />
         ),
@@ -37,6 +38,7 @@ test.each([
   ["/customer", "Markets", "All markets"],
   ["/customer?tab=users", "Users", "All users"],
   ["/customer?tab=nonsense", "Markets", "All markets"],
+  ["/customer?tab=details", "Markets", "All markets"],
 ])("%s opens %s", (address, tab, content) => {
   renderAt(address);
   expect(screen.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
@@ -49,6 +51,16 @@ test("a click writes the tab into the address and leaves the rest of it alone, b
   await user.click(screen.getByRole("tab", { name: "Users" }));
   expect(router.state.location.search).toBe("?filter=bus&tab=users");
   expect(screen.getByRole("tabpanel")).toHaveTextContent("All users");
+  await user.click(screen.getByRole("tab", { name: "Markets" }));
+  expect(router.state.location.search).toBe("?filter=bus");
+});
+
+test("leaving a tab removes its own parameters, and a disabled tab cannot be opened", async () => {
+  const user = userEvent.setup();
+  const router = renderAt("/customer?tab=users&user=14&filter=bus");
+  expect(screen.getByRole("tab", { name: "Details" })).toBeDisabled();
+  await user.click(screen.getByRole("tab", { name: "Users" }));
+  expect(router.state.location.search).toBe("?tab=users&user=14&filter=bus");
   await user.click(screen.getByRole("tab", { name: "Markets" }));
   expect(router.state.location.search).toBe("?filter=bus");
 });

@@ -5,7 +5,15 @@ import { type ReactNode, useId } from "react";
 import { useSearchParams } from "react-router";
 
 /** One tab. Its value is in the address, and its content is drawn only while it is open. */
-export type UrlTab = { value: string; label: string; content: () => ReactNode };
+export type UrlTab = {
+  value: string;
+  label: string;
+  content: () => ReactNode;
+  /** A disabled tab is not open, even if the address names it. */
+  isDisabled?: boolean;
+  /** Parameters of its own, which leaving it removes. */
+  params?: readonly string[];
+};
 
 type Props = {
   /** What the tabs are about, for assistive technology. */
@@ -29,16 +37,17 @@ export function useUrlTab(values: readonly string[], param = "tab"): string {
 export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
   const id = useId();
   const open = useUrlTab(
-    tabs.map(({ value }) => value),
+    tabs.filter(({ isDisabled = false }) => !isDisabled).map(({ value }) => value),
     param,
   );
+  const shown = tabs.find(({ value }) => value === open);
   const [, setSearch] = useSearchParams();
 
   const show = (value: string) =>
     setSearch(
       (search) => {
         const next = new URLSearchParams(search);
-        for (const other of without) next.delete(other);
+        for (const other of [...without, ...(shown?.params ?? [])]) next.delete(other);
         if (value === tabs[0]?.value) next.delete(param);
         else next.set(param, value);
         return next;
@@ -61,13 +70,14 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
             key={tab.value}
             value={tab.value}
             label={tab.label}
+            disabled={tab.isDisabled}
             id={`${id}-tab-${tab.value}`}
             aria-controls={`${id}-panel-${tab.value}`}
           />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel-${open}`} aria-labelledby={`${id}-tab-${open}`}>
-        {tabs.find(({ value }) => value === open)?.content()}
+        {shown?.content()}
       </Box>
     </Box>
   );

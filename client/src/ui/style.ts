@@ -1,5 +1,5 @@
 /** The colours that carry a meaning. Every badge, toast and warning has one of these. */
-export const tones = ["green", "red", "yellow", "orange", "blue", "grey"] as const;
+export const tones = ["green", "red", "yellow", "orange", "blue", "purple", "grey"] as const;
 export type Tone = (typeof tones)[number];
 
 /** One tone in one colour scheme: text on a soft ground, and a solid ground for toasts. */

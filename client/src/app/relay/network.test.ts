@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
-import { bypassCache, createFetch, readFile } from "./network";
+import { bypassCache, createFetch, readFile, slowReply } from "./network";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
 
@@ -70,6 +70,13 @@ test("a request that bypasses the cache bypasses the gateway's too", async () =>
   respond({ data: {} });
   await run(bypassCache);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("Cache-Control")).toBe("no-cache");
+});
+
+test("a mutation that waits for the assistant has more time", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  respond({ data: {} });
+  await run(slowReply);
+  expect(timeout).toHaveBeenLastCalledWith(130_000);
 });
 
 test("an operation with files goes out as a form, with the same headers and more time", async () => {

@@ -15,6 +15,9 @@ import { noteResponse } from "./responses";
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
 const TIMEOUT_MS = 90_000;
 
+/** The same for a mutation that waits for the AI assistant. */
+const SLOW_TIMEOUT_MS = 130_000;
+
 /** The same for an operation with files. */
 const UPLOAD_TIMEOUT_MS = 930_000;
 
@@ -24,10 +27,18 @@ const UPLOAD_TIMEOUT_MS = 930_000;
  */
 export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
+/** Waits longer for the response, as the gateway does for the AI assistant. */
+export const slowReply: CacheConfig = { metadata: { isSlow: true } };
+
 type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
 function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
+}
+
+function timeoutOf({ metadata }: CacheConfig, hasFiles: boolean): number {
+  if (hasFiles) return UPLOAD_TIMEOUT_MS;
+  return metadata?.["isSlow"] === true ? SLOW_TIMEOUT_MS : TIMEOUT_MS;
 }
 
 /** Sends one operation to the gateway by its document id. Its files are at their paths among the variables. */
@@ -45,7 +56,7 @@ async function post(
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (cacheConfig.metadata?.["bypassCache"] === true) headers.set("Cache-Control", "no-cache");
 
-  const timeout = AbortSignal.any([signal, AbortSignal.timeout(files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)]);
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutOf(cacheConfig, Boolean(files)))]);
   const json = JSON.stringify({ documentId: operation.id, variables, operationName: operation.name });
   let response: Response;
   try {

@@ -22,7 +22,7 @@ test("a failure keeps the time of the last data, and goes with the next response
   at("2026-01-02T07:03:00Z");
   noteResponse("Customers", [problem], false);
   expect(loadedAt("Customers")).toEqual(then);
-  expect(latestFailure("Customers")).toEqual({ at: new Date(), service: "main", requestId: "r1" });
+  expect(latestFailure("Customers")).toEqual({ at: new Date(), service: "main", requestId: "r1", message: "Down." });
   noteResponse("Customers", [], true);
   expect(latestFailure("Customers")).toBeNull();
 });

@@ -22,7 +22,12 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
     failure:
       problem === undefined
         ? null
-        : { at: now, service: problem.extensions?.service ?? null, requestId: problem.extensions?.requestId ?? null },
+        : {
+            at: now,
+            service: problem.extensions?.service ?? null,
+            requestId: problem.extensions?.requestId ?? null,
+            message: problem.extensions?.userMessage ?? problem.message,
+          },
   });
   noted.emit();
 }

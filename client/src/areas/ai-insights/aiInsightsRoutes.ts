@@ -1,7 +1,14 @@
 import AutoAwesomeOutlined from "@mui/icons-material/AutoAwesomeOutlined";
-import { comingRoute } from "../../app/routing/comingRoute";
 import { paths } from "../../app/routing/paths";
+import { screenRoute } from "../../app/routing/route";
 
 export const aiInsightsRoutes = [
-  comingRoute("ai-insights", paths.aiInsights(), { title: "AI Insights", area: "ai-insights", sidebar: { label: "AI Insights", Icon: AutoAwesomeOutlined } }),
+  screenRoute({
+    id: "ai-insights",
+    path: paths.aiInsights(),
+    title: "AI Insights",
+    area: "ai-insights",
+    sidebar: { label: "AI Insights", Icon: AutoAwesomeOutlined },
+    page: async () => (await import("./AiInsightsPage")).AiInsightsPage,
+  }),
 ];

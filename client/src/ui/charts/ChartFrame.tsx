@@ -28,11 +28,12 @@ export type Drawing = Pick<ChartProps, "xLabel" | "yLabel" | "labels" | "series"
 type Props = ChartProps & { kind: ChartKind; children: (drawing: Drawing) => ReactNode };
 
 /** What is around every chart with axes: caption, legend, tooltip, and its values as a table. */
-export function ChartFrame({ label, isLabelHidden, xLabel, yLabel, labels, series, format = counts, height = HEIGHT, isTableShown = true, kind, children }: Props) {
+export function ChartFrame({ label, isLabelHidden, xLabel, yLabel, labels, series, format = counts, height = HEIGHT, isTableShown = true, legend, kind, children }: Props) {
   const [setElement, width] = useChartWidth();
   const [active, setActive] = useState<ActiveLabel | null>(null);
   const caption = useId();
   const drawing = { xLabel, yLabel, labels, series, format, width, height, labelledBy: caption, active, onActive: setActive };
+  const shown = series.flatMap((each, place) => (each.isHidden === true ? [] : [{ ...each, place }]));
   const valueText = (value: number | null | undefined) => {
     const shown = drawable(value);
     return shown === null ? "" : format.text(shown);
@@ -52,7 +53,7 @@ export function ChartFrame({ label, isLabelHidden, xLabel, yLabel, labels, serie
       <Box component="figcaption" id={caption} sx={isLabelHidden === true ? visuallyHidden : { mb: 2, typography: "h3" }}>
         {label}
       </Box>
-      {series.length > 1 && <ChartLegend series={series} kind={kind} />}
+      {legend ?? (series.length > 1 && <ChartLegend series={series} kind={kind} />)}
       {labels.length === 0 || series.length === 0 ? (
         <Box sx={{ display: "grid", placeItems: "center", height, color: "text.secondary", fontSize: 13 }}>No data to show.</Box>
       ) : (
@@ -74,15 +75,15 @@ export function ChartFrame({ label, isLabelHidden, xLabel, yLabel, labels, serie
                 x={active.x}
                 width={width}
                 kind={kind}
-                rows={series.map(({ label, values }) => ({ label, value: valueText(values[active.place]) }))}
+                rows={shown.map(({ label, values, place }) => ({ label, place, value: values[active.place] ?? null, text: valueText(values[active.place]) }))}
               />
             )}
           </Box>
           {isTableShown && (
             <ChartTable
               label={label}
-              headers={[xLabel, ...series.map(({ label }) => label)]}
-              rows={labels.map((name, place) => [name, ...series.map(({ values }) => valueText(values[place]))])}
+              headers={[xLabel, ...shown.map(({ label }) => label)]}
+              rows={labels.map((name, place) => [name, ...shown.map(({ values }) => valueText(values[place]))])}
             />
           )}
         </>

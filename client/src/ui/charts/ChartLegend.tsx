@@ -16,7 +16,7 @@ export function ChartLegend({ series, kind }: Props) {
       sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, m: 0, mb: 2, p: 0, listStyle: "none", fontSize: 12 }}
     >
       {series.map(({ label }, place) => (
-        <Box component="li" key={label} sx={{ display: "inline-flex", alignItems: "center", gap: 1.5 }}>
+        <Box component="li" key={`${place} ${label}`} sx={{ display: "inline-flex", alignItems: "center", gap: 1.5 }}>
           <SeriesMark series={place} kind={kind} />
           {label}
         </Box>

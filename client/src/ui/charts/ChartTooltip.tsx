@@ -8,12 +8,19 @@ type Props = {
   x: number;
   width: number;
   kind: ChartKind;
-  rows: readonly { label: string; value: string }[];
+  rows: readonly Row[];
 };
+
+/** A value of a series, which is at this place of the chart. */
+type Row = { label: string; place: number; value: number | null; text: string };
+
+/** Of more series only those with the highest values are shown, so that the tooltip is not higher than the chart. */
+const MOST_ROWS = 12;
 
 /** The values at the pointer, beside it on the side that has more room. What it says is in the table too. */
 export function ChartTooltip({ title, x, width, kind, rows }: Props) {
   const isLeft = x > width / 2;
+  const shown = rows.length <= MOST_ROWS ? rows : rows.toSorted((left, right) => (right.value ?? 0) - (left.value ?? 0)).slice(0, MOST_ROWS);
   return (
     <Box
       aria-hidden="true"
@@ -40,15 +47,16 @@ export function ChartTooltip({ title, x, width, kind, rows }: Props) {
       }}
     >
       <Box sx={{ fontWeight: 600 }}>{title}</Box>
-      {rows.map(({ label, value }, place) => (
-        <Box key={label} sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+      {shown.map(({ label, place, text }) => (
+        <Box key={place} sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
           {rows.length > 1 && <SeriesMark series={place} kind={kind} />}
           <span>{label}</span>
           <Box component="span" sx={{ ml: "auto", pl: 2, fontWeight: 600 }}>
-            {value === "" ? "–" : value}
+            {text === "" ? "–" : text}
           </Box>
         </Box>
       ))}
+      {shown.length < rows.length && <Box sx={{ color: "text.secondary" }}>{`and ${rows.length - shown.length} more`}</Box>}
     </Box>
   );
 }

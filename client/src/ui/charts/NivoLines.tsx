@@ -4,6 +4,9 @@ import type { Drawing } from "./ChartFrame";
 import { dashes, Marker } from "./marks";
 import { colors, drawable } from "./series";
 
+/** With more points than this their markers would cover the lines. */
+const MOST_MARKERS = 300;
+
 type Data = { id: string; data: { x: string; y: number | null }[] };
 
 /** The implementation of LineChart: the only file that knows nivo's lines. */
@@ -41,13 +44,15 @@ export function NivoLines(drawing: Drawing) {
 function Lines({ layer, drawing, left }: { layer: LineCustomSvgLayerProps<Data>; drawing: Drawing; left: number }) {
   const { innerWidth, innerHeight, series, points, lineGenerator, xScale, yScale } = layer;
   const { labels, active, onActive } = drawing;
+  const isShown = (id: string) => drawing.series[Number(id)]?.isHidden !== true;
+  const markers = points.length <= MOST_MARKERS || labels.length === 1 ? points.filter(({ seriesId }) => isShown(seriesId)) : [];
   const gap = innerWidth / Math.max(1, labels.length - 1);
   const base = yScale(0);
   return (
     <g>
       {active !== null && <line data-hover x1={active.x - left} x2={active.x - left} y2={innerHeight} stroke={colors.axis} />}
       <line x2={innerWidth} y1={base} y2={base} stroke={colors.axis} />
-      {series.map(({ id, data }) => (
+      {series.filter(({ id }) => isShown(id)).map(({ id, data }) => (
         <path
           key={id}
           d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
@@ -57,7 +62,7 @@ function Lines({ layer, drawing, left }: { layer: LineCustomSvgLayerProps<Data>;
           strokeDasharray={dashes[Number(id) % dashes.length]}
         />
       ))}
-      {points.map(({ id, seriesId, x, y }) => (
+      {markers.map(({ id, seriesId, x, y }) => (
         <Marker key={id} series={Number(seriesId)} x={x} y={y} />
       ))}
       {labels.map((label, place) => {

@@ -21,8 +21,9 @@ export const chartTheme = {
 export function chartAxes({ labels, series, format, xLabel, yLabel, width }: Drawing, kind: "parts" | "gaps") {
   const ticks = valueTicks(drawableValues(series), format.isWhole);
   const values = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
-  const left = values + (yLabel === undefined ? 0 : Y_LABEL);
-  // The last label of a line is at its end, and half of it beyond.
+  // The first label of a line is at its start, and half of it before that; the last one at its end, and half of it beyond.
+  const before = kind === "gaps" ? Math.min(40, textWidth(labels[0] ?? "") / 2) : 0;
+  const left = Math.max(values + (yLabel === undefined ? 0 : Y_LABEL), before);
   const right = kind === "gaps" ? Math.min(40, Math.max(RIGHT, textWidth(labels.at(-1) ?? "") / 2)) : RIGHT;
   const inner = Math.max(1, width - left - right);
   const shown = shownLabels(labels, inner / Math.max(1, kind === "gaps" ? labels.length - 1 : labels.length));

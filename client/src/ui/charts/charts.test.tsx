@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { theme } from "../../app/theme";
 import { BarChart } from "./BarChart";
 import { DonutChart } from "./DonutChart";
+import { lineColor } from "./lineColors";
 import { LineChart } from "./LineChart";
 import type { ChartSeries } from "./series";
 import { percents } from "./valueFormats";
@@ -107,6 +108,33 @@ test("the pointer shows the values of all series at a label", async () => {
   expect(container.querySelector("[data-tooltip]")).toHaveTextContent("MondayExposed0Control–");
   fireEvent.pointerOut(monday);
   expect(container.querySelector("[data-tooltip]")).not.toBeInTheDocument();
+});
+
+const many = Array.from({ length: 14 }, (_, place): ChartSeries => ({ label: `Line ${place}`, values: [place, 0, 0], tone: lineColor(place) }));
+
+test("a hidden line is in neither drawing, table nor axis, and the others keep their looks", async () => {
+  const { rerender } = draw(<LineChart label="Lines" xLabel="Day" labels={days} series={many} />);
+  const look = (image: HTMLElement, place: number) => image.querySelector(`path[stroke='var(--chart-line-${place})'][fill=none]`);
+  const image = await screen.findByRole("img", { name: "Lines" });
+  expect(look(image, 13)).toBeInTheDocument();
+  const dash = look(image, 3)?.getAttribute("stroke-dasharray");
+  expect(within(image).getByText("15")).toBeInTheDocument();
+  const some = many.map((line, place) => ({ ...line, isHidden: place !== 3 }));
+  rerender(<ThemeProvider theme={theme}><LineChart label="Lines" xLabel="Day" labels={days} series={some} /></ThemeProvider>);
+  expect(texts("Lines")[0]).toEqual(["Day", "Line 3"]);
+  const later = screen.getByRole("img", { name: "Lines" });
+  expect(look(later, 13)).not.toBeInTheDocument();
+  expect(look(later, 3)).toHaveAttribute("stroke-dasharray", dash);
+  // The axis changes with the next frame.
+  await vi.waitFor(() => expect(within(later).queryByText("15")).not.toBeInTheDocument());
+});
+
+test("of many lines the pointer shows the twelve with the highest values", async () => {
+  const { container } = draw(<LineChart label="Lines" xLabel="Day" labels={days} series={many} />);
+  const image = await screen.findByRole("img", { name: "Lines" });
+  fireEvent.pointerEnter(image.querySelectorAll("rect[fill-opacity='0']").item(0));
+  const tooltip = container.querySelector("[data-tooltip]");
+  expect(tooltip).toHaveTextContent(/^SundayLine 1313Line 1212.*Line 22and 2 more$/);
 });
 
 test("a chart of nothing says so", () => {

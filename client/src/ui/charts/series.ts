@@ -1,5 +1,7 @@
 import type { Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import type { Tone } from "../style";
+import type { LineColor } from "./lineColors";
 import type { ValueFormat } from "./valueFormats";
 
 /** One group of values of a chart. */
@@ -7,7 +9,10 @@ export type ChartSeries = {
   label: string;
   /** One value for each label of the chart; null where there is none. */
   values: readonly (number | null)[];
-  tone: Tone;
+  /** The colour: one of many lines has it from the palette. */
+  tone: Tone | LineColor;
+  /** Whether it is left out for now. The others keep their looks. */
+  isHidden?: boolean;
 };
 
 /** What every chart with axes is given. */
@@ -21,12 +26,14 @@ export type ChartProps = {
   /** What the values are; without it the chart's own label says so. */
   yLabel?: string;
   labels: readonly string[];
-  /** One to four series, told apart by pattern and marker as well as by colour. */
+  /** Up to four series are told apart by pattern and marker as well as by colour. */
   series: readonly ChartSeries[];
   /** Counts by default. */
   format?: ValueFormat;
   /** Whether its values can be read as a table, as they can by default; only where another table has them. */
   isTableShown?: boolean;
+  /** What says which series is which, in place of the plain legend. */
+  legend?: ReactNode;
   /** The height in pixels, without caption, legend and table. */
   height?: number;
 };
@@ -36,9 +43,9 @@ export function drawable(value: number | null | undefined): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** All values of all series that can be drawn. */
+/** All values that can be drawn, of the series that are shown. */
 export function drawableValues(series: readonly ChartSeries[]): readonly number[] {
-  return series.flatMap(({ values }) => values.map(drawable)).filter((value) => value !== null);
+  return series.flatMap(({ values, isHidden }) => (isHidden === true ? [] : values.map(drawable))).filter((value) => value !== null);
 }
 
 /** The colours of a chart, as variables: they follow the colour scheme, and the paper, without another draw. */
@@ -51,8 +58,10 @@ export const colors = {
   line: (place: number) => `var(--chart-line-${place})`,
 };
 
+const isTone = (tone: Tone | LineColor): tone is Tone => !tone.startsWith("#");
+
 /** The values of these variables. */
-export function colorVariables({ vars: { palette } }: Theme, tones: readonly Tone[]): Record<string, string> {
+export function colorVariables({ vars: { palette } }: Theme, tones: readonly (Tone | LineColor)[]): Record<string, string> {
   const variables: Record<string, string> = {
     "--chart-text": palette.text.secondary,
     "--chart-grid": palette.divider,
@@ -60,7 +69,7 @@ export function colorVariables({ vars: { palette } }: Theme, tones: readonly Ton
     "--chart-ground": palette.background.paper,
   };
   for (const [place, tone] of tones.entries()) {
-    const { solid, text } = palette.tone[tone];
+    const { solid, text } = isTone(tone) ? palette.tone[tone] : { solid: tone, text: tone };
     variables[`--chart-fill-${place}`] = solid;
     // Yellow and orange are too light for a line on a light ground.
     variables[`--chart-line-${place}`] = tone === "yellow" || tone === "orange" ? text : solid;

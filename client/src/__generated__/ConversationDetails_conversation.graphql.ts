@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<e5e3af51f10221bd3014c11202baba3d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConversationDetails_conversation$data = {
+  readonly conversationId: string;
+  readonly createdAt: string | null | undefined;
+  readonly customerId: number | null | undefined;
+  readonly customerLabel: string | null | undefined;
+  readonly initiationType: string | null | undefined;
+  readonly model: string | null | undefined;
+  readonly summary: {
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationSummary_summary">;
+  };
+  readonly title: string;
+  readonly userId: number | null | undefined;
+  readonly userLabel: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationTurns_conversation">;
+  readonly " $fragmentType": "ConversationDetails_conversation";
+};
+export type ConversationDetails_conversation$key = {
+  readonly " $data"?: ConversationDetails_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ConversationDetails_conversation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conversationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "userLabel",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customerLabel",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "model",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "initiationType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConversationSummary",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ConversationSummary_summary"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConversationTurns_conversation"
+    }
+  ],
+  "type": "Conversation",
+  "abstractKey": null
+};
+
+(node as any).hash = "c4795a6fc7abd8c6b61a5a9f2dad72aa";
+
+export default node;

@@ -1,0 +1,141 @@
+/**
+ * @generated SignedSource<<0f0b3f7dafff5d8bbdef3dcaecf983b5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TurnCard_interaction$data = {
+  readonly createdAt: string | null | undefined;
+  readonly feedback: {
+    readonly " $fragmentSpreads": FragmentRefs<"TurnFeedback_feedback">;
+  } | null | undefined;
+  readonly responseText: string | null | undefined;
+  readonly responseTimeLabel: string | null | undefined;
+  readonly systemPrompts: ReadonlyArray<{
+    readonly label: string;
+    readonly systemPromptId: number;
+  }> | null | undefined;
+  readonly toolCallCount: number;
+  readonly totalTokens: number | null | undefined;
+  readonly turn: number;
+  readonly userPrompt: string | null | undefined;
+  readonly " $fragmentType": "TurnCard_interaction";
+};
+export type TurnCard_interaction$key = {
+  readonly " $data"?: TurnCard_interaction$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TurnCard_interaction">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TurnCard_interaction",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userPrompt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalTokens",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseTimeLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toolCallCount",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "UsedSystemPrompt",
+        "kind": "LinkedField",
+        "name": "systemPrompts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "systemPromptId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feedback",
+      "kind": "LinkedField",
+      "name": "feedback",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TurnFeedback_feedback"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Interaction",
+  "abstractKey": null
+};
+
+(node as any).hash = "50a445460eacefde700647a75488362b";
+
+export default node;

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { ListAge } from "../../ui/ListAge";
+import { PageFrame } from "../../ui/PageFrame";
+import { TableSkeleton } from "../../ui/skeletons";
+import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/UrlTabs";
+import { useKeptFocus } from "../../ui/useKeptFocus";
+import { ConversationsTab, useConversationList } from "./ConversationsTab";
+import { PromptsTab, usePromptLists } from "./PromptsTab";
+import { ANALYTICS_TAB, analyticsParams, CONVERSATION, CONVERSATIONS_TAB, DETAILS_TAB, detailsParams, PROMPTS_TAB } from "./tabParams";
+
+// Both need much code that the lists do not.
+const ConversationTab = lazy(async () => ({ default: (await import("./ConversationTab")).ConversationTab }));
+const AnalyticsTab = lazy(async () => ({ default: (await import("./AnalyticsTab")).AnalyticsTab }));
+
+/** What the AI assistant is told, what users ask it, and what that adds up to. */
+export function AiInsightsPage() {
+  const [search, setSearch] = useSearchParams();
+  const conversationId = search.get(CONVERSATION);
+  const open = useUrlTab([PROMPTS_TAB, CONVERSATIONS_TAB, ...(conversationId ? [DETAILS_TAB] : []), ANALYTICS_TAB]);
+  // Here, so that they are kept while another tab is open.
+  const prompts = usePromptLists(open === PROMPTS_TAB);
+  const conversations = useConversationList(open === CONVERSATIONS_TAB);
+  const part = useKeptFocus<HTMLElement>(open);
+  const backToList = () =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of detailsParams) next.delete(name);
+      next.set("tab", CONVERSATIONS_TAB);
+      return next;
+    });
+
+  const tabs: UrlTab[] = [
+    { value: PROMPTS_TAB, label: "Prompts", content: () => <PromptsTab lists={prompts} /> },
+    { value: CONVERSATIONS_TAB, label: "Conversations", content: () => <ConversationsTab list={conversations} /> },
+    {
+      value: DETAILS_TAB,
+      label: "Details",
+      isDisabled: !conversationId,
+      params: detailsParams,
+      content: () =>
+        conversationId && (
+          <Suspense fallback={<TableSkeleton columns={2} />}>
+            <ConversationTab key={conversationId} conversationId={conversationId} onBack={backToList} />
+          </Suspense>
+        ),
+    },
+    {
+      value: ANALYTICS_TAB,
+      label: "Analytics Dashboard",
+      params: analyticsParams,
+      content: () => (
+        <Suspense fallback={<TableSkeleton columns={6} />}>
+          <AnalyticsTab />
+        </Suspense>
+      ),
+    },
+  ];
+  return (
+    <PageFrame title="AI Insights" actions={open === CONVERSATIONS_TAB ? <ListAge list={conversations} /> : undefined}>
+      <Box ref={part} tabIndex={-1} sx={{ outline: 0, minWidth: 0 }}>
+        <UrlTabs label="AI Insights" tabs={tabs} />
+      </Box>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { conversationsOf, dayOf, nextSortParam, sortOf } from "./conversationList";
+
+const first = { filter: {}, first: 50 };
+
+test.each([
+  ["", first],
+  ["search=+", first],
+  ["search=+c-1+", { ...first, filter: { text: "c-1" } }],
+  ["customer=3&user=12", { ...first, filter: { customerIds: [3], userIds: [12] } }],
+  ["customer=x&user=-", first],
+  ["type=USER&model=model-x", { ...first, filter: { initiationTypes: ["USER"], models: ["model-x"] } }],
+  ["dates=yesterday", { ...first, filter: { dates: { preset: "YESTERDAY" } } }],
+  ["dates=last3", { ...first, filter: { dates: { preset: "LAST_3" } } }],
+  ["dates=last7", { ...first, filter: { dates: { preset: "LAST_7" } } }],
+  ["dates=last30", { ...first, filter: { dates: { preset: "LAST_30" } } }],
+  ["dates=other", first],
+  ["dates=custom", first],
+  ["dates=custom&from=2026-01-02", first],
+  ["dates=custom&to=2026-01-02", first],
+  ["dates=custom&from=2026-01-02&to=2026-01-02", { ...first, filter: { dates: { preset: "CUSTOM", from: "2026-01-02", to: "2026-01-02" } } }],
+  ["dates=custom&from=2026-01-03&to=2026-01-02", first],
+  ["dates=last3&from=2026-01-02&to=2026-01-02", { ...first, filter: { dates: { preset: "LAST_3" } } }],
+  ["sort=id", { ...first, orderBy: { field: "CONVERSATION_ID", direction: "ASC" } }],
+  ["sort=-created", { ...first, orderBy: { field: "CREATED_AT", direction: "DESC" } }],
+  ["sort=customer", { ...first, orderBy: { field: "CUSTOMER", direction: "ASC" } }],
+  ["sort=-user", { ...first, orderBy: { field: "USER", direction: "DESC" } }],
+  ["sort=title", first],
+  ["page=2&after=x", { filter: {}, first: 50, after: "x" }],
+])("the address ?%s asks for its list", (address, variables) => {
+  expect(conversationsOf(new URLSearchParams(address))).toEqual(variables);
+});
+
+test.each([
+  ["2026-02-28", "2026-02-28"],
+  ["2026-02-29", ""],
+  ["2026-2-1", ""],
+  ["", ""],
+  [null, ""],
+])("the day of %s is %s", (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});
+
+test("clicks on a header sort up, down, and not at all; another header starts upwards", () => {
+  // The table asks for the other direction of the column that it is sorted by.
+  expect(nextSortParam(null, { key: "id", direction: "asc" })).toBe("id");
+  expect(nextSortParam({ key: "id", direction: "asc" }, { key: "id", direction: "desc" })).toBe("-id");
+  expect(nextSortParam({ key: "id", direction: "desc" }, { key: "id", direction: "asc" })).toBeNull();
+  expect(nextSortParam({ key: "id", direction: "desc" }, { key: "user", direction: "asc" })).toBe("user");
+  expect(sortOf(new URLSearchParams("sort=-id"))).toEqual({ key: "id", direction: "desc" });
+  expect(sortOf(new URLSearchParams())).toBeNull();
+});

@@ -1,0 +1,17 @@
+/** The tabs, as the address names them. */
+export const PROMPTS_TAB = "prompts";
+export const CONVERSATIONS_TAB = "conversations";
+export const DETAILS_TAB = "conversation-details";
+export const ANALYTICS_TAB = "analytics";
+
+/** The search parameter of the conversation whose details are open. */
+export const CONVERSATION = "conversation";
+
+/** What only the details of a conversation keep in the address. */
+export const detailsParams = [CONVERSATION] as const;
+
+/** What only the analytics keep in the address. */
+export const analyticsParams = [
+  ...["analytics-dates", "analytics-from", "analytics-to", "analytics-customer", "analytics-user"],
+  ...["analytics-internal", "analytics-view", "analytics-metric"],
+];
