@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$|@mui\/icons-material\/CheckBox/,
               includeDependenciesRecursively: false,
             },
             {

@@ -48,11 +48,15 @@ test("marks the turns with feedback, and colours what was said", async ({ page }
   const positive = details(page, 1).getByRole("group", { name: "Feedback" });
   await expect(positive).toHaveText(/Positive Feedback\s*Category: positive\s*Comment: Clear/);
   await expect(positive).toHaveAttribute("data-feedback", "green");
+  // What is below moves until the details are there.
+  await expect(details(page, 1)).toContainText("No tool calls.");
   await openDetails(page, 2);
   const negative = details(page, 2).getByRole("group", { name: "Feedback" });
   await expect(negative).toHaveAttribute("data-feedback", "red");
   await expect(negative).toContainText("Comment: wrong market");
+  await expect(details(page, 2)).toContainText("No tool calls.");
   await jumps(page).nth(7).click();
+  await expect(turn(page, 8)).toBeFocused();
   await openDetails(page, 8);
   await expect(details(page, 8)).toContainText("No tool calls.");
   await expect(details(page, 8).getByRole("group", { name: "Feedback" })).toHaveCount(0);
