@@ -4,6 +4,9 @@ import { errorsOf, expect, test } from "./support";
 const BOSTON = "/app/pipeline-frames-by-market/d4f1c2";
 const FRAMES = "/v3/api/frames/admin-list-by-market";
 
+// The whole map is in sight, so that its middle is where a click goes.
+test.use({ viewport: { width: 1280, height: 1300 } });
+
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 const map = (page: Page): Locator => page.getByRole("region", { name: "Map of the frames" });
 const frames = (page: Page): Locator => page.getByRole("table", { name: "Frames" });
