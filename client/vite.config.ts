@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "parts",
-              test: /src\/(areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
+              test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // JSON and long texts, and charts without the library that draws them.
@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "icons",
-              test: /node_modules\/@mui\/icons-material\/(CheckCircleOutlined|ContentCopyOutlined|ErrorOutlineOutlined|KeyboardArrow(Down|Up)Outlined|Search)\./,
+              test: /node_modules\/@mui\/icons-material\/(Check|CheckCircleOutlined|ContentCopyOutlined|ErrorOutlineOutlined|KeyboardArrow(Down|Up)Outlined|Search)\./,
               includeDependenciesRecursively: false,
             },
             // A file for each of these would be larger than what it holds.
