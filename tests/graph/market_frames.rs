@@ -43,12 +43,12 @@ async fn a_sector_is_the_area_from_which_a_frame_can_be_seen() {
     let nodes = answer["data"]["market"]["frames"]["nodes"]
         .as_array()
         .unwrap();
-    let ring = |index: usize| -> Option<Vec<Value>> {
-        let shape: Value = serde_json::from_str(nodes[index]["sector"].as_str()?).unwrap();
+    let ring = |node: &Value| -> Option<Vec<Value>> {
+        let shape: Value = serde_json::from_str(node["sector"].as_str()?).unwrap();
         assert_eq!(shape["type"], "Polygon");
         Some(shape["coordinates"][0].as_array().unwrap().clone())
     };
-    let sector = ring(0).unwrap();
+    let sector = ring(&nodes[0]).unwrap();
     assert_eq!(sector.len(), 103);
     for (index, point) in [
         (0, json!([-75.0, 40.0])),
@@ -59,10 +59,10 @@ async fn a_sector_is_the_area_from_which_a_frame_can_be_seen() {
     ] {
         assert_eq!(sector[index], point, "point {index}");
     }
-    let circle = ring(1).unwrap();
+    let circle = ring(&nodes[1]).unwrap();
     assert_eq!((circle.len(), circle.first()), (101, circle.last()));
-    for index in 2..6 {
-        assert_eq!(ring(index), None, "{}", nodes[index]);
+    for node in &nodes[2..] {
+        assert_eq!(ring(node), None, "{node}");
     }
     assert_eq!(
         harness.sorted_calls().await,
