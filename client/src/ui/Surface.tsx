@@ -41,7 +41,7 @@ export function Surface({ title, actions, flush = false, children }: Props) {
             borderColor: "divider",
           }}
         >
-          <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h2" }}>
+          <Box component="h2" id={heading} sx={{ flex: "1 1 160px", minWidth: 0, m: 0, typography: "h2" }}>
             {title}
           </Box>
           {actions !== undefined && <Box sx={{ display: "contents", ...noPrint }}>{actions}</Box>}

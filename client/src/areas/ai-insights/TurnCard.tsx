@@ -69,7 +69,7 @@ export function TurnCard({ ref, place, interaction, at, isOpen, onToggle }: Prop
         <Box component="h2" id={id} sx={{ m: 0, typography: "h2" }}>
           {`Turn ${turn}`}
         </Box>
-        <Box component="p" sx={{ flex: 1, m: 0, typography: "body2", color: "text.secondary", ...tabularNumbers }}>
+        <Box component="p" sx={{ flex: "1 1 220px", m: 0, typography: "body2", color: "text.secondary", ...tabularNumbers }}>
           {facts.join(" · ")}
         </Box>
         {systemPrompts && systemPrompts.length > 0 && (
