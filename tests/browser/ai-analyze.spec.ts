@@ -65,7 +65,7 @@ test("thinks while it waits, and sends nothing more meanwhile", async ({ page, b
   await message(page).press("Enter");
   await panel(page).getByRole("button", { name: "Data gaps" }).press("Enter");
   await expect(messages(page)).toHaveCount(2);
-  // A closed panel keeps its chat.
+  // A closed panel keeps its chat, and what is typed.
   await message(page).press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Analyze" })).toBeFocused();
@@ -73,6 +73,7 @@ test("thinks while it waits, and sends nothing more meanwhile", async ({ page, b
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(messages(page).last()).toContainText("You asked: Why?");
   await expect(messages(page).filter({ hasText: "Thinking" })).toHaveCount(0);
+  await expect(message(page)).toHaveValue("And?");
 });
 
 test("says so when there is no reply, for whatever reason, and goes on", async ({ page, backend }) => {

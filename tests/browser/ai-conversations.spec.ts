@@ -218,14 +218,17 @@ test("loads a conversation before it opens its details, and ignores other clicks
   await row(page, "c-40").click();
   await expect(tab(page, "Conversations")).toHaveAttribute("aria-selected", "true");
   await expect(row(page, "c-41").getByRole("status")).toHaveCount(0);
+  // What is changed meanwhile is not undone.
+  await search(page).fill("c-4");
+  await expect(page).toHaveURL(`${address}&sort=id&search=c-4`);
   await release();
-  await expect(page).toHaveURL(`/app/ai-insights?tab=conversation-details&sort=id&conversation=c-40`);
+  await expect(page).toHaveURL(`/app/ai-insights?tab=conversation-details&sort=id&search=c-4&conversation=c-40`);
   await expect(tab(page, "Details")).toHaveAttribute("aria-selected", "true");
   const details = (await backend.calls(LIST)).filter((call) => call !== `GET ${LIST}`);
   expect(new Set(details)).toEqual(new Set([`GET ${LIST}/c-40`]));
 
   await page.getByRole("button", { name: "Back to List" }).click();
-  await expect(page).toHaveURL(`${address}&sort=id`);
+  await expect(page).toHaveURL(`${address}&sort=id&search=c-4`);
   await expect(tab(page, "Details")).toBeDisabled();
   await row(page, "c-41").focus();
   await page.keyboard.press("Enter");
@@ -251,6 +254,7 @@ test("opens the details of a conversation that cannot be read, to say so there",
   await page.goto(`${address}&search=Breaks+Details`);
   await row(page, "c-29").click();
   await expect(tab(page, "Details")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("Could not load the conversation.")).toBeVisible();
   expect(logged.some((line) => line.includes("ConversationTabQuery"))).toBe(true);
 });
 

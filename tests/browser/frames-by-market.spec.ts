@@ -40,11 +40,21 @@ test("shows the sites on the map, and a click on one leads to its frames", async
   await openMiddle(page, list);
   await expect(page.getByText("1 Pier Rd").first()).toBeVisible();
   await expect(list.getByRole("button")).toHaveText(["PIER-1", "PIER-2"]);
+  // A click beside it closes it, and another on the site opens it again.
+  await map(page).click({ position: { x: 60, y: 60 } });
+  await expect(list).toHaveCount(0);
+  await map(page).click();
+  await expect(list).toBeVisible();
+  await map(page).click();
+  await expect(list).toBeVisible();
   await list.getByRole("button", { name: "PIER-2" }).click();
   await expect(page.getByRole("dialog", { name: "Frame and Site Details" })).toContainText("PIER-2");
   await expect(page).toHaveURL(`${BOSTON}?frame=2`);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("checkbox", { name: "Sites" }).uncheck();
+  await expect(list).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Sites" }).check();
+  await expect(page.getByRole("checkbox", { name: "Sites" })).toBeFocused();
   await expect(list).toHaveCount(0);
 });
 
@@ -74,7 +84,7 @@ test("counts the devices of a date, and shows ten more or less", async ({ page }
   await expect(devices(page)).toHaveAttribute("aria-rowcount", "111");
   await summary.getByRole("button", { name: "Show all" }).click();
   await expect(summary).toContainText("Displayed: 238");
-  await expect(summary.getByRole("button", { name: "Show more" })).toBeDisabled();
+  await expect(summary.getByRole("button", { name: "Show more" })).toHaveAccessibleDescription("All devices are shown.");
   await summary.getByRole("button", { name: "Show less" }).click();
   await expect(summary).toContainText("Displayed: 228");
   // Another date begins again, and a second click hides it.

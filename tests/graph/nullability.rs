@@ -61,6 +61,7 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "attributionReport") => "jobId: \"1801\"",
         ("Query", "backfillCheck") => "input: {}",
         ("Query", "campaign") => "by: { campaignId: 4 }",
+        ("Market", "debugPinFile") => "key: \"Sample\"",
         ("Query", "conversation") => "by: { conversationId: \"c-40\" }",
         ("Query", "createPipelineJobsPlan") => {
             "input: { marketIds: [2], startDate: \"2025-03-12\" }"

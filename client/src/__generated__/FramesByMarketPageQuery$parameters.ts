@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9425e76c7bb0802fed795e12b1f97a0e>>
- * @relayHash 0d7d6dc052edf49d228fb6a4961a5b2d
+ * @generated SignedSource<<ba092eb4f568b90f58f7561b8f85d8a5>>
+ * @relayHash 5adabb68c62e7fc91b60e0f95671e9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 414e1104c7c51f33d3454c2b9933a40040260e6e155a75faecfcd8c6bf8d572a
+// @relayRequestID 02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "414e1104c7c51f33d3454c2b9933a40040260e6e155a75faecfcd8c6bf8d572a",
+    "id": "02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9448e7639e0370c3ed621ecb4a08d6cd>>
- * @relayHash 0d7d6dc052edf49d228fb6a4961a5b2d
+ * @generated SignedSource<<bb2cbd1b2f04fc26cf0a8f3dfe7b15c6>>
+ * @relayHash 5adabb68c62e7fc91b60e0f95671e9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 414e1104c7c51f33d3454c2b9933a40040260e6e155a75faecfcd8c6bf8d572a
+// @relayRequestID 02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 500
+    "value": 1000
   }
 ],
 v6 = {
@@ -316,7 +316,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "frames(first:500)"
+            "storageKey": "frames(first:1000)"
           },
           {
             "alias": null,
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "414e1104c7c51f33d3454c2b9933a40040260e6e155a75faecfcd8c6bf8d572a",
+    "id": "02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

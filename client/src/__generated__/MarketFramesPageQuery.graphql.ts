@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f08d14c8d224bfa3a0d254cec7d8271>>
- * @relayHash 3c97649ae375929c47c7294d3eb4e3a0
+ * @generated SignedSource<<2c9680aece4361699455104e05a88b52>>
+ * @relayHash b642cd1d763859f860a5e1d59880b9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 076b0561d92da477804dd1f7c19e577bfd1c1717796a1f54ef3d3e5909e4f4f4
+// @relayRequestID 537b96a5f36d6f40faf1f225b82267d0e45f6c84aad7bd6e4bb329faef3bab25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type MarketFramesPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 500,
+    "defaultValue": 1000,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "076b0561d92da477804dd1f7c19e577bfd1c1717796a1f54ef3d3e5909e4f4f4",
+    "id": "537b96a5f36d6f40faf1f225b82267d0e45f6c84aad7bd6e4bb329faef3bab25",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",
@@ -340,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ad8e0c17d47344d4fa9eda1cddfec6f";
+(node as any).hash = "fc6761055885709a15e7a35c1883cc1d";
 
 export default node;

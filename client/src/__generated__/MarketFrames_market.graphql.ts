@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0e4e15b6d146d399d58955b9de2300>>
+ * @generated SignedSource<<1b21c602a62cc4c95bf05d40aead8656>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 500,
+      "defaultValue": 1000,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ad8e0c17d47344d4fa9eda1cddfec6f";
+(node as any).hash = "fc6761055885709a15e7a35c1883cc1d";
 
 export default node;

@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { theme } from "../app/theme";
 import { Markdown } from "./Markdown";
 
@@ -88,4 +88,10 @@ test("HTML is shown as the text that it is", () => {
 
 test("hundreds of nested quotes are drawn", () => {
   expect(elementsOf(`${">".repeat(300)} deep`)).toHaveTextContent("deep");
+});
+
+test("what is nested too deep is shown as it is", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const text = `${">".repeat(20_000)} deep`;
+  expect(elementsOf(text)).toHaveTextContent(text);
 });

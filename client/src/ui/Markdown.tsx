@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { monospace } from "./monospace";
 
 /** All that a text may consist of. */
@@ -67,15 +68,18 @@ const textSx = (theme: Theme) => ({
 export function Markdown({ text }: { text: string }) {
   return (
     <Box sx={textSx}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        remarkRehypeOptions={asText}
-        rehypePlugins={sanitized}
-        urlTransform={keepAbsolute}
-        components={components}
-      >
-        {text}
-      </ReactMarkdown>
+      {/* Nested thousands of times, it is more than the library can draw. */}
+      <ErrorBoundary what="the formatted text" resetKey={text} fallback={<Box sx={{ whiteSpace: "pre-wrap" }}>{text}</Box>}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          remarkRehypeOptions={asText}
+          rehypePlugins={sanitized}
+          urlTransform={keepAbsolute}
+          components={components}
+        >
+          {text}
+        </ReactMarkdown>
+      </ErrorBoundary>
     </Box>
   );
 }

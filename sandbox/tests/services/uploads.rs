@@ -51,7 +51,9 @@ async fn frames_are_read_by_customer_and_by_market() {
     let of_market = json!([frames[0]]);
     let by_id = "/v3/api/frames/admin-list-by-market?marketId=";
     assert_eq!(probe.data(&format!("{by_id}32")).await, of_market);
-    assert_eq!(probe.data(&format!("{by_id}3")).await, json!([]));
+    assert_eq!(probe.data(&format!("{by_id}6")).await, json!([]));
+    let large = probe.data(&format!("{by_id}3")).await;
+    assert_eq!(large.as_array().unwrap().len(), 6_000);
     assert_eq!(
         probe.get(&format!("{by_id}999")).await.0,
         StatusCode::NOT_FOUND

@@ -1,9 +1,10 @@
-import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap } from "relay-runtime";
+import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
 import { bypassCache, createFetch, readFile, slowReply } from "./network";
+import { latestFailure } from "./responses";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
 
@@ -36,9 +37,9 @@ function respond(body: unknown, status = 200) {
   sent.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 
-function run(cacheConfig: CacheConfig = {}, files: UploadableMap | null = null) {
+function run(cacheConfig: CacheConfig = {}, files: UploadableMap | null = null, variables: Variables = { first: 10 }) {
   return new Promise<GraphQLResponse>((resolve, reject) => {
-    createFetch(new AbortController().signal)(operation, { first: 10 }, cacheConfig, files).subscribe({
+    createFetch(new AbortController().signal)(operation, variables, cacheConfig, files).subscribe({
       next: resolve,
       error: (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
     });
@@ -70,6 +71,21 @@ test("a request that bypasses the cache bypasses the gateway's too", async () =>
   respond({ data: {} });
   await run(bypassCache);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("Cache-Control")).toBe("no-cache");
+});
+
+test("without a response, the reason of an earlier failure is forgotten", async () => {
+  respond({ data: { list: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["list"])] });
+  await run();
+  expect(latestFailure("DashboardPageQuery")?.message).toBe("Not now.");
+  sent.mockRejectedValue(new TypeError("offline"));
+  await expect(run()).rejects.toBeInstanceOf(NetworkError);
+  expect(latestFailure("DashboardPageQuery")).toBeNull();
+});
+
+test("the next page of a list fails as a whole, and does not replace the pages before it", async () => {
+  respond({ data: { list: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["list"])] });
+  await expect(run({}, null, { cursor: null })).resolves.toBeDefined();
+  await expect(run({}, null, { cursor: "c-5" })).rejects.toBeInstanceOf(GraphError);
 });
 
 test("a mutation that waits for the assistant has more time", async () => {

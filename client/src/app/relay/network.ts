@@ -67,7 +67,9 @@ async function post(
       signal: timeout,
     });
   } catch (cause) {
-    throw signal.aborted ? cause : new NetworkError("unreachable", cause);
+    if (signal.aborted) throw cause;
+    noteNoResponse(operation.name, token);
+    throw new NetworkError("unreachable", cause);
   }
 
   let body: unknown;
@@ -75,9 +77,13 @@ async function post(
     body = await response.json();
   } catch (cause) {
     if (signal.aborted) throw cause;
+    noteNoResponse(operation.name, token);
     throw new NetworkError(timeout.aborted ? "unreachable" : "unreadable", cause);
   }
-  if (!isBody(body)) throw new NetworkError("unreadable", body);
+  if (!isBody(body)) {
+    noteNoResponse(operation.name, token);
+    throw new NetworkError("unreadable", body);
+  }
 
   const problems = body.errors ?? [];
   // Screens show what is missing, and where it failed. The console has the reason.
@@ -85,12 +91,19 @@ async function post(
   // A response to an earlier session says nothing about this one.
   if (token === sessionToken()) noteResponse(operation.name, problems, body.data !== null && body.data !== undefined);
   endSessionOn(problems, token);
-  if (body.data === null || body.data === undefined) {
+  // A page of a list without its rows would take the place of those before it.
+  const isNextPage = typeof variables["cursor"] === "string";
+  if (body.data === null || body.data === undefined || (isNextPage && problems.length > 0)) {
     const error = new GraphError(problems, response.status);
     if (error.isUnknownDocument) noticeUpdate();
     throw error;
   }
   return { data: body.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
+}
+
+/** Forgets why the last response failed: this one says nothing about it. */
+function noteNoResponse(operation: string, token: string | null): void {
+  if (token === sessionToken()) noteResponse(operation, [], false);
 }
 
 /** Ends a session that the gateway no longer accepts. */

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnalyticsChart_analytics$data, AnalyticsChart_analytics$key } from "../../__generated__/AnalyticsChart_analytics.graphql";
@@ -20,10 +21,12 @@ type Props = {
   /** What the lines are, and what they count. */
   view: AnalyticsView;
   metric: AnalyticsMetric;
+  /** Loads the analytics again. */
+  onRetry: () => void;
 };
 
 /** What was asked over time: in all, by customer or by user. */
-export function AnalyticsChart({ analytics, view, metric }: Props) {
+export function AnalyticsChart({ analytics, view, metric, onRetry }: Props) {
   const { views, series } = useFragment(
     graphql`
       fragment AnalyticsChart_analytics on ConversationAnalytics
@@ -77,7 +80,7 @@ export function AnalyticsChart({ analytics, view, metric }: Props) {
       {series.ok ? (
         <Lines title={title} view={view} series={series.value} />
       ) : (
-        <Unavailable reason={chosen?.select.reason ?? null} errors={series.errors} />
+        <Unavailable reason={chosen?.select.reason ?? null} errors={series.errors} onRetry={onRetry} />
       )}
     </Surface>
   );
@@ -110,12 +113,15 @@ function Lines({ title, view, series }: { title: string; view: AnalyticsView; se
 }
 
 /** Takes the place of lines that the graph refuses, for a reason that it gives, or that could not be read. */
-function Unavailable({ reason, errors }: { reason: string | null; errors: readonly unknown[] }) {
+function Unavailable({ reason, errors, onRetry }: { reason: string | null; errors: readonly unknown[]; onRetry: () => void }) {
   const cause = JSON.stringify(errors);
   useEffect(() => console.error("Could not load the chart.", cause), [cause]);
   return (
     <Box sx={{ display: "grid", alignContent: "center", minHeight: CHART_HEIGHT }}>
-      <EmptyState text={reason ?? "Could not load the chart."} />
+      <EmptyState
+        text={reason ?? "Could not load the chart."}
+        action={reason === null ? <Button onClick={onRetry}>Retry</Button> : undefined}
+      />
     </Box>
   );
 }

@@ -11,12 +11,13 @@ import { SelectField } from "../../ui/SelectField";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlFlag } from "../../ui/useUrlFlag";
 import { useUrlParam } from "../../ui/useUrlParam";
-import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
-import { analyticsParams } from "./tabParams";
+import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, METRIC, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
 import { type AnalyticsChoices, customersOf, usersOf } from "./useAnalyticsChoices";
 
 /** With another filter the chart goes back to its first view. */
 const without = [VIEW];
+
+const filterParams = [PERIOD, START, END, CUSTOMER, USER, INTERNAL];
 
 type Props = { filter: ConversationAnalyticsFilter; choices: AnalyticsChoices };
 
@@ -25,7 +26,7 @@ export function AnalyticsFilters({ filter, choices }: Props) {
   const [search] = useSearchParams();
   const [period, setPeriod] = useUrlParam(PERIOD);
   const [isInternal, setInternal] = useUrlFlag(INTERNAL, { without });
-  const clear = useClearParams(analyticsParams, []);
+  const clear = useClearParams(filterParams, [VIEW, METRIC]);
   return (
     <FilterBar label="Filter analytics" onClear={clear} clearLabel="Clear">
       <SelectField
@@ -90,7 +91,7 @@ function OwnerFields({ filter, customers, users, isWaiting = false }: OwnerProps
   const sx = { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 0 };
   const emptyLabel = (listed: unknown, what: string) => {
     if (listed !== null) return `All ${what}`;
-    return isWaiting ? `Loading ${what}` : `No ${what} Loaded`;
+    return isWaiting ? `Loading ${what}` : `${what} not loaded`;
   };
   return (
     <>

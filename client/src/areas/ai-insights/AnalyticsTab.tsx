@@ -67,6 +67,7 @@ export function AnalyticsTab() {
               analytics={conversationAnalytics}
               view={shown.view}
               metric={shown.metric}
+              onRetry={analytics.retry}
             />
           </Box>
         )}

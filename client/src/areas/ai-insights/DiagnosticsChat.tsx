@@ -28,8 +28,7 @@ export function DiagnosticsChat({ diagnostics, diagnosis }: Props) {
   );
   const id = useId();
   const [isEditing, setEditing] = useState(false);
-  const [draft, setDraft] = useState("");
-  const { chat, isPending, ask, setSystemPrompt } = diagnosis;
+  const { chat, draft, setDraft, isPending, ask, setSystemPrompt } = diagnosis;
   const systemPrompt = diagnosis.systemPrompt ?? defaultSystemPrompt;
   const reason = sendReason(draft, isPending);
 

@@ -34,7 +34,8 @@ export function DiagnosticsPanel({ diagnosis, onClose }: Props) {
       component="section"
       aria-labelledby={heading}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        // Escape may also end what an input method began.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
       }}
       sx={(theme) => ({
         position: "fixed",
@@ -44,6 +45,8 @@ export function DiagnosticsPanel({ diagnosis, onClose }: Props) {
         zIndex: theme.zIndex.appBar,
         display: "flex",
         flexDirection: "column",
+        // On a low screen, what is above the messages does not fit.
+        overflowY: "auto",
         width: { xs: "100%", sm: DIAGNOSTICS_WIDTH },
         bgcolor: "background.paper",
         borderLeft: 1,

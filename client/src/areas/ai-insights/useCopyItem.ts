@@ -17,6 +17,8 @@ export function useCopyItem(item: string, read: () => Promise<string | null>): [
       await Promise.all([navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]), text]);
       showToast(done);
     } catch (error) {
+      // Without a clipboard nothing has waited for the text yet.
+      await text.catch(() => undefined);
       if (!isMissing) throw error;
       showToast(missing, "yellow");
     }

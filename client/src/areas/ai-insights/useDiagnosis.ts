@@ -12,6 +12,9 @@ export type Diagnosis = {
   /** What the assistant is told before the chat, if the user or a preset changed it. */
   systemPrompt: string | null;
   setSystemPrompt: (systemPrompt: string) => void;
+  /** What the user has typed and not sent. */
+  draft: string;
+  setDraft: (draft: string) => void;
   isPending: boolean;
   /** Asks a question after telling the assistant something. */
   ask: (question: string, systemPrompt: string) => void;
@@ -38,6 +41,7 @@ export function useDiagnosis(conversationId: string): Diagnosis {
   const [submit] = useSubmit<useDiagnosisMutation>(mutation, slowReply);
   const [chat, setChat] = useState<readonly ChatMessage[]>([]);
   const [systemPrompt, setSystemPrompt] = useState<string | null>(null);
+  const [draft, setDraft] = useState("");
   const [isPending, setPending] = useState(false);
   // Counts the questions and resets, to know the latest.
   const latest = useRef(0);
@@ -68,6 +72,8 @@ export function useDiagnosis(conversationId: string): Diagnosis {
     chat,
     systemPrompt,
     setSystemPrompt,
+    draft,
+    setDraft,
     isPending,
     ask: (question, prompt) => void ask(question, prompt),
     reset: () => {

@@ -32,12 +32,11 @@ export function useOpenConversation(): [open: (conversationId: string) => void, 
         setOpening(null);
         // Another tab, opened meanwhile, stays.
         if (!isMounted()) return;
-        setSearch((search) => {
-          const next = new URLSearchParams(search);
-          next.set("tab", DETAILS_TAB);
-          next.set(CONVERSATION, conversationId);
-          return next;
-        });
+        // The filters may have changed since the click.
+        const next = new URLSearchParams(window.location.search);
+        next.set("tab", DETAILS_TAB);
+        next.set(CONVERSATION, conversationId);
+        setSearch(next);
       });
   };
   return [open, opening];

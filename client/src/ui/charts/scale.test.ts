@@ -24,6 +24,10 @@ test.each(ticksOf)("%s", (_, values, isWhole, ticks) => {
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+test("hundreds of thousands of values have an axis", () => {
+  expect(valueTicks(Array.from({ length: 300_000 }, (_, place) => place % 100), true)).toEqual([0, 25, 50, 75, 100]);
+});
+
 test("all labels are shown where there is room", () => {
   expect(shownLabels(days, 80).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownLabels(hours, 25).places).toHaveLength(24);

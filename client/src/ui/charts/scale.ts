@@ -14,8 +14,9 @@ export function textWidth(text: string): number {
 
 /** The ticks of an axis that shows all values and 0. Its first and last one are the ends of the axis. */
 export function valueTicks(values: readonly number[], isWhole: boolean): readonly number[] {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
+  // Not as arguments: there may be more values than a call takes.
+  const low = values.reduce((least, value) => Math.min(least, value), 0);
+  const high = values.reduce((most, value) => Math.max(most, value), 0);
   // An axis needs a length, though all values be 0.
   if (low === high) return [0, 1];
   const least = (high - low) / TICKS;

@@ -11,7 +11,7 @@ use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, SeqAccess
 use serde_json::value::RawValue;
 
 use super::read_rows;
-pub use times::{calendar_day, day, in_years, instant, is_in_years, seconds, time};
+pub use times::{calendar_day, day, epoch, in_years, instant, is_in_years, seconds, time};
 
 /// A text in the rows of a long list. A short one, as most are, is stored inside the row.
 pub type Text = compact_str::CompactString;

@@ -7,7 +7,7 @@ import { endOf, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
 import { placeOf, pointsOf } from "./mapShapes";
 import { shownCount } from "./pinCount";
-import { useLayerClick } from "./useLayerClick";
+import { useMapClick } from "./useMapClick";
 import { useMapMiddle } from "./useMapMiddle";
 
 type Props = {
@@ -33,16 +33,15 @@ export function DeviceLayer({ file, count, isShown }: Props) {
     file,
   );
   const { device } = useMapColors();
-  const shown = pins.slice(0, shownCount(count, totalDevices)).flatMap((pin) => {
-    const place = placeOf(pin.latitude, pin.longitude);
-    return place === null ? [] : [{ pin, place }];
-  });
-  const places = shown.map(({ place }) => place);
+  const shown = shownCount(count, totalDevices);
+  const places = pins.map(({ latitude, longitude }) => placeOf(latitude, longitude));
   const points = pointsOf(places);
   const [opened, setOpened] = useState<number | null>(null);
-  const open = opened === null || !isShown ? undefined : shown[opened];
+  const isOpen = opened !== null && opened < shown && isShown;
+  if (!isOpen && opened !== null) setOpened(null);
+  const [pin, place] = isOpen ? [pins[opened], places[opened]] : [];
   useMapMiddle(places);
-  useLayerClick("devices", setOpened);
+  useMapClick("devices", setOpened);
   return (
     <>
       <Source id="devices" type="geojson" data={points}>
@@ -50,13 +49,15 @@ export function DeviceLayer({ file, count, isShown }: Props) {
           id="devices"
           type="circle"
           beforeId={endOf("devices")}
+          // More or fewer of them are shown without drawing them anew.
+          filter={["<", ["get", "index"], shown]}
           layout={visibility(isShown)}
           paint={{ "circle-color": device, "circle-radius": 3.5, "circle-opacity": 0.8 }}
         />
       </Source>
-      {open && (
-        <Popup key={opened} longitude={open.place[0]} latitude={open.place[1]} offset={8} maxWidth="300px" onClose={() => setOpened(null)}>
-          <DeviceFacts pin={open.pin} />
+      {pin && place && (
+        <Popup key={opened} longitude={place[0]} latitude={place[1]} offset={8} maxWidth="300px" closeOnClick={false} onClose={() => setOpened(null)}>
+          <DeviceFacts pin={pin} />
         </Popup>
       )}
     </>

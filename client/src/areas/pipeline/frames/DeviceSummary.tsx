@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { DeviceSummary_file$key } from "../../../__generated__/DeviceSummary_file.graphql";
 import { numberText } from "../../../ui/format";
+import { ReasonedButton } from "../../../ui/ReasonedButton";
 import { tabularNumbers } from "../../../ui/style";
 import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
 
@@ -26,6 +26,8 @@ export function DeviceSummary({ file, count, onCountChange }: Props) {
   );
   const most = Math.min(totalDevices, MOST_DEVICES);
   const shown = shownCount(count, totalDevices);
+  const allShown = totalDevices > most ? `No more than ${numberText(most)} can be shown.` : "All devices are shown.";
+  const noMore = shown === most ? allShown : null;
   return (
     <>
       <Box role="status" sx={{ display: "grid", gap: 1, mb: 3, fontSize: 13, ...tabularNumbers }}>
@@ -34,15 +36,15 @@ export function DeviceSummary({ file, count, onCountChange }: Props) {
         <div>{`Displayed: ${numberText(shown)}`}</div>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-        <Button disabled={moreOf(shown, most) === shown} onClick={() => onCountChange(moreOf(shown, most))}>
+        <ReasonedButton reason={noMore} onClick={() => onCountChange(moreOf(shown, most))}>
           Show more
-        </Button>
-        <Button disabled={lessOf(shown) === shown} onClick={() => onCountChange(lessOf(shown))}>
+        </ReasonedButton>
+        <ReasonedButton reason={lessOf(shown) === shown ? "No fewer can be shown." : null} onClick={() => onCountChange(lessOf(shown))}>
           Show less
-        </Button>
-        <Button disabled={shown === most} onClick={() => onCountChange(most)}>
+        </ReasonedButton>
+        <ReasonedButton reason={noMore} onClick={() => onCountChange(most)}>
           Show all
-        </Button>
+        </ReasonedButton>
       </Box>
     </>
   );

@@ -36,7 +36,8 @@ export function DevicesTable({ file, count }: Props) {
     `,
     file,
   );
-  const rows = pins.slice(0, shownCount(count, totalDevices)).map((pin, place) => ({ ...pin, place }));
+  const all = pins.map((pin, place) => ({ ...pin, place }));
+  const rows = all.slice(0, shownCount(count, totalDevices));
   return (
     <DataTable
       label="Devices"

@@ -7,7 +7,7 @@ import { useMapColors } from "./mapColors";
 import type { MapLayers } from "./mapLayers";
 import { placeOf, pointsOf, shapesOf, sitesOf } from "./mapShapes";
 import { SiteFacts } from "./SiteFacts";
-import { useLayerClick } from "./useLayerClick";
+import { useMapClick } from "./useMapClick";
 import { useMapMiddle } from "./useMapMiddle";
 
 type Props = { frames: FrameLayers_frames$key; layers: MapLayers; onFrameOpen: (frameId: number) => void };
@@ -36,10 +36,12 @@ export function FrameLayers({ frames: ref, layers, onFrameOpen }: Props) {
   const places = sites.map(({ place }) => place);
   const points = pointsOf(places);
   const sectors = shapesOf(edges.map(({ node }) => node.sector));
-  const [opened, setOpened] = useState<number | null>(null);
-  const site = opened === null || !layers.sites ? undefined : sites[opened];
+  // By its place: after a refresh another site may have its index.
+  const [opened, setOpened] = useState<string | null>(null);
+  const site = layers.sites ? sites.find(({ place }) => place.join() === opened) : undefined;
+  if (site === undefined && opened !== null) setOpened(null);
   useMapMiddle(places);
-  useLayerClick("sites", setOpened);
+  useMapClick("sites", (index) => setOpened(index === null ? null : (places[index]?.join() ?? null)));
   return (
     <>
       <Source id="sectors" type="geojson" data={sectors}>
@@ -68,7 +70,7 @@ export function FrameLayers({ frames: ref, layers, onFrameOpen }: Props) {
         />
       </Source>
       {site && (
-        <Popup key={opened} longitude={site.place[0]} latitude={site.place[1]} offset={10} maxWidth="300px" onClose={() => setOpened(null)}>
+        <Popup key={opened} longitude={site.place[0]} latitude={site.place[1]} offset={10} maxWidth="300px" closeOnClick={false} onClose={() => setOpened(null)}>
           <SiteFacts frames={site.frames} onFrameOpen={onFrameOpen} />
         </Popup>
       )}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/EmptyState";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { LabelledSpinner } from "../../../ui/LabelledSpinner";
 import { hasWebGl } from "./hasWebGl";
 
@@ -9,36 +10,42 @@ const MarketMap = lazy(async () => ({ default: (await import("./MarketMap")).Mar
 type Props = {
   /** The address of a style with tiles; null draws outlines. */
   styleUrl: string | null;
-  hasOutlines: boolean;
+  /** Called if the style cannot be loaded. */
+  onStyleFailure: () => void;
+  areOutlinesShown: boolean;
   /** The layers. */
   children: ReactNode;
 };
 
-/** The map, or why there is none. If its style cannot be loaded it has outlines. */
-export function MapArea({ styleUrl, hasOutlines, children }: Props) {
-  const [isPossible, setPossible] = useState(hasWebGl);
-  const [hasStyle, setHasStyle] = useState(styleUrl !== null);
+/** The map, or why there is none. The rest of the screen does without it. */
+export function MapArea({ styleUrl, onStyleFailure, areOutlinesShown, children }: Props) {
+  const [isPossible] = useState(hasWebGl);
+  const [hasFailed, setFailed] = useState(false);
   if (!isPossible) return <EmptyState text="This browser cannot draw maps, as WebGL is off. The lists below show the same." />;
+  const noMap = <EmptyState text="The map cannot be drawn. The lists below show the same." />;
+  if (hasFailed) return noMap;
   return (
-    <Suspense
-      fallback={
-        <Box sx={{ display: "grid", placeItems: "center", height: 900 }}>
-          <LabelledSpinner label="Loading the map..." />
-        </Box>
-      }
-    >
-      <MarketMap
-        key={String(hasStyle)}
-        styleUrl={hasStyle ? styleUrl : null}
-        hasOutlines={hasOutlines}
-        onFailure={(error) => {
-          console.error("The map cannot be drawn.", error);
-          if (hasStyle) setHasStyle(false);
-          else setPossible(false);
-        }}
+    <ErrorBoundary what="the map" resetKey={null} fallback={noMap}>
+      <Suspense
+        fallback={
+          <Box sx={{ display: "grid", placeItems: "center", height: 900 }}>
+            <LabelledSpinner label="Loading the map..." />
+          </Box>
+        }
       >
-        {children}
-      </MarketMap>
-    </Suspense>
+        <MarketMap
+          key={styleUrl}
+          styleUrl={styleUrl}
+          areOutlinesShown={areOutlinesShown}
+          onFailure={(error) => {
+            console.error("The map cannot be drawn.", error);
+            if (styleUrl === null) setFailed(true);
+            else onStyleFailure();
+          }}
+        >
+          {children}
+        </MarketMap>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -38,7 +38,10 @@ export function useMarketDevices(marketHash: string, key: string | null, count: 
     key === null ? null : { hash: marketHash, key, first: batchOf(count) },
     "store-or-network",
   );
-  return { ...devices, isChosen: key !== null && devices.variables?.key === key, count };
+  const isChosen = key !== null && devices.variables?.key === key;
+  // As many as have been read, while more are on their way.
+  const read = devices.variables?.first ?? 0;
+  return { ...devices, isChosen, count: count === null || !isChosen ? count : Math.min(count, read) };
 }
 
 /** The devices on the map. The panel that says why they are not is beside it. */
@@ -65,7 +68,12 @@ export function MarketDevicesSummary({ devices, onCountChange }: { devices: Mark
       {({ market }) => {
         if (!devices.isChosen) return waiting;
         if (!market?.debugPinFile) return "This file no longer exists.";
-        return <DeviceSummary file={market.debugPinFile} count={devices.count} onCountChange={onCountChange} />;
+        return (
+          <>
+            <DeviceSummary file={market.debugPinFile} count={devices.count} onCountChange={onCountChange} />
+            {!devices.isCurrent && waiting}
+          </>
+        );
       }}
     </Panel>
   );

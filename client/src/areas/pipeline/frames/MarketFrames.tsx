@@ -23,7 +23,7 @@ function useFrames(market: MarketFrames_market$key) {
   return usePaginationFragment<MarketFramesPageQuery, MarketFrames_market$key>(
     graphql`
       fragment MarketFrames_market on Market
-      @argumentDefinitions(count: { type: "Int", defaultValue: 500 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" })
       @refetchable(queryName: "MarketFramesPageQuery")
       @throwOnFieldError {
         frames(first: $count, after: $cursor) @connection(key: "MarketFrames_frames") {
@@ -58,9 +58,9 @@ export function MarketFramesOnMap({ market, layers }: Props & { layers: MapLayer
 }
 
 /** The frames as a list, which loads those that have not arrived. */
-export function MarketFramesList({ market }: Props) {
+export function MarketFramesList({ market, loadedAt }: Props & { loadedAt: Date | null }) {
   const pages = useFrames(market);
-  const { isLoading, hasFailed, retry } = useAllPages("frames", REST, pages);
+  const { isLoading, hasFailed, retry } = useAllPages("frames", REST, { ...pages, loadedAt });
   const { frames } = pages.data;
   const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
   return (

@@ -27,7 +27,7 @@ const locale = {
 type Props = {
   /** The address of a style with tiles; null draws outlines. */
   styleUrl: string | null;
-  hasOutlines: boolean;
+  areOutlinesShown: boolean;
   /** Called if the style cannot be loaded, or the browser cannot draw maps. */
   onFailure: (error: unknown) => void;
   /** The layers. */
@@ -35,9 +35,9 @@ type Props = {
 };
 
 /** A map, drawn by the graphics card. Its layers are children. */
-export function MarketMap({ styleUrl, hasOutlines, onFailure, children }: Props) {
+export function MarketMap({ styleUrl, areOutlinesShown, onFailure, children }: Props) {
   const { water } = useMapColors();
-  const isLoaded = useRef(false);
+  const hasStyle = useRef(false);
   return (
     <Box sx={mapSx}>
       <Map
@@ -48,12 +48,12 @@ export function MarketMap({ styleUrl, hasOutlines, onFailure, children }: Props)
         // The page scrolls below the pointer; with Ctrl the map zooms.
         cooperativeGestures
         attributionControl={{ compact: styleUrl !== null, customAttribution: styleUrl === null ? "U.S. Census Bureau, Natural Earth" : undefined }}
-        onLoad={() => {
-          isLoaded.current = true;
+        onStyleData={() => {
+          hasStyle.current = true;
         }}
         onError={({ error }) => {
-          // Later it is a tile that is missing.
-          if (isLoaded.current) console.error("A part of the map could not be loaded.", error);
+          // After the style it is a tile that is missing.
+          if (hasStyle.current) console.error("A part of the map could not be loaded.", error);
           else onFailure(error);
         }}
       >
@@ -64,7 +64,7 @@ export function MarketMap({ styleUrl, hasOutlines, onFailure, children }: Props)
             <Layer key={group} id={endOf(group)} type="circle" />
           ))}
         </Source>
-        {styleUrl === null && <BaseLayers isShown={hasOutlines} />}
+        {styleUrl === null && <BaseLayers isShown={areOutlinesShown} />}
         {children}
         <NavigationControl position="top-right" showCompass={false} />
         <ScaleControl position="bottom-left" unit="imperial" />

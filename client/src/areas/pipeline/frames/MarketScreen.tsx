@@ -25,17 +25,14 @@ type Props<Data> = {
 export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
   const [layers, setLayers] = useState(allLayers);
   const [file, setFile] = useUrlParam("devices");
-  const [count, setCount] = useState<number | null>(null);
-  const devices = useMarketDevices(marketHash, file, count);
-  const chooseFile = (key: string | null) => {
-    setCount(null);
-    setFile(key, { replace: true });
-  };
+  const [wanted, setWanted] = useState<{ file: string | null; count: number } | null>(null);
+  const devices = useMarketDevices(marketHash, file, wanted?.file === file ? wanted.count : null);
+  const [style, setStyle] = useState(styleUrl);
   return (
     <>
       <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" }, alignItems: "start", gap: 5 }}>
         <Surface flush>
-          <MapArea styleUrl={styleUrl} hasOutlines={layers.outlines}>
+          <MapArea styleUrl={style} onStyleFailure={() => setStyle(null)} areOutlinesShown={layers.outlines}>
             <Panel loadable={frames} skeleton={null} renderError={() => null}>
               {() => <MarketFramesOnMap market={market} layers={layers} />}
             </Panel>
@@ -51,21 +48,21 @@ export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Pro
           }}
         >
           <Surface title="Layers">
-            <MapLegend hasOutlines={styleUrl === null} layers={layers} onChange={setLayers} />
+            <MapLegend hasOutlines={style === null} layers={layers} onChange={setLayers} />
           </Surface>
           <Surface title="Devices by Date">
-            <DeviceFiles marketHash={marketHash} chosen={file} onChoose={chooseFile} />
+            <DeviceFiles marketHash={marketHash} chosen={file} onChoose={(key) => setFile(key, { replace: true })} />
           </Surface>
           {file !== null && (
             <Surface title="Device Summary">
-              <MarketDevicesSummary devices={devices} onCountChange={setCount} />
+              <MarketDevicesSummary devices={devices} onCountChange={(count) => setWanted({ file, count })} />
             </Surface>
           )}
         </Box>
       </Box>
       <Surface title="Frames" flush>
         <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
-          {() => <MarketFramesList market={market} />}
+          {() => <MarketFramesList market={market} loadedAt={frames.loadedAt} />}
         </Panel>
       </Surface>
       <MarketDevicesList key={file} devices={devices} />

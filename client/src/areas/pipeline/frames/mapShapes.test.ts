@@ -14,7 +14,7 @@ describe("places", () => {
   ])("of %s, %s is %j", (latitude, longitude, place) => expect(placeOf(latitude, longitude)).toEqual(place));
 
   test("in the middle are not moved by one far away", () => {
-    expect(middleOf([[-71, 42], [-71.2, 42.1], [139, -35]])).toEqual([-71, 42]);
+    expect(middleOf([[-71, 42], null, [-71.2, 42.1], [139, -35]])).toEqual([-71, 42]);
     expect(middleOf([])).toBeNull();
   });
 });
@@ -42,10 +42,10 @@ describe("frames", () => {
 
 describe("points", () => {
   test("know which of the places they are", () => {
-    const { features } = pointsOf([[-71, 42], [-70, 41]]);
+    const { features } = pointsOf([[-71, 42], null, [-70, 41]]);
     expect(features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates])).toEqual([
       [0, [-71, 42]],
-      [1, [-70, 41]],
+      [2, [-70, 41]],
     ]);
   });
 });

@@ -25,9 +25,13 @@ export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Fr
   return [...sites.values()];
 }
 
-/** Points for the map, each with its index. */
-export function pointsOf(places: readonly Place[]): FeatureCollection<Point> {
-  return collection(places.map((coordinates, index) => ({ type: "Feature", properties: { index }, geometry: { type: "Point", coordinates } })));
+/** Points for the map, each with its index among the places. */
+export function pointsOf(places: readonly (Place | null)[]): FeatureCollection<Point> {
+  return collection(
+    places.flatMap((coordinates, index) =>
+      coordinates === null ? [] : [{ type: "Feature", properties: { index }, geometry: { type: "Point", coordinates } }],
+    ),
+  );
 }
 
 /** The shapes of sectors, which are GeoJSON text. */
@@ -46,9 +50,10 @@ function isPolygon(shape: unknown): shape is Polygon {
 }
 
 /** The place in the middle, so that few far away do not move it; null without places. */
-export function middleOf(places: readonly Place[]): Place | null {
-  if (places.length === 0) return null;
-  const median = (of: (place: Place) => number) => places.map(of).toSorted((left, right) => left - right)[places.length >> 1] ?? 0;
+export function middleOf(places: readonly (Place | null)[]): Place | null {
+  const known = places.filter((place) => place !== null);
+  if (known.length === 0) return null;
+  const median = (of: (place: Place) => number) => known.map(of).toSorted((left, right) => left - right)[known.length >> 1] ?? 0;
   return [median(([longitude]) => longitude), median(([, latitude]) => latitude)];
 }
 

@@ -6,11 +6,14 @@ type Pages = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: LoadMoreFn<OperationType>;
+  /** When the list was last begun anew. */
+  loadedAt: Date | null;
 };
 
 /** Loads the pages of a list one after the other, until one fails. */
-export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext }: Pages) {
-  const [hasFailed, setFailed] = useState(false);
+export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, loadedAt }: Pages) {
+  const [failed, setFailed] = useState<{ list: Date | null } | null>(null);
+  const hasFailed = failed !== null && failed.list === loadedAt;
   const isDue = hasNext && !isLoadingNext && !hasFailed;
   useEffect(() => {
     if (!isDue) return;
@@ -18,9 +21,9 @@ export function useAllPages(what: string, pageSize: number, { hasNext, isLoading
       onComplete: (error) => {
         if (error === null) return;
         console.error(`Could not load more ${what}.`, error);
-        setFailed(true);
+        setFailed({ list: loadedAt });
       },
     });
-  }, [isDue, loadNext, pageSize, what]);
-  return { isLoading: hasNext && !hasFailed, hasFailed, retry: () => setFailed(false) };
+  }, [isDue, loadNext, loadedAt, pageSize, what]);
+  return { isLoading: hasNext && !hasFailed, hasFailed, retry: () => setFailed(null) };
 }

@@ -8,11 +8,11 @@ const ZOOM = 11;
 export const start = { longitude: -96, latitude: 38, zoom: 3 };
 
 /** Leads the map to the middle of places, unless it has been moved from where it began. */
-export function useMapMiddle(places: readonly Place[]) {
+export function useMapMiddle(places: readonly (Place | null)[]) {
   const { current: map } = useMap();
-  const [longitude, latitude] = middleOf(places) ?? [];
   useEffect(() => {
-    if (map === undefined || longitude === undefined || latitude === undefined || map.getZoom() !== start.zoom) return;
-    map.jumpTo({ center: [longitude, latitude], zoom: ZOOM });
-  }, [map, longitude, latitude]);
+    if (map === undefined || map.getZoom() !== start.zoom) return;
+    const middle = middleOf(places);
+    if (middle !== null) map.jumpTo({ center: middle, zoom: ZOOM });
+  }, [map, places]);
 }

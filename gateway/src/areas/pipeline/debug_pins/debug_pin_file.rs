@@ -12,7 +12,7 @@ use super::rules::{self, Pin};
 use crate::error::{Code, Error, Result};
 use crate::graph::decision::Decision;
 use crate::graph::file_link;
-use crate::graph::scalars::Date;
+use crate::graph::scalars::{Date, parse_day};
 use crate::session::{Session, session};
 use crate::upstream::file_listing::FileRow;
 use crate::upstream::storage::FileProblem;
@@ -52,7 +52,7 @@ impl DebugPinFile {
 
     /// The date; null if there is none in the key, and for the sample.
     async fn date(&self) -> Option<Date> {
-        self.text_of_date().parse().ok().map(Date)
+        parse_day(self.text_of_date()).map(Date)
     }
 
     /// Whether the devices can be read: the file has a link, and it leads to where files may be.

@@ -32,7 +32,7 @@ pub fn calendar_day(text: &str) -> Option<NaiveDate> {
 }
 
 /// A time as a number: seconds below 1e11, else milliseconds (R6).
-fn epoch(value: i64) -> Option<DateTime<Utc>> {
+pub fn epoch(value: i64) -> Option<DateTime<Utc>> {
     if value.unsigned_abs() < 100_000_000_000 {
         DateTime::from_timestamp(value, 0)
     } else {
