@@ -49,7 +49,7 @@ test.describe("the campaigns of a customer", () => {
     await expect(column(table, 3).last()).toHaveText(/^Not Set - /);
     await choose(page, "Status", "Upcoming");
     await expect(page).toHaveURL(/campaign-status=UPCOMING/);
-    expect([...new Set(await column(table, 4).allTextContents())]).toEqual(["Upcoming"]);
+    await expect.poll(async () => [...new Set(await column(table, 4).allTextContents())]).toEqual(["Upcoming"]);
     await page.getByRole("button", { name: "Clear Filters" }).click();
     await expect(draft).toBeVisible();
   });

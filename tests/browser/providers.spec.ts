@@ -78,8 +78,10 @@ test.describe("the list", () => {
     await expect(column(table(page), 6).last()).toHaveText("Never");
     await table(page).getByRole("button", { name: "Handler" }).click();
     await expect(page).toHaveURL("/app/providers?sort=handler");
-    const handlers = (await column(table(page), 3).allTextContents()).map((text) => text.toLowerCase());
-    expect(handlers).toEqual(handlers.toSorted());
+    await expect(async () => {
+      const handlers = (await column(table(page), 3).allTextContents()).map((text) => text.toLowerCase());
+      expect(handlers).toEqual(handlers.toSorted());
+    }).toPass();
   });
 
   test("shows with a badge and a tooltip whether data still arrives", async ({ page }) => {

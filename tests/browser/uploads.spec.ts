@@ -171,6 +171,7 @@ test("says that a file was changed after its check", async ({ page, backend }) =
   await writeFile(file, "Asset ID\n77\n");
   const part = card(page, "Media | Asset Upload");
   await picker(part).setInputFiles(file);
+  await expect(part.getByRole("definition")).toHaveText(["Asset", "1", "0"]);
   await choose(part, "Customer", "Harbor Transit");
   await writeFile(file, "Asset ID\n77\n78\n");
   await button(part, "Upload").click();
