@@ -54,7 +54,7 @@ test("lists all conversations in the order received, with names, numbers of the 
   await expect(column(table(page), 2)).toHaveText(["Untitled", "Untitled", "Untitled"]);
 });
 
-test("filters by what occurs in the conversations, and clears all filters", async ({ page }) => {
+test("filters by customer, user, type, model and date, and clears all filters", async ({ page }) => {
   await page.goto(address);
   await expect(count(page, "300 of 300 conversations")).toBeVisible();
   for (const [label, all] of [

@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-/** A turn of a conversation, by what comes before it. */
+/** Where a turn is in its conversation. */
 export type TurnPlace = {
   conversationId: string;
   /** The cursor of the turn before it; null for the first. */

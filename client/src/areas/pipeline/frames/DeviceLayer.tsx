@@ -49,7 +49,7 @@ export function DeviceLayer({ file, count, isShown }: Props) {
           id="devices"
           type="circle"
           beforeId={endOf("devices")}
-          // More or fewer of them are shown without drawing them anew.
+          // Showing more or fewer changes the filter only; the data stays as it is.
           filter={["<", ["get", "index"], shown]}
           layout={visibility(isShown)}
           paint={{ "circle-color": device, "circle-radius": 3.5, "circle-opacity": 0.8 }}

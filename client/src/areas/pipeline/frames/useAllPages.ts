@@ -6,7 +6,7 @@ type Pages = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: LoadMoreFn<OperationType>;
-  /** When the list was last begun anew. */
+  /** When the first page was last loaded. */
   loadedAt: Date | null;
 };
 
