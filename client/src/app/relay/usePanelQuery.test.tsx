@@ -1,5 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
@@ -12,9 +13,13 @@ import { usePanelQuery } from "./usePanelQuery";
 type Environment = ReturnType<typeof createMockEnvironment>;
 
 function Users() {
-  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id: "c" });
+  const [id, setId] = useState("c");
+  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id });
   return (
     <>
+      <button type="button" onClick={() => setId("d")}>
+        Next Customer
+      </button>
       <button type="button" onClick={() => void users.refetch()}>
         Refetch
       </button>
@@ -88,6 +93,22 @@ test("a refetch that fails in one field keeps the old data and says so, until a 
   screen.getByRole("button", { name: "Retry" }).click();
   await waitFor(() => resolve(environment, answer("Ada", "Grace")));
   expect(await screen.findByText("Ada, Grace")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a refetch that failed says nothing about the next query", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const environment = open();
+  await waitFor(() => resolve(environment, answer("Ada")));
+  await screen.findByText("Ada");
+  screen.getByRole("button", { name: "Refetch" }).click();
+  resolve(environment, failure);
+  await screen.findByRole("alert");
+  screen.getByRole("button", { name: "Next Customer" }).click();
+  await waitFor(() =>
+    environment.mock.resolveMostRecentOperation({ data: { node: { ...answer("Grace").data.node, id: "d" } } }),
+  );
+  expect(await screen.findByText("Grace")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

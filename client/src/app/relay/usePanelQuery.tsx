@@ -54,23 +54,26 @@ export function useLoadable<Q extends OperationType>(
   const environment = useRelayEnvironment();
   const operation = getRequest(query).params.name;
   const loadedAt = useLoadedAt(operation);
-  const [isStale, setStale] = useState(false);
+  const key = variables === null ? null : queryKey(query, variables);
+  // The query whose refetch has failed. Other variables are another query, of which nothing has failed.
+  const [staleKey, setStaleKey] = useState<string | null>(null);
+  if (staleKey !== null && staleKey !== key) setStaleKey(null);
   const [isRefetching, setRefetching] = useState(false);
 
-  const onAnyRefetched = useEffectEvent((key: string) => {
-    if (variables === null || key !== queryKey(query, variables)) return;
-    setStale(false);
+  const onAnyRefetched = useEffectEvent((refetched: string) => {
+    if (variables === null || refetched !== key) return;
+    setStaleKey(null);
     // A query that failed stays failed; a new one finds in the store what has just arrived.
     load(variables, { fetchPolicy: "store-or-network" });
   });
-  useEffect(() => onRefetched((key) => onAnyRefetched(key)), []);
+  useEffect(() => onRefetched((refetched) => onAnyRefetched(refetched)), []);
   const read = async (cacheConfig: CacheConfig) => {
     if (variables === null) return;
     try {
       await refetchQuery<Q>(environment, query, variables, cacheConfig);
     } catch (error) {
       console.error(`Could not load ${what}.`, error);
-      setStale(true);
+      setStaleKey(key);
     }
   };
 
@@ -90,12 +93,12 @@ export function useLoadable<Q extends OperationType>(
       setRefetching(false);
     },
     update: () => read({ force: true }),
-    isStale,
+    isStale: staleKey !== null && staleKey === key,
     isRefetching,
     loadedAt,
     latestFailure: () => latestFailure(operation),
     variables: queryRef?.variables ?? null,
-    isCurrent: queryRef !== null && variables !== null && queryKey(query, queryRef.variables) === queryKey(query, variables),
+    isCurrent: queryRef !== null && key !== null && queryKey(query, queryRef.variables) === key,
   };
 }
 
