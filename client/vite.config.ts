@@ -16,6 +16,16 @@ const routerBuild = [
 const firstWidgets =
   /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/(styles|Box|CssBaseline|Skeleton|SvgIcon|utils)))\//;
 
+/** The tests that need a page. To set one up takes longer than most others run. */
+const testsOfPages = [
+  "src/**/*.test.tsx",
+  "src/**/use*.test.ts",
+  "src/app/{relay,routing,session}/*.test.ts",
+  "src/areas/dev/graphiql*.test.ts",
+  "src/areas/pipeline/runs/marketRuns.test.ts",
+  "src/ui/download.test.ts",
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true })],
   resolve: {
@@ -92,12 +102,16 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    environment: "jsdom",
-    setupFiles: ["./vitest.setup.ts"],
-    include: ["src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
     // A busy machine may take seconds over a menu of the widget library.
     testTimeout: 30_000,
     env: { TZ: "UTC" },
+    projects: [
+      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: testsOfPages } },
+      {
+        extends: true,
+        test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages },
+      },
+    ],
   },
 }));
