@@ -86,9 +86,9 @@ test-browser: $(MARQUEE) client/dist/index.html browser ## Runs the browser test
 
 .PHONY: browser
 browser:
-	@command -v chromium >/dev/null || test -n "$$CHROMIUM" \
-		|| { command -v apt-get >/dev/null && test "$$(id -u)" = 0 && apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation; } \
-		|| { echo "The browser tests need Chromium: set CHROMIUM to its path, or install it (Debian: apt-get install chromium fonts-liberation)."; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || test -n "$$CHROMIUM" \
+		|| { command -v apt-get >/dev/null && test "$$(id -u)" = 0 && apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation; } \
+		|| { echo "The browser tests need Chromium: set CHROMIUM to its path, or install it (Debian: apt-get install chromium-headless-shell fonts-liberation)."; exit 1; }
 
 $(MARQUEE): $(RUST_SOURCES)
 	cargo build --locked -p gateway

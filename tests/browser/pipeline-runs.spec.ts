@@ -72,6 +72,8 @@ test.describe("Run Active Markets", () => {
     await dialog(page).getByLabel("Start Date").fill("2025-03-11");
     await button(dialog(page), "Run").click();
     await expect(report(dialog(page))).toContainText(`Run Active Markets: 0 of ${total} jobs sent`);
+    await expect(dialog(page)).toContainText("The jobs are being sent.");
+    await expect(button(dialog(page), "Cancel")).toBeEnabled();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     await openArea(page, "Markets");

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { choose, developer, expect, problemsOf, staff, test, validate } from "./support";
 import type { Account } from "./support";
 
@@ -344,11 +344,6 @@ const screens: Screen[] = [
   },
 ];
 
-async function expectAccessible(rules: AxeBuilder): Promise<void> {
-  const { violations } = await rules.analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /** Checks the frame of a screen: the greeting, and the highlighted entry of the sidebar. */
 async function expectFrame(page: Page, path: string, entry: string | undefined): Promise<void> {
   await expect(page).toHaveURL(path);
@@ -370,12 +365,12 @@ for (const { path, entry, account = staff, loaded, open } of screens) {
       await expect(loaded(page)).toBeVisible();
       if (account !== null) await expectFrame(page, path, entry);
       await open?.(page);
-      await expectAccessible(new AxeBuilder({ page }));
+      await expectAccessible(page);
 
       await page.emulateMedia({ colorScheme: "dark" });
       await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
       // Nothing but colours differs between the schemes.
-      await expectAccessible(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+      await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
 
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
