@@ -1,0 +1,176 @@
+//! A response to a question beside the healthy one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use super::questions::Asked;
+
+/// Links of jobs are signed again on every read.
+const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
+
+/// These change while a test runs: feeds deliver, locks outlast their work, and a check runs again.
+const TICKING: [&str; 4] = [
+    "changesAt",
+    "endedAt",
+    "isUnlockRecommended",
+    "lastProcessedAt",
+];
+
+/// What a fault may do to a response.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Rule {
+    /// Every value is unchanged, or null with an error.
+    SameOrFailed,
+    /// Every key is present, and nothing non-null is null without an error.
+    Whole,
+}
+
+/// A response and the healthy one.
+struct Comparison<'a> {
+    rule: Rule,
+    errors: BTreeMap<String, &'a Value>,
+    met: BTreeSet<String>,
+    context: &'a str,
+}
+
+impl Comparison<'_> {
+    fn object(&mut self, asked: &[Asked], healthy: &Value, answer: &Value, path: &[Value]) {
+        let context = self.context;
+        let keys: BTreeSet<&str> = asked.iter().map(|asked| asked.field.as_str()).collect();
+        let there: BTreeSet<&str> = answer
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(String::as_str)
+            .collect();
+        assert_eq!(there, keys, "{context}: keys at {}", json!(path));
+        for asked in asked {
+            let mut path = path.to_vec();
+            path.push(json!(asked.field));
+            self.value(asked, &healthy[&asked.field], &answer[&asked.field], &path);
+        }
+    }
+
+    fn value(&mut self, asked: &Asked, healthy: &Value, answer: &Value, path: &[Value]) {
+        let context = self.context;
+        let at = json!(path).to_string();
+        if self.errors.contains_key(&at) {
+            assert!(
+                answer.is_null(),
+                "{context}: {at} has an error and is {answer}"
+            );
+            self.met.insert(at);
+            return;
+        }
+        let is_ticking = TICKING.contains(&asked.field.as_str());
+        match (answer, self.rule) {
+            (Value::Null, Rule::SameOrFailed) => {
+                assert!(
+                    is_ticking || healthy.is_null(),
+                    "{context}: {at} is null without an error"
+                );
+            }
+            (Value::Null, Rule::Whole) => {
+                assert!(
+                    !asked.is_semantically_non_null,
+                    "{context}: {at} is null without an error"
+                );
+            }
+            (Value::Array(rows), rule) => {
+                if rule == Rule::SameOrFailed {
+                    assert_eq!(
+                        rows.len(),
+                        healthy.as_array().map_or(0, Vec::len),
+                        "{context}: rows at {at}"
+                    );
+                }
+                for (index, row) in rows.iter().enumerate() {
+                    let mut path = path.to_vec();
+                    path.push(json!(index));
+                    self.value(asked, &healthy[index], row, &path);
+                }
+            }
+            (Value::Object(_), _) => self.object(&asked.below, healthy, answer, path),
+            (_, Rule::SameOrFailed) => {
+                let is_signed = SIGNED.contains(&asked.field.as_str());
+                assert!(
+                    is_signed || is_ticking || answer == healthy || is_same_json(healthy, answer),
+                    "{context}: {at} was {healthy} and is {answer}"
+                );
+            }
+            (_, Rule::Whole) => {}
+        }
+    }
+}
+
+/// Whether two texts are the same JSON, which is passed on as the service sends it, when numbers sent as text compare
+/// equal.
+fn is_same_json(healthy: &Value, answer: &Value) -> bool {
+    let unquoted = |text: &str| text.replace(['"', '\\', ' ', '\n'], "");
+    match (healthy.as_str(), answer.as_str()) {
+        (Some(healthy), Some(answer)) => {
+            healthy.starts_with(['{', '[']) && unquoted(healthy) == unquoted(answer)
+        }
+        _ => false,
+    }
+}
+
+/// Compares a response with the healthy one, and returns the codes of its errors.
+pub(super) fn compare(
+    asked: &Asked,
+    healthy: &Value,
+    answer: &Value,
+    rule: Rule,
+    context: &str,
+    token: &str,
+) -> BTreeSet<String> {
+    let none = Vec::new();
+    let errors = answer["errors"].as_array().unwrap_or(&none);
+    let texts = json!(errors).to_string();
+    for secret in [
+        "127.0.0.1",
+        "http",
+        "Bearer",
+        token,
+        "<html",
+        "Bad Gateway",
+        "fault switch",
+        "half",
+        "unexpected",
+    ] {
+        assert!(
+            !texts.contains(secret),
+            "{context}: {secret} leaks in {texts}"
+        );
+    }
+    let mut comparison = Comparison {
+        rule,
+        errors: errors
+            .iter()
+            .map(|error| (error["path"].to_string(), error))
+            .collect(),
+        met: BTreeSet::new(),
+        context,
+    };
+    assert_eq!(
+        comparison.errors.len(),
+        errors.len(),
+        "{context}: one error for each path in {texts}"
+    );
+    comparison.object(
+        std::slice::from_ref(asked),
+        &healthy["data"],
+        &answer["data"],
+        &[],
+    );
+    let paths: BTreeSet<String> = comparison.errors.keys().cloned().collect();
+    assert_eq!(comparison.met, paths, "{context}: each error is at a null");
+    let code = |error: &Value| {
+        error["extensions"]["code"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{context}: {error}"))
+            .to_owned()
+    };
+    errors.iter().map(code).collect()
+}
