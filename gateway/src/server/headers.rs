@@ -44,9 +44,30 @@ const fn header(name: &'static str, value: &'static str) -> (HeaderName, HeaderV
     )
 }
 
+/// What the headers are made from.
+#[derive(Clone)]
+pub(crate) struct Headers {
+    state: Arc<AppState>,
+    content_security_policy: HeaderValue,
+}
+
+impl Headers {
+    pub(crate) fn new(state: Arc<AppState>) -> Self {
+        let content_security_policy =
+            content_security_policy(state.settings.map_style_url.as_ref());
+        Self {
+            state,
+            content_security_policy,
+        }
+    }
+}
+
 /// Adds the security headers, the request id and, while the gateway stops, `Connection: close`.
 pub(crate) async fn add(
-    State(state): State<Arc<AppState>>,
+    State(Headers {
+        state,
+        content_security_policy,
+    }): State<Headers>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -56,10 +77,7 @@ pub(crate) async fn add(
     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     let headers = response.headers_mut();
     headers.extend(SECURITY_HEADERS);
-    headers.insert(
-        CONTENT_SECURITY_POLICY,
-        content_security_policy(state.settings.map_style_url.as_ref()),
-    );
+    headers.insert(CONTENT_SECURITY_POLICY, content_security_policy);
     if let Some(value) = request_id.header() {
         headers.insert(REQUEST_ID_HEADER, value);
     }

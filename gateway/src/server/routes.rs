@@ -45,7 +45,10 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .layer(from_fn(catch_panic::catch))
         .layer(from_fn_with_state(Arc::clone(state), request_limits::apply))
         .layer(from_fn(access_log::log))
-        .layer(from_fn_with_state(Arc::clone(state), headers::add))
+        .layer(from_fn_with_state(
+            headers::Headers::new(Arc::clone(state)),
+            headers::add,
+        ))
         .with_state(Arc::clone(state))
 }
 
