@@ -6,13 +6,13 @@ import { PageFrame } from "../../ui/PageFrame";
 import { TableSkeleton } from "../../ui/skeletons";
 import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/UrlTabs";
 import { useKeptFocus } from "../../ui/useKeptFocus";
-import { ConversationsTab, useConversationList } from "./ConversationsTab";
-import { PromptsTab, usePromptLists } from "./PromptsTab";
+import { ConversationsTab, useConversationList } from "./conversations/ConversationsTab";
+import { PromptsTab, usePromptLists } from "./prompts/PromptsTab";
 import { ANALYTICS_TAB, analyticsParams, CONVERSATION, CONVERSATIONS_TAB, DETAILS_TAB, detailsParams, PROMPTS_TAB } from "./tabParams";
 
 // Both need much code that the lists do not.
-const ConversationTab = lazy(async () => ({ default: (await import("./ConversationTab")).ConversationTab }));
-const AnalyticsTab = lazy(async () => ({ default: (await import("./AnalyticsTab")).AnalyticsTab }));
+const ConversationTab = lazy(async () => ({ default: (await import("./conversation/ConversationTab")).ConversationTab }));
+const AnalyticsTab = lazy(async () => ({ default: (await import("./analytics/AnalyticsTab")).AnalyticsTab }));
 
 /** What the AI assistant is told, what users ask it, and what that adds up to. */
 export function AiInsightsPage() {

@@ -1,0 +1,127 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AnalyticsChart_analytics$data, AnalyticsChart_analytics$key } from "../../../__generated__/AnalyticsChart_analytics.graphql";
+import type { AnalyticsMetric, AnalyticsView } from "../../../__generated__/AnalyticsTabQuery.graphql";
+import { lineColor } from "../../../ui/charts/lineColors";
+import { LineChart } from "../../../ui/charts/LineChart";
+import { EmptyState } from "../../../ui/EmptyState";
+import { dateText } from "../../../ui/format";
+import { Surface } from "../../../ui/Surface";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { AnalyticsLegend } from "./AnalyticsLegend";
+import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
+import { ChoiceButtons } from "./ChoiceButtons";
+
+export const CHART_HEIGHT = 400;
+
+type Props = {
+  analytics: AnalyticsChart_analytics$key;
+  /** What the lines are, and what they count. */
+  view: AnalyticsView;
+  metric: AnalyticsMetric;
+  /** Loads the analytics again. */
+  onRetry: () => void;
+};
+
+/** What was asked over time: in all, by customer or by user. */
+export function AnalyticsChart({ analytics, view, metric, onRetry }: Props) {
+  const { views, series } = useFragment(
+    graphql`
+      fragment AnalyticsChart_analytics on ConversationAnalytics
+      @argumentDefinitions(view: { type: "AnalyticsView!" }, metric: { type: "AnalyticsMetric!" }) {
+        views {
+          view
+          label
+          select {
+            reason
+          }
+        }
+        series(view: $view, metric: $metric) @catch {
+          key
+          label
+          points {
+            date
+            value
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  const [, setView] = useUrlParam(VIEW);
+  const [, setMetric] = useUrlParam(METRIC);
+  const chosen = views.find((option) => option.view === view);
+  const counted = metricChoices.find((choice) => choice.metric === metric)?.label ?? "";
+  const title = view === "ACTIVITY" ? (chosen?.label ?? "") : `${counted} by ${view === "CUSTOMERS" ? "Customer" : "User"}`;
+  return (
+    <Surface
+      title={title}
+      actions={
+        <>
+          {view !== "ACTIVITY" && (
+            <ChoiceButtons
+              label="Metric"
+              choices={metricChoices.map(({ value, label }) => ({ value, label, reason: null }))}
+              value={metricChoices.find((choice) => choice.metric === metric)?.value ?? ""}
+              onChange={(value) => setMetric(value === "conversations" ? null : value, { replace: true })}
+            />
+          )}
+          <ChoiceButtons
+            label="View"
+            choices={views.map((option) => ({ value: option.view, label: option.label, reason: option.select.reason ?? null }))}
+            value={view}
+            onChange={(value) => setView(value === "ACTIVITY" ? null : value.toLowerCase(), { replace: true })}
+          />
+        </>
+      }
+    >
+      {series.ok ? (
+        <Lines title={title} view={view} series={series.value} />
+      ) : (
+        <Unavailable reason={chosen?.select.reason ?? null} errors={series.errors} onRetry={onRetry} />
+      )}
+    </Surface>
+  );
+}
+
+type Series = Extract<AnalyticsChart_analytics$data["series"], { ok: true }>["value"];
+
+function Lines({ title, view, series }: { title: string; view: AnalyticsView; series: Series }) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const dates = series[0]?.points.map(({ date }) => date) ?? [];
+  if (dates.length === 0) return <EmptyState text="No conversations found." />;
+  const lines = series.map(({ key, label, points }, place) => ({
+    key,
+    label,
+    values: points.map(({ value }) => value),
+    tone: lineColor(place),
+    isHidden: hidden.has(key),
+  }));
+  return (
+    <LineChart
+      label={title}
+      isLabelHidden
+      xLabel="Date"
+      labels={dates.map((date) => dateText(date))}
+      series={lines}
+      height={CHART_HEIGHT}
+      legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}
+    />
+  );
+}
+
+/** Takes the place of lines that the graph refuses, for a reason that it gives, or that could not be read. */
+function Unavailable({ reason, errors, onRetry }: { reason: string | null; errors: readonly unknown[]; onRetry: () => void }) {
+  const cause = JSON.stringify(errors);
+  useEffect(() => console.error("Could not load the chart.", cause), [cause]);
+  return (
+    <Box sx={{ display: "grid", alignContent: "center", minHeight: CHART_HEIGHT }}>
+      <EmptyState
+        text={reason ?? "Could not load the chart."}
+        action={reason === null ? <Button onClick={onRetry}>Retry</Button> : undefined}
+      />
+    </Box>
+  );
+}

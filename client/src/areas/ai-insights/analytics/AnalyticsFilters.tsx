@@ -1,0 +1,144 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useSearchParams } from "react-router";
+import type { ConversationAnalyticsFilter } from "../../../__generated__/AnalyticsTabQuery.graphql";
+import type { Choice } from "../../../ui/choices";
+import { DateField } from "../../../ui/fields";
+import { FilterBar } from "../../../ui/FilterBar";
+import { Panel } from "../../../ui/Panel";
+import { PanelError } from "../../../ui/PanelError";
+import { SelectField } from "../../../ui/SelectField";
+import { useClearParams } from "../../../ui/useClearParams";
+import { useUrlFlag } from "../../../ui/useUrlFlag";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, METRIC, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
+import { type AnalyticsChoices, customersOf, usersOf } from "./useAnalyticsChoices";
+
+/** With another filter the chart goes back to its first view. */
+const without = [VIEW];
+
+const filterParams = [PERIOD, START, END, CUSTOMER, USER, INTERNAL];
+
+type Props = { filter: ConversationAnalyticsFilter; choices: AnalyticsChoices };
+
+/** Chooses what is counted. */
+export function AnalyticsFilters({ filter, choices }: Props) {
+  const [search] = useSearchParams();
+  const [period, setPeriod] = useUrlParam(PERIOD);
+  const [isInternal, setInternal] = useUrlFlag(INTERNAL, { without });
+  const clear = useClearParams(filterParams, [VIEW, METRIC]);
+  return (
+    <FilterBar label="Filter analytics" onClear={clear} clearLabel="Clear">
+      <SelectField
+        label="Date"
+        value={periodChoices.some(({ value }) => value === period) ? period : null}
+        choices={periodChoices}
+        emptyLabel="All Time"
+        onChange={(next) => setPeriod(next, { replace: true, without: [START, END, VIEW] })}
+        fullWidth={false}
+        sx={{ flex: { xs: "1 1 100%", sm: "0 0 170px" } }}
+      />
+      {period === CUSTOM && (
+        <>
+          <DayField label="Start Date" param={START} problem={null} />
+          <DayField label="End Date" param={END} problem={daysProblem(search)} />
+        </>
+      )}
+      <Panel
+        loadable={{ ...choices, isStale: false }}
+        failure="inline"
+        skeleton={<OwnerFields filter={filter} customers={null} users={null} isWaiting />}
+        renderError={(error) => (
+          <>
+            <OwnerFields filter={filter} customers={null} users={null} />
+            {error}
+          </>
+        )}
+      >
+        {(data) => {
+          const [customers, users] = [customersOf(data), usersOf(data)];
+          const missing = [customers === null && "customers", users === null && "users"].filter(Boolean).join(" and ");
+          return (
+            <>
+              <OwnerFields filter={filter} customers={customers} users={users} />
+              {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={choices.retry} isInline />}
+            </>
+          );
+        }}
+      </Panel>
+      <FormControlLabel
+        label="Include internal users"
+        control={<Checkbox size="small" checked={isInternal} onChange={(_, checked) => setInternal(checked)} />}
+      />
+    </FilterBar>
+  );
+}
+
+type OwnerProps = {
+  filter: ConversationAnalyticsFilter;
+  /** Null if there are none to choose from yet. */
+  customers: readonly Choice<number>[] | null;
+  users: readonly Choice<number>[] | null;
+  /** Whether they are on their way. */
+  isWaiting?: boolean;
+};
+
+/** The customer and the user. */
+function OwnerFields({ filter, customers, users, isWaiting = false }: OwnerProps) {
+  const [, setCustomer] = useUrlParam(CUSTOMER);
+  const [, setUser] = useUrlParam(USER);
+  const text = (value: number | null) => (value === null ? null : String(value));
+  const sx = { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 0 };
+  const emptyLabel = (listed: unknown, what: string) => {
+    if (listed !== null) return `All ${what}`;
+    return isWaiting ? `Loading ${what}` : `${what} not loaded`;
+  };
+  return (
+    <>
+      <SelectField
+        label="Customer"
+        value={filter.customerId ?? null}
+        choices={customers ?? []}
+        emptyLabel={emptyLabel(customers, "Customers")}
+        missingLabel={(value) => `Customer ${value}`}
+        // The user may be of another customer.
+        onChange={(value) => setCustomer(text(value), { replace: true, without: [USER, VIEW] })}
+        disabled={customers === null && filter.customerId === undefined}
+        fullWidth={false}
+        sx={sx}
+      />
+      <SelectField
+        label="User"
+        value={filter.userId ?? null}
+        choices={users ?? []}
+        emptyLabel={emptyLabel(users, "Users")}
+        missingLabel={(value) => `User ${value}`}
+        onChange={(value) => setUser(text(value), { replace: true, without })}
+        disabled={users === null && filter.userId === undefined}
+        fullWidth={false}
+        sx={sx}
+      />
+    </>
+  );
+}
+
+type DayProps = { label: string; param: string; problem: string | null };
+
+/** A day of a custom range, kept in the address once it is complete. */
+function DayField({ label, param, problem }: DayProps) {
+  const [day, setDay] = useUrlParam(param);
+  return (
+    <DateField
+      label={label}
+      value={readDay(day) ?? ""}
+      onChange={(text) => {
+        if (text === "" || readDay(text) !== null) setDay(text, { replace: true, without });
+      }}
+      min={EARLIEST_DAY}
+      error={problem !== null}
+      helperText={problem}
+      fullWidth={false}
+      sx={{ flex: { xs: "1 1 140px", sm: "0 0 170px" } }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from "react-relay";
+import type { ConversationSummary_summary$key } from "../../../__generated__/ConversationSummary_summary.graphql";
+import { numberText } from "../../../ui/format";
+import { StatTiles } from "../../../ui/StatTiles";
+
+/** The turns of a conversation in numbers; placeholders without its details. */
+export function ConversationSummary({ summary: ref }: { summary: ConversationSummary_summary$key | null }) {
+  const summary = useFragment(
+    graphql`
+      fragment ConversationSummary_summary on ConversationSummary {
+        interactionCount
+        totalTokens
+        toolCallCount
+        averageResponseLabel
+        totalDurationLabel
+        positiveFeedbackCount
+        negativeFeedbackCount
+      }
+    `,
+    ref,
+  );
+  return (
+    <StatTiles
+      label="Summary"
+      stats={[
+        { label: "Interactions", value: numberText(summary?.interactionCount ?? 0) },
+        { label: "Total Tokens", value: numberText(summary?.totalTokens ?? 0) },
+        { label: "Total Tool Calls", value: numberText(summary?.toolCallCount ?? 0) },
+        { label: "Average Response", value: summary?.averageResponseLabel ?? "0ms" },
+        { label: "Total Duration", value: summary?.totalDurationLabel ?? "0ms" },
+        { label: "Positive Feedback", value: numberText(summary?.positiveFeedbackCount ?? 0) },
+        { label: "Negative Feedback", value: numberText(summary?.negativeFeedbackCount ?? 0) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import Box from "@mui/material/Box";
+import { type FocusEvent, Fragment, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ConversationTurns_conversation$key } from "../../../__generated__/ConversationTurns_conversation.graphql";
+import { EmptyState } from "../../../ui/EmptyState";
+import { PartialListNote } from "../../../ui/PartialListNote";
+import { Surface } from "../../../ui/Surface";
+import { TurnCard } from "./TurnCard";
+import { besideTurns, TurnJumps } from "./TurnJumps";
+import { useTurnWindow } from "./useTurnWindow";
+
+/** The turns of a conversation, of which only those near the visible part of the page are drawn, and buttons that lead to each. */
+export function ConversationTurns({ conversation }: { conversation: ConversationTurns_conversation$key }) {
+  const { conversationId, interactions } = useFragment(
+    graphql`
+      fragment ConversationTurns_conversation on Conversation @throwOnFieldError {
+        conversationId
+        interactions(first: 1000) {
+          totalCount
+          edges {
+            cursor
+            node {
+              turn
+              ...TurnCard_interaction
+              ...TurnJumps_interaction
+            }
+          }
+        }
+      }
+    `,
+    conversation,
+  );
+  const { edges, totalCount } = interactions;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  // Kept when the focus goes elsewhere: a dialog returns it.
+  const [kept, setKept] = useState(-1);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const { items, rest, measure, scrollTo } = useTurnWindow({ count: edges.length, list, kept });
+  // The turn to focus once it is drawn.
+  const wanted = useRef(-1);
+  useEffect(() => {
+    const turn = wanted.current === -1 ? null : list?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (!turn) return;
+    wanted.current = -1;
+    turn.focus({ preventScroll: true });
+  });
+
+  if (edges.length === 0) {
+    return (
+      <Surface>
+        <EmptyState text="This conversation has no turns." />
+      </Surface>
+    );
+  }
+
+  const jump = (place: number) => {
+    wanted.current = place;
+    setKept(place);
+    scrollTo(place);
+  };
+  const keep = ({ target }: FocusEvent<HTMLElement>) => {
+    const place = target.closest<HTMLElement>("[data-index]")?.dataset["index"];
+    if (place !== undefined) setKept(Number(place));
+  };
+  const toggle = (turn: number) => {
+    const next = new Set(opened);
+    if (!next.delete(turn)) next.add(turn);
+    setOpened(next);
+  };
+
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, alignItems: "start", [besideTurns]: { gridTemplateColumns: "240px minmax(0, 1fr)" } }}>
+      <TurnJumps interactions={edges.map(({ node }) => node)} onJump={jump} />
+      <Box sx={{ minWidth: 0 }}>
+        <PartialListNote shown={edges.length} total={totalCount} isInline />
+        <Box component="section" ref={setList} aria-label="Conversation turns" onFocus={keep}>
+          {items.map(({ index, room }) => {
+            const edge = edges[index];
+            return (
+              edge !== undefined && (
+                <Fragment key={edge.node.turn}>
+                  <Room height={room} />
+                  <TurnCard
+                    ref={measure}
+                    place={index}
+                    interaction={edge.node}
+                    at={{ conversationId, after: edges[index - 1]?.cursor ?? null }}
+                    isOpen={opened.has(index)}
+                    onToggle={() => toggle(index)}
+                  />
+                </Fragment>
+              )
+            );
+          })}
+          <Room height={rest} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The room of turns that are not drawn, and between two that are. */
+function Room({ height }: { height: number }) {
+  return height > 0 && <div aria-hidden="true" style={{ height }} />;
+}

@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type Ref, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TurnCard_interaction$key } from "../../../__generated__/TurnCard_interaction.graphql";
+import { longMomentText, numberText } from "../../../ui/format";
+import { tabularNumbers } from "../../../ui/style";
+import { SystemPromptDialog } from "../prompts/SystemPromptDialog";
+import { TurnDetails } from "./TurnDetails";
+import { TurnFeedback } from "./TurnFeedback";
+import { TurnPart } from "./TurnPart";
+import { type TurnPlace, useTurnJson } from "./useTurnJson";
+
+type Props = {
+  /** Measures the card. */
+  ref: Ref<HTMLElement>;
+  /** The place among the turns, from 0. */
+  place: number;
+  interaction: TurnCard_interaction$key;
+  at: TurnPlace;
+  /** Whether its details are open. */
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** A turn of a conversation: the question, the answer, and what is known of both. */
+export function TurnCard({ ref, place, interaction, at, isOpen, onToggle }: Props) {
+  const { turn, createdAt, userPrompt, responseText, totalTokens, responseTimeLabel, toolCallCount, systemPrompts, feedback } = useFragment(
+    graphql`
+      fragment TurnCard_interaction on Interaction {
+        turn
+        createdAt
+        userPrompt
+        responseText
+        totalTokens
+        responseTimeLabel
+        toolCallCount
+        # Without the labels the turn is still there.
+        systemPrompts @catch(to: NULL) {
+          systemPromptId
+          label
+        }
+        feedback {
+          ...TurnFeedback_feedback
+        }
+      }
+    `,
+    interaction,
+  );
+  const id = useId();
+  const [prompt, setPrompt] = useState<number | null>(null);
+  const readJson = useTurnJson(at);
+  const facts = [
+    longMomentText(createdAt),
+    totalTokens !== null && totalTokens !== undefined && countText(totalTokens, "token"),
+    responseTimeLabel,
+    countText(toolCallCount, "tool call"),
+  ].filter(Boolean);
+  return (
+    <Box
+      component="article"
+      ref={ref}
+      data-index={place}
+      tabIndex={-1}
+      aria-labelledby={id}
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
+        <Box component="h2" id={id} sx={{ m: 0, typography: "h2" }}>
+          {`Turn ${turn}`}
+        </Box>
+        <Box component="p" sx={{ flex: "1 1 220px", m: 0, typography: "body2", color: "text.secondary", ...tabularNumbers }}>
+          {facts.join(" · ")}
+        </Box>
+        {systemPrompts && systemPrompts.length > 0 && (
+          <Box role="group" aria-label="System prompts" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            {systemPrompts.map(({ systemPromptId, label }, position) => (
+              // A prompt may come twice.
+              <Button key={`${position} ${systemPromptId}`} onClick={() => setPrompt(systemPromptId)} sx={{ minHeight: 26, py: 0, px: 2, fontSize: 12 }}>
+                {label}
+              </Button>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} readJson={() => readJson("prompt")} />
+      <TurnPart title="AI Response" item="AI response" text={responseText ?? null} readJson={() => readJson("response")} />
+      <Box>
+        <Button aria-expanded={isOpen} aria-controls={isOpen ? `${id}-details` : undefined} onClick={onToggle}>
+          Response Details
+        </Button>
+      </Box>
+      {isOpen && (
+        <Box role="region" id={`${id}-details`} aria-label={`Response details of turn ${turn}`} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+          {feedback && <TurnFeedback feedback={feedback} />}
+          <TurnDetails at={at} />
+        </Box>
+      )}
+      {prompt !== null && <SystemPromptDialog systemPromptId={prompt} onClose={() => setPrompt(null)} />}
+    </Box>
+  );
+}
+
+const countText = (count: number, one: string) => `${numberText(count)} ${count === 1 ? one : `${one}s`}`;

@@ -1,0 +1,104 @@
+import ChatBubbleOutlined from "@mui/icons-material/ChatBubbleOutlined";
+import Box from "@mui/material/Box";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TurnJumps_interaction$key } from "../../../__generated__/TurnJumps_interaction.graphql";
+import { noPrint, pageTop, tabularNumbers } from "../../../ui/style";
+
+/** Where the buttons have room beside the turns. */
+export const besideTurns = "@container (min-width: 820px)";
+
+type Props = {
+  interactions: TurnJumps_interaction$key;
+  /** Scrolls to the turn at a place, from 0. */
+  onJump: (place: number) => void;
+};
+
+/** A button for each turn that leads to it. A speech bubble marks those with feedback. */
+export function TurnJumps({ interactions, onJump }: Props) {
+  const heading = useId();
+  const turns = useFragment(
+    graphql`
+      fragment TurnJumps_interaction on Interaction @relay(plural: true) {
+        turn
+        promptPreview
+        feedback {
+          isPositive
+        }
+      }
+    `,
+    interactions,
+  );
+  return (
+    <Box
+      component="nav"
+      aria-labelledby={heading}
+      sx={{
+        [besideTurns]: { position: "sticky", top: `calc(var(${pageTop}, 0px) + 12px)` },
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px",
+        ...noPrint,
+      }}
+    >
+      <Box component="h2" id={heading} sx={{ m: 0, px: 4, py: 3, typography: "h3", borderBottom: 1, borderColor: "divider" }}>
+        Jump to Turn
+      </Box>
+      <Box
+        component="ol"
+        // Plain buttons for all of it: there may be hundreds.
+        sx={(theme) => ({
+          m: 0,
+          p: 2,
+          listStyle: "none",
+          overflowY: "auto",
+          maxHeight: 180,
+          [besideTurns]: { maxHeight: `calc(100dvh - var(${pageTop}, 0px) - 90px)` },
+          ...tabularNumbers,
+          "& button": {
+            display: "grid",
+            gridTemplateColumns: "auto minmax(0, 1fr) auto",
+            alignItems: "center",
+            gap: 2,
+            width: "100%",
+            minHeight: 32,
+            px: 2,
+            py: 1,
+            font: "inherit",
+            fontSize: 13,
+            textAlign: "left",
+            color: "inherit",
+            bgcolor: "transparent",
+            border: 0,
+            borderRadius: "6px",
+            cursor: "pointer",
+            overflowWrap: "anywhere",
+            "&:hover": { bgcolor: theme.vars.palette.hover },
+            "&:focus-visible": { outlineOffset: -2 },
+          },
+          "& [data-turn]": { color: theme.vars.palette.text.secondary },
+        })}
+      >
+        {turns.map(({ turn, promptPreview, feedback }, place) => (
+          <li key={turn}>
+            <button type="button" onClick={() => onJump(place)}>
+              <span data-turn>{turn}</span>
+              <span>{promptPreview === "" ? "No user prompt" : promptPreview}</span>
+              {feedback && <Bubble isPositive={feedback.isPositive} />}
+            </button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Bubble({ isPositive }: { isPositive: boolean }) {
+  return (
+    <ChatBubbleOutlined
+      titleAccess={isPositive ? "Positive feedback" : "Negative feedback"}
+      sx={(theme) => ({ fontSize: 15, color: theme.vars.palette.tone[isPositive ? "green" : "red"].text })}
+    />
+  );
+}

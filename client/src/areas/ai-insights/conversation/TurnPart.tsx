@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import { useId } from "react";
+import { LongText } from "../../../ui/LongText";
+import { Markdown } from "../../../ui/Markdown";
+import { CopyItemButton } from "./CopyItemButton";
+
+/** Longer texts are shown as they are, in a box that scrolls: as markdown they would be slow to draw. */
+const MOST_CHARACTERS = 30_000;
+
+type Props = {
+  title: string;
+  item: "User prompt" | "AI response";
+  /** Null if there is none. */
+  text: string | null;
+  readJson: () => Promise<string | null>;
+};
+
+/** The question or the answer of a turn, with buttons that copy it. */
+export function TurnPart({ title, item, text, readJson }: Props) {
+  const heading = useId();
+  const isPrompt = item === "User prompt";
+  return (
+    <Box
+      role="group"
+      aria-labelledby={heading}
+      sx={(theme) => ({ border: 1, borderColor: "divider", borderRadius: "8px", ...(isPrompt && { bgcolor: theme.vars.palette.canvas }) })}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 2, pt: 1 }}>
+        <Box component="h3" id={heading} sx={{ flex: 1, m: 0, fontSize: 12, fontWeight: 600, color: "text.secondary" }}>
+          {title}
+        </Box>
+        <CopyItemButton item={item} read={() => Promise.resolve(text)} />
+        <CopyItemButton item={`${item} JSON`} read={readJson} />
+      </Box>
+      <Box sx={{ px: 3, pb: 3, pt: 1, overflowX: "auto" }}>
+        {text === null ? (
+          <Box component="p" sx={{ m: 0, color: "text.secondary" }}>{`No ${isPrompt ? "user prompt" : "AI response"}.`}</Box>
+        ) : text.length > MOST_CHARACTERS ? (
+          <LongText label={title} text={text} />
+        ) : isPrompt ? (
+          <Box sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Box>
+        ) : (
+          <Markdown text={text} />
+        )}
+      </Box>
+    </Box>
+  );
+}

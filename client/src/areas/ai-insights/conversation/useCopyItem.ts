@@ -1,0 +1,26 @@
+import { useAction } from "../../../app/relay/useAction";
+import { showToast } from "../../../app/toasts";
+import { copyTexts } from "./copyTexts";
+
+/** Copies a part of a conversation that may have to be read first, and shows the result as a toast. */
+export function useCopyItem(item: string, read: () => Promise<string | null>): [copy: () => void, isBusy: boolean] {
+  const { done, failed, missing } = copyTexts(item);
+  return useAction(async () => {
+    let isMissing = false;
+    const text = read().then((found) => {
+      isMissing = found === null;
+      if (found === null) throw new Error(missing);
+      return new Blob([found], { type: "text/plain" });
+    });
+    try {
+      // The text itself may come too late: some browsers allow only what begins with the click.
+      await Promise.all([navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]), text]);
+      showToast(done);
+    } catch (error) {
+      // Without a clipboard nothing has waited for the text yet.
+      await text.catch(() => undefined);
+      if (!isMissing) throw error;
+      showToast(missing, "yellow");
+    }
+  }, failed);
+}

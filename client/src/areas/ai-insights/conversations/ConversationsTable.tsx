@@ -1,0 +1,147 @@
+import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
+import { CellText } from "../../../ui/CellText";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { longMomentText } from "../../../ui/format";
+import { MissingPart } from "../../../ui/MissingPart";
+import { Spinner } from "../../../ui/Spinner";
+import { useCursorPages } from "../../../ui/useCursorPages";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { nextSortParam, PAGE_SIZE, sortOf } from "./conversationList";
+import { useOpenConversation } from "./useOpenConversation";
+
+type Row = ConversationsTable_query$data["conversations"]["nodes"][number];
+
+/** The rows come in the order of the graph. A value only makes its column one that sorts. */
+const columnsOf = (opening: string | null): readonly Column<Row>[] => [
+  {
+    key: "id",
+    header: "ID",
+    isPinned: true,
+    value: ({ conversationId }) => conversationId,
+    cell: ({ conversationId }) => (
+      // From tablets on in one line: keys have hyphens, at which they would be broken.
+      <Box component="span" sx={{ overflowWrap: "anywhere", whiteSpace: { sm: "nowrap" } }}>
+        {conversationId}
+        {conversationId === opening && (
+          <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
+            <Spinner size={14} />
+          </Box>
+        )}
+      </Box>
+    ),
+  },
+  { key: "title", header: "Title", cell: (row) => <Title row={row} /> },
+  {
+    key: "customer",
+    header: "Customer",
+    value: ({ customerId }) => customerId,
+    cell: ({ customerLabel, customerId }) => <CellText>{customerLabel.ok ? customerLabel.value : customerId}</CellText>,
+  },
+  {
+    key: "user",
+    header: "User",
+    value: ({ userId }) => userId,
+    cell: ({ userLabel, userId }) => <CellText>{userLabel.ok ? userLabel.value : userId}</CellText>,
+  },
+  { key: "type", header: "Initiation Type", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
+  { key: "model", header: "Model", cell: ({ model }) => <CellText>{model}</CellText> },
+  {
+    key: "created",
+    header: "Created",
+    isOneLine: true,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => longMomentText(createdAt),
+  },
+];
+
+function Title({ row: { titlePreview, titleTooltip } }: { row: Pick<Row, "titlePreview" | "titleTooltip"> }) {
+  const text = <CellText>{titlePreview}</CellText>;
+  if (titleTooltip === null || titleTooltip === undefined) return text;
+  return (
+    <Tooltip title={titleTooltip} describeChild>
+      <span>{text}</span>
+    </Tooltip>
+  );
+}
+
+type Props = {
+  query: ConversationsTable_query$key;
+  /** Whether it is the page that the address asks for. */
+  isCurrent: boolean;
+  refetch: () => Promise<void>;
+};
+
+/** A page of conversations. */
+export function ConversationsTable({ query, isCurrent, refetch }: Props) {
+  const {
+    conversations: { nodes, totalCount, pageInfo },
+    conversationOptions: { conversationCount },
+  } = useFragment(
+    graphql`
+      fragment ConversationsTable_query on Query
+      @argumentDefinitions(
+        filter: { type: "ConversationFilter" }
+        orderBy: { type: "ConversationOrder" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      )
+      @throwOnFieldError {
+        conversations(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+          totalCount
+          pageInfo {
+            startCursor
+            endCursor
+          }
+          nodes {
+            conversationId
+            titlePreview
+            titleTooltip
+            customerId
+            customerLabel @catch
+            userId
+            userLabel @catch
+            initiationType
+            model
+            createdAt
+          }
+        }
+        conversationOptions {
+          conversationCount
+        }
+      }
+    `,
+    query,
+  );
+  const [search] = useSearchParams();
+  const [, setSort] = useUrlParam("sort");
+  const [open, opening] = useOpenConversation();
+  const { params, pagingOf } = useCursorPages(PAGE_SIZE);
+  const sort = sortOf(search);
+  return (
+    <>
+      <MissingPart what="customers" parts={nodes.map(({ customerLabel }) => customerLabel)} onRetry={refetch} />
+      <MissingPart what="users" parts={nodes.map(({ userLabel }) => userLabel)} onRetry={refetch} />
+      <Box aria-busy={!isCurrent || opening !== null} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
+        <DataTable
+          columns={columnsOf(opening)}
+          rows={nodes}
+          rowKey={({ conversationId }) => conversationId}
+          label="Conversations"
+          emptyText={conversationCount === 0 ? "No conversations found." : "No conversations match your search and filter criteria."}
+          onRowClick={({ conversationId }) => open(conversationId)}
+          rowLabel={({ conversationId }) => conversationId}
+          sort={sort}
+          onSortChange={(next) => setSort(nextSortParam(sort, next), { replace: true, without: params })}
+          paging={pagingOf(totalCount, pageInfo, isCurrent)}
+          minWidth={1000}
+        />
+      </Box>
+    </>
+  );
+}

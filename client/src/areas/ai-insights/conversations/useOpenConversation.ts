@@ -1,0 +1,43 @@
+import { useRef, useState } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
+import { useIsMounted } from "../../../ui/useIsMounted";
+import { CONVERSATION, DETAILS_TAB } from "../tabParams";
+
+/**
+ * Loads the details of a conversation and then opens them. Until then nothing else is opened. A failure is opened, too:
+ * the details say what failed, and can be tried again.
+ */
+export function useOpenConversation(): [open: (conversationId: string) => void, opening: string | null] {
+  const environment = useRelayEnvironment();
+  const [, setSearch] = useSearchParams();
+  const isMounted = useIsMounted();
+  const [opening, setOpening] = useState<string | null>(null);
+  // A second click may come before the table is drawn again.
+  const isOpening = useRef(false);
+
+  const load = async (conversationId: string) => {
+    const { conversationQuery } = await import("../conversation/ConversationTab");
+    await fetchQuery<ConversationTabQuery>(environment, conversationQuery, { conversationId }).toPromise();
+  };
+  const open = (conversationId: string) => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setOpening(conversationId);
+    load(conversationId)
+      .catch((error: unknown) => console.error(`Could not load the details of conversation ${conversationId}.`, error))
+      .finally(() => {
+        isOpening.current = false;
+        setOpening(null);
+        // Another tab, opened meanwhile, stays.
+        if (!isMounted()) return;
+        // The filters may have changed since the click.
+        const next = new URLSearchParams(window.location.search);
+        next.set("tab", DETAILS_TAB);
+        next.set(CONVERSATION, conversationId);
+        setSearch(next);
+      });
+  };
+  return [open, opening];
+}

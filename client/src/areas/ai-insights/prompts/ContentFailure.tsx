@@ -1,0 +1,26 @@
+import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { AlertBox } from "../../../ui/AlertBox";
+
+type Props = {
+  what: "content" | "description";
+  onRetry?: () => void;
+  isBusy?: boolean;
+};
+
+/** Says that a part of a prompt could not be read. */
+export function ContentFailure({ what, onRetry, isBusy = false }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
+      <AlertBox tone="red" Icon={ErrorOutlineOutlined}>
+        {`Error loading prompt ${what}. Please try again.`}
+      </AlertBox>
+      {onRetry !== undefined && (
+        <Button onClick={onRetry} loading={isBusy}>
+          Retry
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type {
+  SuggestedPromptsTable_query$data,
+  SuggestedPromptsTable_query$key,
+} from "../../../__generated__/SuggestedPromptsTable_query.graphql";
+import { CellText } from "../../../ui/CellText";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { longMomentText } from "../../../ui/format";
+import { PartialListNote } from "../../../ui/PartialListNote";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { useUrlTable } from "../../../ui/useUrlTable";
+import { isShown, PAGE_SIZE, PROMPT, PROMPTS_PAGE, WORKFLOW } from "./promptList";
+import { PromptStatusBadge } from "./PromptStatusBadge";
+import { WorkflowBadge } from "./WorkflowBadge";
+
+type Row = SuggestedPromptsTable_query$data["suggestedPrompts"]["nodes"][number];
+
+/** The suggested prompts in the order they are offered, and a button that opens each. */
+export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_query$key }) {
+  const {
+    suggestedPrompts: { nodes, totalCount },
+  } = useFragment(
+    graphql`
+      fragment SuggestedPromptsTable_query on Query @throwOnFieldError {
+        suggestedPrompts(first: 5000) {
+          totalCount
+          nodes {
+            suggestedPromptId
+            title
+            workflowName
+            version
+            createdAt
+            isActive
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [search] = useSearchParams();
+  const [, open] = useUrlParam(PROMPT);
+  const columns: readonly Column<Row>[] = [
+    { key: "title", header: "Title", isPinned: true, cell: ({ title }) => <CellText isStrong>{title}</CellText> },
+    { key: "workflow", header: "Workflow", cell: ({ workflowName }) => workflowName && <WorkflowBadge name={workflowName} /> },
+    { key: "version", header: "Version", cell: ({ version }) => version },
+    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt) },
+    { key: "status", header: "Status", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
+    {
+      key: "view",
+      header: "View",
+      isHeaderHidden: true,
+      align: "right",
+      cell: ({ suggestedPromptId, title }) => (
+        <Button aria-label={`View ${title}`} onClick={() => open(String(suggestedPromptId))}>
+          View
+        </Button>
+      ),
+    },
+  ];
+  const table = useUrlTable({
+    columns,
+    rows: nodes.filter(({ workflowName, isActive }) => isShown(search, WORKFLOW, { group: workflowName, isActive })),
+    rowKey: ({ suggestedPromptId }) => suggestedPromptId,
+    pageSize: PAGE_SIZE,
+    pageParam: PROMPTS_PAGE,
+  });
+  return (
+    <>
+      <PartialListNote shown={nodes.length} total={totalCount} />
+      <DataTable label="Suggested Prompts" emptyText="No suggested prompts found." minWidth={680} {...table} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { SystemPromptsTable_query$data, SystemPromptsTable_query$key } from "../../../__generated__/SystemPromptsTable_query.graphql";
+import { CellText } from "../../../ui/CellText";
+import { type Column, DataTable } from "../../../ui/DataTable";
+import { longMomentText } from "../../../ui/format";
+import { PartialListNote } from "../../../ui/PartialListNote";
+import { useUrlParam } from "../../../ui/useUrlParam";
+import { useUrlTable } from "../../../ui/useUrlTable";
+import { FEATURE, isShown, OLDEST, ORDER, PAGE_SIZE, PROMPT, PROMPTS_PAGE } from "./promptList";
+import { PromptStatusBadge } from "./PromptStatusBadge";
+import { PromptTypeBadge } from "./PromptTypeBadge";
+
+type Row = SystemPromptsTable_query$data["systemPrompts"]["nodes"][number];
+
+/** The versions of the system prompts, and a button that opens each. */
+export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$key }) {
+  const {
+    systemPrompts: { nodes, totalCount },
+  } = useFragment(
+    graphql`
+      fragment SystemPromptsTable_query on Query @throwOnFieldError {
+        # The newest versions first.
+        systemPrompts(first: 5000) {
+          totalCount
+          nodes {
+            systemPromptId
+            name
+            typeText
+            version
+            createdAt
+            isActive
+            ...PromptTypeBadge_prompt
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [search] = useSearchParams();
+  const [, open] = useUrlParam(PROMPT);
+  const columns: readonly Column<Row>[] = [
+    { key: "name", header: "Name", isPinned: true, cell: ({ name }) => <CellText isStrong>{name}</CellText> },
+    { key: "type", header: "Feature Type", cell: (row) => row.typeText && <PromptTypeBadge prompt={row} /> },
+    { key: "version", header: "Version", cell: ({ version }) => version },
+    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt) },
+    { key: "status", header: "Status", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
+    {
+      key: "view",
+      header: "View",
+      isHeaderHidden: true,
+      align: "right",
+      cell: ({ systemPromptId, name, version }) => (
+        <Button aria-label={`View ${name}${version ? `, version ${version}` : ""}`} onClick={() => open(String(systemPromptId))}>
+          View
+        </Button>
+      ),
+    },
+  ];
+  const shown = nodes.filter(({ typeText, isActive }) => isShown(search, FEATURE, { group: typeText, isActive }));
+  const table = useUrlTable({
+    columns,
+    rows: search.get(ORDER) === OLDEST ? shown.toReversed() : shown,
+    rowKey: ({ systemPromptId }) => systemPromptId,
+    pageSize: PAGE_SIZE,
+    pageParam: PROMPTS_PAGE,
+  });
+  return (
+    <>
+      <PartialListNote shown={nodes.length} total={totalCount} />
+      <DataTable label="System Prompts" emptyText="No system prompts found." minWidth={680} {...table} />
+    </>
+  );
+}
