@@ -13,6 +13,8 @@ export type Loadable<Data> = {
   resetKey: object | null;
   /** Loads again after a failure, bypassing the caches. */
   retry: () => void;
+  /** Whether that is under way while the failure is still shown. */
+  isRetrying: boolean;
   /**
    * Refetches what is shown, bypassing the caches. It never rejects: on a failure the old data stays, and the
    * panel offers to try again.
@@ -40,8 +42,8 @@ type Props<Data> = {
 
 /** A part of the screen with data of its own. It waits, fails and is retried by itself. */
 export function Panel<Data>({ loadable, skeleton, failure = "padded", renderError = (error) => error, children }: Props<Data>) {
-  const { what, draw, resetKey, retry, refetch, isStale, isRefetching, latestFailure } = loadable;
-  const message = <PanelError what={what} onRetry={retry} latestFailure={latestFailure} isInline={failure === "inline"} />;
+  const { what, draw, resetKey, retry, isRetrying, refetch, isStale, isRefetching, latestFailure } = loadable;
+  const message = <PanelError what={what} onRetry={retry} isBusy={isRetrying} latestFailure={latestFailure} isInline={failure === "inline"} />;
   return (
     <ErrorBoundary
       what={what}

@@ -1,11 +1,12 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { Panel } from "../../ui/Panel";
+import { PanelError } from "../../ui/PanelError";
 import { theme } from "../theme";
 import { refetchQuery } from "./refetch";
 import { usePanelQuery } from "./usePanelQuery";
@@ -37,7 +38,7 @@ const answer = (...names: string[]) => ({
       id: "c",
       users: {
         totalCount: names.length,
-        nodes: names.map((displayName, index) => ({ id: `u${index}`, userId: index, displayName, email: null })),
+        nodes: names.map((displayName, index) => ({ id: displayName, userId: index, displayName, email: null })),
       },
     },
   },
@@ -48,12 +49,12 @@ const failure = {
   errors: [{ message: "The main API is unavailable.", path: ["node", "users"] }],
 };
 
-function open(): Environment {
+function open(content: ReactNode = <Users />): Environment {
   const environment = createMockEnvironment();
   render(
     <ThemeProvider theme={theme}>
       <RelayEnvironmentProvider environment={environment}>
-        <Users />
+        {content}
       </RelayEnvironmentProvider>
     </ThemeProvider>,
   );
@@ -121,6 +122,66 @@ test("Retry loads what could not be loaded at first", async () => {
   screen.getByRole("button", { name: "Retry" }).click();
   await waitFor(() => resolve(environment, answer("Ada")));
   expect(await screen.findByText("Ada")).toBeVisible();
+});
+
+/** A panel of which only a part has failed. */
+function UsersInPart() {
+  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id: "c" });
+  return (
+    <Panel loadable={users} skeleton="Loading">
+      {({ node }) =>
+        node?.users?.totalCount ? "All" : <PanelError what="the names" onRetry={users.retry} isBusy={users.isRetrying} />
+      }
+    </Panel>
+  );
+}
+
+test("Retry of a part of a panel is busy until the answer, and is sent once", async () => {
+  const environment = open(<UsersInPart />);
+  await waitFor(() => resolve(environment, answer()));
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  retry.click();
+  await waitFor(() => expect(retry).toBeDisabled());
+  retry.click();
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  resolve(environment, answer());
+  await waitFor(() => expect(retry).toBeEnabled());
+  retry.click();
+  await waitFor(() => resolve(environment, answer("Ada")));
+  expect(await screen.findByText("All")).toBeVisible();
+});
+
+/** A panel whose failure is retried with the rest of the screen. */
+function UsersOfBoth() {
+  const first = usePanelQuery<CustomerUsersTabQuery>("first users", query, { id: "c" });
+  const second = usePanelQuery<CustomerUsersTabQuery>("second users", query, { id: "d" });
+  const retry = () => {
+    first.retry();
+    second.retry();
+  };
+  return [{ ...first, retry }, second].map((users) => (
+    <Panel key={users.what} loadable={users} skeleton="Loading">
+      {({ node }) => node?.users?.nodes.map(({ displayName }) => displayName).join(", ")}
+    </Panel>
+  ));
+}
+
+test("Retry of a panel is busy while another panel that is retried with it waits", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const environment = open(<UsersOfBoth />);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
+  const second = { data: { node: { ...answer("Grace").data.node, id: "d" } } };
+  for (const operation of environment.mock.getAllOperations()) {
+    environment.mock.resolve(operation, operation.request.variables["id"] === "c" ? failure : second);
+  }
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  retry.click();
+  await waitFor(() => expect(retry).toBeDisabled());
+  for (const operation of environment.mock.getAllOperations()) {
+    environment.mock.resolve(operation, operation.request.variables["id"] === "c" ? answer("Ada") : second);
+  }
+  expect(await screen.findByText(/Ada/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState, useTransition } from "react";
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
 import { type CacheConfig, getRequest, type GraphQLTaggedNode, type OperationType, type VariablesOf } from "relay-runtime";
 import type { Loadable } from "../../ui/Panel";
@@ -59,6 +59,7 @@ export function useLoadable<Q extends OperationType>(
   const [staleKey, setStaleKey] = useState<string | null>(null);
   if (staleKey !== null && staleKey !== key) setStaleKey(null);
   const [isRefetching, setRefetching] = useState(false);
+  const [isRetrying, startRetry] = useTransition();
 
   const onAnyRefetched = useEffectEvent((refetched: string) => {
     if (variables === null || refetched !== key) return;
@@ -84,9 +85,10 @@ export function useLoadable<Q extends OperationType>(
     retry: () => {
       // Parts of the panel that did not fail stay meanwhile.
       if (variables !== null) {
-        startTransition(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
+        startRetry(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
       }
     },
+    isRetrying,
     refetch: async () => {
       setRefetching(true);
       await read(bypassCache);

@@ -38,7 +38,7 @@ export function DebugLogDialog({ debugId, onClose }: Props) {
       <Panel
         loadable={loadable}
         skeleton={<TableSkeleton columns={2} rows={12} isInCard />}
-        renderError={() => <DebugLogFailure onRetry={loadable.retry} />}
+        renderError={() => <DebugLogFailure onRetry={loadable.retry} isBusy={loadable.isRetrying} />}
       >
         {({ debugLog }) =>
           debugLog ? (

@@ -49,7 +49,7 @@ export function PixelFilters({ owners, filter, count }: Props) {
             <>
               {missing !== "" && (
                 <Line>
-                  <PanelError what={`${missing} to choose from`} onRetry={owners.retry} isInline />
+                  <PanelError what={`${missing} to choose from`} onRetry={owners.retry} isBusy={owners.isRetrying} isInline />
                 </Line>
               )}
               <Fields

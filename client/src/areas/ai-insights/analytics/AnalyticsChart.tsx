@@ -23,10 +23,11 @@ type Props = {
   metric: AnalyticsMetric;
   /** Loads the analytics again. */
   onRetry: () => void;
+  isRetrying: boolean;
 };
 
 /** What was asked over time: in all, by customer or by user. */
-export function AnalyticsChart({ analytics, view, metric, onRetry }: Props) {
+export function AnalyticsChart({ analytics, view, metric, onRetry, isRetrying }: Props) {
   const { views, series } = useFragment(
     graphql`
       fragment AnalyticsChart_analytics on ConversationAnalytics
@@ -80,7 +81,7 @@ export function AnalyticsChart({ analytics, view, metric, onRetry }: Props) {
       {series.ok ? (
         <Lines title={title} view={view} series={series.value} />
       ) : (
-        <Unavailable reason={chosen?.select.reason ?? null} errors={series.errors} onRetry={onRetry} />
+        <Unavailable reason={chosen?.select.reason ?? null} errors={series.errors} onRetry={onRetry} isBusy={isRetrying} />
       )}
     </Surface>
   );
@@ -112,15 +113,23 @@ function Lines({ title, view, series }: { title: string; view: AnalyticsView; se
   );
 }
 
+type UnavailableProps = { reason: string | null; errors: readonly unknown[]; onRetry: () => void; isBusy: boolean };
+
 /** Takes the place of lines that the graph refuses, for a reason that it gives, or that could not be read. */
-function Unavailable({ reason, errors, onRetry }: { reason: string | null; errors: readonly unknown[]; onRetry: () => void }) {
+function Unavailable({ reason, errors, onRetry, isBusy }: UnavailableProps) {
   const cause = JSON.stringify(errors);
   useEffect(() => console.error("Could not load the chart.", cause), [cause]);
   return (
     <Box sx={{ display: "grid", alignContent: "center", minHeight: CHART_HEIGHT }}>
       <EmptyState
         text={reason ?? "Could not load the chart."}
-        action={reason === null ? <Button onClick={onRetry}>Retry</Button> : undefined}
+        action={
+          reason === null ? (
+            <Button onClick={onRetry} loading={isBusy}>
+              Retry
+            </Button>
+          ) : undefined
+        }
       />
     </Box>
   );

@@ -6,10 +6,11 @@ type Props = {
   /** What the gateway says of it, if it does. */
   message: string | undefined;
   onRetry: () => void;
+  isBusy: boolean;
 };
 
 /** Takes the place of analytics that could not be loaded. */
-export function AnalyticsFailure({ message, onRetry }: Props) {
+export function AnalyticsFailure({ message, onRetry, isBusy }: Props) {
   return (
     <Surface>
       <Box role="alert" sx={{ display: "grid", justifyItems: "center", gap: 2, py: 8, textAlign: "center" }}>
@@ -19,7 +20,9 @@ export function AnalyticsFailure({ message, onRetry }: Props) {
         <Box component="p" sx={{ m: 0, mb: 2, color: "text.secondary", overflowWrap: "anywhere" }}>
           {message ?? "Failed to load analytics data"}
         </Box>
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry} loading={isBusy}>
+          Retry
+        </Button>
       </Box>
     </Surface>
   );

@@ -61,7 +61,7 @@ export function AnalyticsFilters({ filter, choices }: Props) {
           return (
             <>
               <OwnerFields filter={filter} customers={customers} users={users} />
-              {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={choices.retry} isInline />}
+              {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={choices.retry} isBusy={choices.isRetrying} isInline />}
             </>
           );
         }}

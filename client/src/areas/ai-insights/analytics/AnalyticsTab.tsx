@@ -43,6 +43,7 @@ export function AnalyticsTab() {
     analytics.retry();
     choices.retry();
   };
+  const isRetrying = analytics.isRetrying || choices.isRetrying;
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
       <Surface flush>
@@ -56,7 +57,7 @@ export function AnalyticsTab() {
             <ChartSkeleton height={CHART_HEIGHT} />
           </>
         }
-        renderError={() => <AnalyticsFailure message={analytics.latestFailure()?.message} onRetry={retry} />}
+        renderError={() => <AnalyticsFailure message={analytics.latestFailure()?.message} onRetry={retry} isBusy={isRetrying} />}
       >
         {({ conversationAnalytics }) => (
           <Box aria-busy={!isCurrent} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, opacity: isCurrent ? 1 : 0.6 }}>
@@ -68,6 +69,7 @@ export function AnalyticsTab() {
               view={shown.view}
               metric={shown.metric}
               onRetry={analytics.retry}
+              isRetrying={analytics.isRetrying}
             />
           </Box>
         )}

@@ -50,7 +50,7 @@ export function PromptFrame<Data>({ prompt, title, titleOf, textOf, onClose, chi
       <Panel
         loadable={loadable}
         skeleton={<LabelledSpinner label="Loading full prompt content..." />}
-        renderError={() => <ContentFailure what="content" onRetry={prompt.retry} />}
+        renderError={() => <ContentFailure what="content" onRetry={prompt.retry} isBusy={prompt.isRetrying} />}
       >
         {children}
       </Panel>
