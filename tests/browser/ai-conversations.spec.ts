@@ -106,7 +106,7 @@ test("filters by days, and by a custom range only once both days are there", asy
   await page.getByLabel("Start Date").fill(await dayAgo(page, 30));
   await expect(page).toHaveURL(/from=/);
   await page.getByLabel("End Date").fill(await dayAgo(page, 31));
-  await expect(page.getByText("It is before the start date.")).toBeVisible();
+  await expect(page.getByText("The end date is before the start date.")).toBeVisible();
   await expect(count(page, "300 of 300 conversations")).toBeVisible();
   expect(requests.filter((data) => data.includes("CUSTOM"))).toEqual([]);
   await page.getByLabel("End Date").fill(await dayAgo(page, 1));

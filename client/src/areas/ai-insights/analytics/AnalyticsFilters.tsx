@@ -1,9 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { useSearchParams } from "react-router";
 import type { ConversationAnalyticsFilter } from "../../../__generated__/AnalyticsTabQuery.graphql";
 import type { Choice } from "../../../ui/choices";
-import { DateField } from "../../../ui/fields";
 import { FilterBar } from "../../../ui/FilterBar";
 import { Panel } from "../../../ui/Panel";
 import { PanelError } from "../../../ui/PanelError";
@@ -11,7 +9,8 @@ import { SelectField } from "../../../ui/SelectField";
 import { useClearParams } from "../../../ui/useClearParams";
 import { useUrlFlag } from "../../../ui/useUrlFlag";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { CUSTOM, CUSTOMER, daysProblem, EARLIEST_DAY, END, INTERNAL, METRIC, PERIOD, periodChoices, readDay, START, USER, VIEW } from "./analyticsFilter";
+import { CustomRangeFields } from "../CustomRangeFields";
+import { CUSTOM, CUSTOMER, END, INTERNAL, METRIC, PERIOD, periodChoices, START, USER, VIEW } from "./analyticsFilter";
 import { type AnalyticsChoices, customersOf, usersOf } from "./useAnalyticsChoices";
 
 /** With another filter the chart goes back to its first view. */
@@ -23,7 +22,6 @@ type Props = { filter: ConversationAnalyticsFilter; choices: AnalyticsChoices };
 
 /** Chooses what is counted. */
 export function AnalyticsFilters({ filter, choices }: Props) {
-  const [search] = useSearchParams();
   const [period, setPeriod] = useUrlParam(PERIOD);
   const [isInternal, setInternal] = useUrlFlag(INTERNAL, { without });
   const clear = useClearParams(filterParams, [VIEW, METRIC]);
@@ -38,12 +36,7 @@ export function AnalyticsFilters({ filter, choices }: Props) {
         fullWidth={false}
         sx={{ flex: { xs: "1 1 100%", sm: "0 0 170px" } }}
       />
-      {period === CUSTOM && (
-        <>
-          <DayField label="Start Date" param={START} problem={null} />
-          <DayField label="End Date" param={END} problem={daysProblem(search)} />
-        </>
-      )}
+      {period === CUSTOM && <CustomRangeFields params={[START, END]} without={without} />}
       <Panel
         loadable={{ ...choices, isStale: false }}
         failure="inline"
@@ -119,26 +112,5 @@ function OwnerFields({ filter, customers, users, isWaiting = false }: OwnerProps
         sx={sx}
       />
     </>
-  );
-}
-
-type DayProps = { label: string; param: string; problem: string | null };
-
-/** A day of a custom range, kept in the address once it is complete. */
-function DayField({ label, param, problem }: DayProps) {
-  const [day, setDay] = useUrlParam(param);
-  return (
-    <DateField
-      label={label}
-      value={readDay(day) ?? ""}
-      onChange={(text) => {
-        if (text === "" || readDay(text) !== null) setDay(text, { replace: true, without });
-      }}
-      min={EARLIEST_DAY}
-      error={problem !== null}
-      helperText={problem}
-      fullWidth={false}
-      sx={{ flex: { xs: "1 1 140px", sm: "0 0 170px" } }}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsTabQuery$variables, DatePreset } from "../../../__generated__/AnalyticsTabQuery.graphql";
 import { pathNumber } from "../../../app/routing/pathNumber";
 import type { Choice } from "../../../ui/choices";
-import { dateInputText } from "../../../ui/format";
+import { rangeOf } from "../customRange";
 
 /** The search parameters of the filters. */
 export const PERIOD = "analytics-dates";
@@ -42,20 +42,6 @@ export const metricChoices = [
 /** The search parameter of each view that is not the first. */
 const views = { customers: "CUSTOMERS", users: "USERS" } as const;
 
-/** The earliest day to choose: a year that is being typed is none yet. */
-export const EARLIEST_DAY = "2000-01-01";
-
-/** A day that was entered, if it is complete; null otherwise. */
-export function readDay(text: string | null): string | null {
-  return text !== null && text >= EARLIEST_DAY && dateInputText(`${text}T00:00:00Z`) === text ? text : null;
-}
-
-/** Why the days cannot be applied; null if they can, or one of them is missing. */
-export function daysProblem(search: URLSearchParams): string | null {
-  const [start, end] = [readDay(search.get(START)), readDay(search.get(END))];
-  return start !== null && end !== null && end < start ? "The end date is before the start date." : null;
-}
-
 /** The analytics that an address asks for. */
 export function analyticsOf(search: URLSearchParams): AnalyticsTabQuery$variables {
   const view = search.get(VIEW);
@@ -76,9 +62,8 @@ function datesOf(search: URLSearchParams): Pick<AnalyticsTabQuery$variables["fil
   const period = search.get(PERIOD) ?? "";
   const preset = presets.get(period);
   if (preset !== undefined) return { dates: { preset } };
-  const [from, to] = [readDay(search.get(START)), readDay(search.get(END))];
-  if (period !== CUSTOM || from === null || to === null || daysProblem(search) !== null) return {};
-  return { dates: { preset: "CUSTOM", from, to } };
+  const range = period === CUSTOM ? rangeOf(search, [START, END]) : null;
+  return range === null ? {} : { dates: { preset: "CUSTOM", ...range } };
 }
 
 function numberOf(search: URLSearchParams, param: string, field: "customerId" | "userId") {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conversationsOf, dayOf, nextSortParam, sortOf } from "./conversationList";
+import { conversationsOf, nextSortParam, sortOf } from "./conversationList";
 
 const first = { filter: {}, first: 50 };
 
@@ -29,16 +29,6 @@ test.each([
   ["page=2&after=x", { filter: {}, first: 50, after: "x" }],
 ])("the address ?%s asks for its list", (address, variables) => {
   expect(conversationsOf(new URLSearchParams(address))).toEqual(variables);
-});
-
-test.each([
-  ["2026-02-28", "2026-02-28"],
-  ["2026-02-29", ""],
-  ["2026-2-1", ""],
-  ["", ""],
-  [null, ""],
-])("the day of %s is %s", (text, day) => {
-  expect(dayOf(text)).toBe(day);
 });
 
 test("clicks on a header sort up, down, and not at all; another header starts upwards", () => {

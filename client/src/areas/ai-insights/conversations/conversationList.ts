@@ -10,6 +10,7 @@ import { cursorPageOf, cursorParams } from "../../../ui/cursorPages";
 import type { Sort } from "../../../ui/sort";
 import { sortFromParam, sortToParam } from "../../../ui/sortParams";
 import { wholeNumber } from "../../../ui/wholeNumber";
+import { rangeOf } from "../customRange";
 
 /** The search parameters of the filters. */
 export const SEARCH = "search";
@@ -62,14 +63,6 @@ export function daysOf(search: URLSearchParams): Days | null {
   return dateChoices.find(({ value }) => value === search.get(DATES))?.value ?? null;
 }
 
-/** A day in the address; empty if it is not a day of the calendar. */
-export function dayOf(text: string | null): string {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
-  const day = new Date(`${text}T00:00:00Z`);
-  // A day past the end of its month would count on into the next one.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
-}
-
 /** The order in an address; null for the order in which the service sends the conversations. */
 export function sortOf(search: URLSearchParams): Sort | null {
   return sortFromParam(search.get("sort"), [...fields.keys()], null);
@@ -107,9 +100,8 @@ function datesOf(search: URLSearchParams): Pick<ConversationFilter, "dates"> {
   const days = daysOf(search);
   if (days === null) return {};
   if (days !== CUSTOM) return { dates: { preset: presets[days] } };
-  const from = dayOf(search.get(FROM));
-  const to = dayOf(search.get(TO));
-  return from === "" || to === "" || to < from ? {} : { dates: { preset: "CUSTOM", from, to } };
+  const range = rangeOf(search, [FROM, TO]);
+  return range === null ? {} : { dates: { preset: "CUSTOM", ...range } };
 }
 
 function orderOf(sort: Sort | null): { orderBy?: ConversationOrder } {

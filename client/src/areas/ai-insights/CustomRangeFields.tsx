@@ -1,0 +1,38 @@
+import { useSearchParams } from "react-router";
+import { DateField } from "../../ui/fields";
+import { useUrlParam } from "../../ui/useUrlParam";
+import { EARLIEST_DAY, type RangeParams, rangeProblem, readDay } from "./customRange";
+
+type Props = {
+  params: RangeParams;
+  /** Other search parameters that a change removes. */
+  without: readonly string[];
+};
+
+/** The days of a custom range, each kept in the address once it is complete. */
+export function CustomRangeFields({ params, without }: Props) {
+  const [search] = useSearchParams();
+  const [fromParam, setFrom] = useUrlParam(params[0]);
+  const [toParam, setTo] = useUrlParam(params[1]);
+  const [from, to] = [readDay(fromParam), readDay(toParam)];
+  const problem = rangeProblem(search, params);
+  const change = (set: typeof setFrom) => (text: string) => {
+    if (text === "" || readDay(text) !== null) set(text, { replace: true, without });
+  };
+  const sx = { flex: { xs: "1 1 140px", sm: "0 0 170px" } };
+  return (
+    <>
+      <DateField label="Start Date" value={from ?? ""} onChange={change(setFrom)} min={EARLIEST_DAY} max={to ?? ""} fullWidth={false} sx={sx} />
+      <DateField
+        label="End Date"
+        value={to ?? ""}
+        onChange={change(setTo)}
+        min={from ?? EARLIEST_DAY}
+        error={problem !== null}
+        helperText={problem}
+        fullWidth={false}
+        sx={sx}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { dateInputText } from "../../ui/format";
+
+/** The earliest day to choose: a year that is being typed is none yet. */
+export const EARLIEST_DAY = "2000-01-01";
+
+/** The days of a range. */
+type Days = { from: string; to: string };
+
+/** The search parameters of the two days. */
+export type RangeParams = readonly [from: string, to: string];
+
+/** A day that was entered, if it is complete; null otherwise. */
+export function readDay(text: string | null): string | null {
+  return text !== null && text >= EARLIEST_DAY && dateInputText(`${text}T00:00:00Z`) === text ? text : null;
+}
+
+/** The range in an address; null while one of its days is missing. */
+function readDays(search: URLSearchParams, [fromParam, toParam]: RangeParams): Days | null {
+  const [from, to] = [readDay(search.get(fromParam)), readDay(search.get(toParam))];
+  return from === null || to === null ? null : { from, to };
+}
+
+/** Why the range cannot be applied; null if it can, or one of its days is missing. */
+export function rangeProblem(search: URLSearchParams, params: RangeParams): string | null {
+  const days = readDays(search, params);
+  return days !== null && days.to < days.from ? "The end date is before the start date." : null;
+}
+
+/** The range to apply; null while one of its days is missing, or it ends before it begins. */
+export function rangeOf(search: URLSearchParams, params: RangeParams): Days | null {
+  return rangeProblem(search, params) === null ? readDays(search, params) : null;
+}
