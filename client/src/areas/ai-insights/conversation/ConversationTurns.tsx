@@ -7,6 +7,7 @@ import { PartialListNote } from "../../../ui/PartialListNote";
 import { Surface } from "../../../ui/Surface";
 import { TurnCard } from "./TurnCard";
 import { besideTurns, TurnJumps } from "./TurnJumps";
+import { partsOf, useOpenParts } from "./useOpenParts";
 import { useTurnWindow } from "./useTurnWindow";
 
 /** The turns of a conversation, of which only those near the visible part of the page are drawn, and buttons that lead to each. */
@@ -34,7 +35,8 @@ export function ConversationTurns({ conversation }: { conversation: Conversation
   const [list, setList] = useState<HTMLElement | null>(null);
   // Kept when the focus goes elsewhere: a dialog returns it.
   const [kept, setKept] = useState(-1);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  // Here, since turns out of sight are not drawn.
+  const parts = useOpenParts();
   const { items, rest, measure, scrollTo } = useTurnWindow({ count: edges.length, list, kept });
   // The turn to focus once it is drawn.
   const wanted = useRef(-1);
@@ -62,11 +64,6 @@ export function ConversationTurns({ conversation }: { conversation: Conversation
     const place = target.closest<HTMLElement>("[data-index]")?.dataset["index"];
     if (place !== undefined) setKept(Number(place));
   };
-  const toggle = (turn: number) => {
-    const next = new Set(opened);
-    if (!next.delete(turn)) next.add(turn);
-    setOpened(next);
-  };
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, alignItems: "start", [besideTurns]: { gridTemplateColumns: "240px minmax(0, 1fr)" } }}>
@@ -85,8 +82,7 @@ export function ConversationTurns({ conversation }: { conversation: Conversation
                     place={index}
                     interaction={edge.node}
                     at={{ conversationId, after: edges[index - 1]?.cursor ?? null }}
-                    isOpen={opened.has(index)}
-                    onToggle={() => toggle(index)}
+                    parts={partsOf(parts, String(index))}
                   />
                 </Fragment>
               )

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { numberText } from "../../../ui/format";
 import { JsonTree } from "../../../ui/JsonTree";
 import { SearchableJson } from "../../../ui/SearchableJson";
+import type { OpenParts } from "./useOpenParts";
 
 /** Longer values can be searched. */
 const LONG = 20_000;
@@ -16,28 +16,36 @@ type Use = {
   note: string | null;
 };
 
-type Props = { title: string; emptyText?: string; uses: readonly Use[] };
+type Props = {
+  title: string;
+  emptyText?: string;
+  uses: readonly Use[];
+  /** Which of them are open, by their place. */
+  parts: OpenParts;
+};
 
 /** The tools that the assistant used. What each was given and answered is drawn when it is opened. */
-export function ToolUses({ title, emptyText, uses }: Props) {
+export function ToolUses({ title, emptyText, uses, parts }: Props) {
   return (
     <Box role="group" aria-label={title}>
       <Box component="h4" sx={{ m: 0, mb: 2, typography: "h3" }}>{`${title} (${numberText(uses.length)})`}</Box>
       {uses.length === 0 && <Box sx={{ typography: "body2", color: "text.secondary" }}>{emptyText}</Box>}
       {uses.map((use, place) => (
         // They never change their order.
-        <ToolUse key={place} use={use} />
+        <ToolUse key={place} use={use} isOpen={parts.isOpen(String(place))} onToggle={(isOpen) => parts.setOpen(String(place), isOpen)} />
       ))}
     </Box>
   );
 }
 
-function ToolUse({ use: { name, texts, note } }: { use: Use }) {
-  const [isOpen, setOpen] = useState(false);
+type UseProps = { use: Use; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+function ToolUse({ use: { name, texts, note }, isOpen, onToggle }: UseProps) {
   return (
     <Box
       component="details"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
       sx={{ mb: 2, border: 1, borderColor: "divider", borderRadius: "8px", typography: "body2" }}
     >
       <Box component="summary" sx={{ px: 3, py: 2, cursor: "pointer", borderRadius: "8px", overflowWrap: "anywhere" }}>

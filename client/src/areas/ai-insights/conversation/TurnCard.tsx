@@ -9,7 +9,10 @@ import { SystemPromptDialog } from "../prompts/SystemPromptDialog";
 import { TurnDetails } from "./TurnDetails";
 import { TurnFeedback } from "./TurnFeedback";
 import { TurnPart } from "./TurnPart";
+import type { OpenParts } from "./useOpenParts";
 import { type TurnPlace, useTurnJson } from "./useTurnJson";
+
+const DETAILS = "details";
 
 type Props = {
   /** Measures the card. */
@@ -18,13 +21,12 @@ type Props = {
   place: number;
   interaction: TurnCard_interaction$key;
   at: TurnPlace;
-  /** Whether its details are open. */
-  isOpen: boolean;
-  onToggle: () => void;
+  /** What of it is open. */
+  parts: OpenParts;
 };
 
 /** A turn of a conversation: the question, the answer, and what is known of both. */
-export function TurnCard({ ref, place, interaction, at, isOpen, onToggle }: Props) {
+export function TurnCard({ ref, place, interaction, at, parts }: Props) {
   const { turn, createdAt, userPrompt, responseText, totalTokens, responseTimeLabel, toolCallCount, systemPrompts, feedback } = useFragment(
     graphql`
       fragment TurnCard_interaction on Interaction {
@@ -49,6 +51,7 @@ export function TurnCard({ ref, place, interaction, at, isOpen, onToggle }: Prop
   );
   const id = useId();
   const [prompt, setPrompt] = useState<number | null>(null);
+  const isOpen = parts.isOpen(DETAILS);
   const readJson = useTurnJson(at);
   const facts = [
     longMomentText(createdAt),
@@ -86,14 +89,14 @@ export function TurnCard({ ref, place, interaction, at, isOpen, onToggle }: Prop
       <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} readJson={() => readJson("prompt")} />
       <TurnPart title="AI Response" item="AI response" text={responseText ?? null} readJson={() => readJson("response")} />
       <Box>
-        <Button aria-expanded={isOpen} aria-controls={isOpen ? `${id}-details` : undefined} onClick={onToggle}>
+        <Button aria-expanded={isOpen} aria-controls={isOpen ? `${id}-details` : undefined} onClick={() => parts.setOpen(DETAILS, !isOpen)}>
           Response Details
         </Button>
       </Box>
       {isOpen && (
         <Box role="region" id={`${id}-details`} aria-label={`Response details of turn ${turn}`} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
           {feedback && <TurnFeedback feedback={feedback} />}
-          <TurnDetails at={at} />
+          <TurnDetails at={at} parts={parts} />
         </Box>
       )}
       {prompt !== null && <SystemPromptDialog systemPromptId={prompt} onClose={() => setPrompt(null)} />}

@@ -6,6 +6,7 @@ import { FieldList } from "../../../ui/FieldList";
 import { LabelledSpinner } from "../../../ui/LabelledSpinner";
 import { Panel } from "../../../ui/Panel";
 import { ToolUses } from "./ToolUses";
+import { type OpenParts, partsOf } from "./useOpenParts";
 import type { TurnPlace } from "./useTurnJson";
 
 const query = graphql`
@@ -32,8 +33,14 @@ const query = graphql`
   }
 `;
 
+type Props = {
+  at: TurnPlace;
+  /** What of it is open. */
+  parts: OpenParts;
+};
+
 /** What the assistant knew in a turn, and the tools that it called. It is read when it is shown: it may have megabytes. */
-export function TurnDetails({ at }: { at: TurnPlace }) {
+export function TurnDetails({ at, parts }: Props) {
   const loadable = usePanelQuery<TurnDetailsQuery>("the response details", query, at, "store-or-network");
   return (
     <Panel loadable={loadable} failure="inline" skeleton={<LabelledSpinner label="Loading response details" />}>
@@ -52,6 +59,7 @@ export function TurnDetails({ at }: { at: TurnPlace }) {
             />
             <ToolUses
               title="Tool Calls"
+              parts={partsOf(parts, "calls")}
               emptyText="No tool calls."
               uses={turn.toolCalls.map(({ toolName, arguments: input, hasResult, result }) => ({
                 name: toolName,
@@ -65,6 +73,7 @@ export function TurnDetails({ at }: { at: TurnPlace }) {
             {turn.unpairedToolResults.length > 0 && (
               <ToolUses
                 title="Responses Without a Call"
+                parts={partsOf(parts, "responses")}
                 uses={turn.unpairedToolResults.map(({ toolName, result }) => ({
                   name: toolName,
                   texts: [{ label: "Response", text: result, emptyText: "Empty response" }],
