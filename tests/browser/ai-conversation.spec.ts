@@ -133,11 +133,18 @@ test("system prompts are in their order, and open", async ({ page }) => {
   await expect(prompts.first()).toBeFocused();
 });
 
-test("a failed list of system prompts costs only their buttons", async ({ page, backend }) => {
+test("a failed list of system prompts costs only their buttons, and can be loaded again", async ({ page, backend }) => {
   await backend.fail({ kind: "status", path: "/v3/api/ai-insights/system-prompts", status: 500 });
   await page.goto(address("c-7"));
   await expect(turn(page, 1)).toContainText("Who are you?");
-  await expect(turn(page, 1).getByRole("group", { name: "System prompts" })).toHaveCount(0);
+  const prompts = turn(page, 1).getByRole("group", { name: "System prompts" });
+  const failure = turn(page, 1).getByRole("alert").filter({ hasText: "Could not load system prompts." });
+  await expect(failure).toBeVisible();
+  await expect(prompts).toHaveCount(0);
+  await backend.mend();
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(prompts.getByRole("button").first()).toHaveText("Base");
+  await expect(failure).toHaveCount(0);
 });
 
 test("copies each part of a turn, and all messages", async ({ page, context }) => {

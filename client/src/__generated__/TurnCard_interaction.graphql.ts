@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0b3f7dafff5d8bbdef3dcaecf983b5>>
+ * @generated SignedSource<<da28720d84411e6ddae235abe7f5d0e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type TurnCard_interaction$data = {
   readonly createdAt: string | null | undefined;
   readonly feedback: {
@@ -16,10 +16,10 @@ export type TurnCard_interaction$data = {
   } | null | undefined;
   readonly responseText: string | null | undefined;
   readonly responseTimeLabel: string | null | undefined;
-  readonly systemPrompts: ReadonlyArray<{
+  readonly systemPrompts: Result<ReadonlyArray<{
     readonly label: string;
     readonly systemPromptId: number;
-  }> | null | undefined;
+  }>, unknown>;
   readonly toolCallCount: number;
   readonly totalTokens: number | null | undefined;
   readonly turn: number;
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50a445460eacefde700647a75488362b";
+(node as any).hash = "79ab5636b38aef0d2ae814a58884ac59";
 
 export default node;

@@ -16,10 +16,12 @@ type Props = {
   conversation: ConversationDetails_conversation$key;
   /** The button that leads back to the list. */
   back: ReactNode;
+  /** Refetches the conversation. */
+  refetch: () => Promise<void>;
 };
 
 /** What a conversation is about, its figures and its turns, and questions about it. */
-export function ConversationDetails({ conversation: ref, back }: Props) {
+export function ConversationDetails({ conversation: ref, back, refetch }: Props) {
   const conversation = useFragment(
     graphql`
       fragment ConversationDetails_conversation on Conversation @throwOnFieldError {
@@ -81,7 +83,7 @@ export function ConversationDetails({ conversation: ref, back }: Props) {
         </Surface>
         <ConversationSummary summary={conversation.summary} />
         <Box sx={{ containerType: "inline-size" }}>
-          <ConversationTurns conversation={conversation} />
+          <ConversationTurns conversation={conversation} refetch={refetch} />
         </Box>
       </Box>
       {isAnalyzing && (

@@ -51,7 +51,7 @@ export function ConversationTab({ conversationId, onBack }: Props) {
     >
       {({ conversation }) =>
         conversation ? (
-          <ConversationDetails conversation={conversation} back={back} />
+          <ConversationDetails conversation={conversation} back={back} refetch={loadable.refetch} />
         ) : (
           without(
             <Surface>

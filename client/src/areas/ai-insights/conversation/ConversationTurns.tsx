@@ -10,8 +10,14 @@ import { besideTurns, TurnJumps } from "./TurnJumps";
 import { partsOf, useOpenParts } from "./useOpenParts";
 import { useTurnWindow } from "./useTurnWindow";
 
+type Props = {
+  conversation: ConversationTurns_conversation$key;
+  /** Refetches the conversation. */
+  refetch: () => Promise<void>;
+};
+
 /** The turns of a conversation, of which only those near the visible part of the page are drawn, and buttons that lead to each. */
-export function ConversationTurns({ conversation }: { conversation: ConversationTurns_conversation$key }) {
+export function ConversationTurns({ conversation, refetch }: Props) {
   const { conversationId, interactions } = useFragment(
     graphql`
       fragment ConversationTurns_conversation on Conversation @throwOnFieldError {
@@ -83,6 +89,7 @@ export function ConversationTurns({ conversation }: { conversation: Conversation
                     interaction={edge.node}
                     at={{ conversationId, after: edges[index - 1]?.cursor ?? null }}
                     parts={partsOf(parts, String(index))}
+                    refetch={refetch}
                   />
                 </Fragment>
               )

@@ -4,6 +4,7 @@ import { type Ref, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TurnCard_interaction$key } from "../../../__generated__/TurnCard_interaction.graphql";
 import { longMomentText, numberText } from "../../../ui/format";
+import { MissingPart } from "../../../ui/MissingPart";
 import { tabularNumbers } from "../../../ui/style";
 import { SystemPromptDialog } from "../prompts/SystemPromptDialog";
 import { TurnDetails } from "./TurnDetails";
@@ -23,10 +24,12 @@ type Props = {
   at: TurnPlace;
   /** What of it is open. */
   parts: OpenParts;
+  /** Refetches the conversation. */
+  refetch: () => Promise<void>;
 };
 
 /** A turn of a conversation: the question, the answer, and what is known of both. */
-export function TurnCard({ ref, place, interaction, at, parts }: Props) {
+export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props) {
   const { turn, createdAt, userPrompt, responseText, totalTokens, responseTimeLabel, toolCallCount, systemPrompts, feedback } = useFragment(
     graphql`
       fragment TurnCard_interaction on Interaction {
@@ -37,8 +40,7 @@ export function TurnCard({ ref, place, interaction, at, parts }: Props) {
         totalTokens
         responseTimeLabel
         toolCallCount
-        # Without the labels the turn is still there.
-        systemPrompts @catch(to: NULL) {
+        systemPrompts @catch {
           systemPromptId
           label
         }
@@ -51,6 +53,7 @@ export function TurnCard({ ref, place, interaction, at, parts }: Props) {
   );
   const id = useId();
   const [prompt, setPrompt] = useState<number | null>(null);
+  const prompts = (systemPrompts.ok && systemPrompts.value) || [];
   const isOpen = parts.isOpen(DETAILS);
   const readJson = useTurnJson(at);
   const facts = [
@@ -75,9 +78,9 @@ export function TurnCard({ ref, place, interaction, at, parts }: Props) {
         <Box component="p" sx={{ flex: "1 1 220px", m: 0, typography: "body2", color: "text.secondary", ...tabularNumbers }}>
           {facts.join(" · ")}
         </Box>
-        {systemPrompts && systemPrompts.length > 0 && (
+        {prompts.length > 0 && (
           <Box role="group" aria-label="System prompts" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            {systemPrompts.map(({ systemPromptId, label }, position) => (
+            {prompts.map(({ systemPromptId, label }, position) => (
               // A prompt may come twice.
               <Button key={`${position} ${systemPromptId}`} onClick={() => setPrompt(systemPromptId)} sx={{ minHeight: 26, py: 0, px: 2, fontSize: 12 }}>
                 {label}
@@ -85,6 +88,7 @@ export function TurnCard({ ref, place, interaction, at, parts }: Props) {
             ))}
           </Box>
         )}
+        <MissingPart what="system prompts" parts={[systemPrompts]} onRetry={refetch} isInline />
       </Box>
       <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} readJson={() => readJson("prompt")} />
       <TurnPart title="AI Response" item="AI response" text={responseText ?? null} readJson={() => readJson("response")} />
