@@ -86,6 +86,21 @@ test("jumps exactly to any of 500 turns, of which few are drawn", async ({ page 
   await expect(details(page, 1)).toContainText("Request Context");
 });
 
+test("all turns are printed, also those that are out of sight", async ({ page }) => {
+  await page.goto(address("c-10"));
+  const turns = page.getByRole("article");
+  await expect(turn(page, 1)).toBeVisible();
+  expect(await turns.count()).toBeLessThan(12);
+  await page.evaluate(() =>
+    window.addEventListener("beforeprint", () => {
+      document.body.dataset["printed"] = String(document.querySelectorAll("article").length);
+    }),
+  );
+  await page.pdf();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "12");
+  await expect.poll(() => turns.count()).toBeLessThan(12);
+});
+
 test("pairs tools with their responses, and shows those without a call", async ({ page, backend }) => {
   await page.goto(address("c-9"));
   await expect(turn(page, 1)).toContainText("7 tool calls");

@@ -16,7 +16,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The turns of a conversation, of which only those near the visible part of the page are drawn, and buttons that lead to each. */
+/** The turns of a conversation, of which only those near the visible part of the screen are drawn, and buttons that lead to each. */
 export function ConversationTurns({ conversation, refetch }: Props) {
   const { conversationId, interactions } = useFragment(
     graphql`

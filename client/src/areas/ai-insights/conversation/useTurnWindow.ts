@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { useLayoutEffect, useState } from "react";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** The height of a turn, until it is measured, and the distance between two of them. */
 const TURN_HEIGHT = 360;
@@ -21,7 +22,7 @@ type Options = {
 
 type TurnWindow = {
   /** The turns to draw, in order, each with the room of those before it that are not drawn. */
-  items: readonly (VirtualItem & { room: number })[];
+  items: readonly { index: number; room: number }[];
   /** The room of the turns after the last one drawn. */
   rest: number;
   /** The ref of every drawn turn. */
@@ -30,12 +31,13 @@ type TurnWindow = {
 };
 
 /**
- * Which of many turns to draw: those near the visible part of the page. The library changes its object in place, so the
+ * Which of many turns to draw: those near the visible part of the page, and on paper all of them. The library changes its object in place, so the
  * compiler must not cache what it returns.
  */
 export function useTurnWindow({ count, list, kept }: Options): TurnWindow {
   "use no memo";
   const top = useTop(list);
+  const isPrinting = usePrinting();
   // oxlint-disable-next-line react/incompatible-library -- The directive above answers it.
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
@@ -55,13 +57,31 @@ export function useTurnWindow({ count, list, kept }: Options): TurnWindow {
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAnchored ? () => false : undefined;
 
   const drawn = virtualizer.getVirtualItems();
-  const items = drawn.map((item, position) => ({ ...item, room: item.start - (drawn[position - 1]?.end ?? top) }));
+  const near = drawn.map(({ index, start }, position) => ({ index, room: start - (drawn[position - 1]?.end ?? top) }));
+  const all = () => Array.from({ length: count }, (_, index) => ({ index, room: index === 0 ? 0 : GAP }));
   return {
-    items,
-    rest: top + virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? top),
+    items: isPrinting ? all() : near,
+    rest: isPrinting ? 0 : top + virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? top),
     measure: virtualizer.measureElement,
     scrollTo: (place) => virtualizer.scrollToIndex(place, { align: "start" }),
   };
+}
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints as soon as the listeners return.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener("beforeprint", start);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", start);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** How far an element is from the top of the page, in pixels. */
