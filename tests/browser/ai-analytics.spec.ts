@@ -58,6 +58,19 @@ test("filters by date, customer, user and internal users, and clears all of it",
   await expect(card(page, "Conversations")).toHaveText(all ?? "");
 });
 
+test("offers no users of another customer while those of the chosen one are loaded", async ({ page, backend }) => {
+  await page.goto(`${TAB}&analytics-customer=3`);
+  const user = page.getByRole("combobox", { name: "User" });
+  await expect(user).toHaveText("All Users");
+  const release = await backend.hold(ANALYTICS);
+  await choose(page, "Customer", "Rolling Canvas");
+  await expect(user).toHaveText("Loading Users");
+  await expect(user).toBeDisabled();
+  await release();
+  await expect(user).toHaveText("All Users");
+  await expect(user).toBeEnabled();
+});
+
 test("loads 100 milliseconds after the last change of a filter", async ({ page, backend }) => {
   await page.clock.install();
   await page.goto(TAB);

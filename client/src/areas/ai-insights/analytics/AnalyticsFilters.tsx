@@ -40,21 +40,25 @@ export function AnalyticsFilters({ filter, choices }: Props) {
       <Panel
         loadable={{ ...choices, isStale: false }}
         failure="inline"
-        skeleton={<OwnerFields filter={filter} customers={null} users={null} isWaiting />}
+        skeleton={<OwnerFields filter={filter} customers="waiting" users="waiting" />}
         renderError={(error) => (
           <>
-            <OwnerFields filter={filter} customers={null} users={null} />
+            <OwnerFields filter={filter} customers="failed" users="failed" />
             {error}
           </>
         )}
       >
         {(data) => {
           const [customers, users] = [customersOf(data), usersOf(data)];
+          // The users of the previous customer stay until those of this one arrive.
+          const areOfCustomer = choices.variables?.ofCustomer.customerId === filter.customerId;
           const missing = [customers === null && "customers", users === null && "users"].filter(Boolean).join(" and ");
           return (
             <>
-              <OwnerFields filter={filter} customers={customers} users={users} />
-              {missing !== "" && <PanelError what={`${missing} to choose from`} onRetry={choices.retry} isBusy={choices.isRetrying} isInline />}
+              <OwnerFields filter={filter} customers={customers ?? "failed"} users={areOfCustomer ? (users ?? "failed") : "waiting"} />
+              {missing !== "" && (
+                <PanelError what={`${missing} to choose from`} onRetry={choices.retry} isBusy={choices.isRetrying} isInline />
+              )}
             </>
           );
         }}
@@ -67,50 +71,47 @@ export function AnalyticsFilters({ filter, choices }: Props) {
   );
 }
 
-type OwnerProps = {
-  filter: ConversationAnalyticsFilter;
-  /** Null if there are none to choose from yet. */
-  customers: readonly Choice<number>[] | null;
-  users: readonly Choice<number>[] | null;
-  /** Whether they are on their way. */
-  isWaiting?: boolean;
-};
+/** The choices of a field, or why there are none. */
+type Choices = readonly Choice<number>[] | "waiting" | "failed";
+
+type OwnerProps = { filter: ConversationAnalyticsFilter; customers: Choices; users: Choices };
 
 /** The customer and the user. */
-function OwnerFields({ filter, customers, users, isWaiting = false }: OwnerProps) {
+function OwnerFields({ filter, customers, users }: OwnerProps) {
   const [, setCustomer] = useUrlParam(CUSTOMER);
   const [, setUser] = useUrlParam(USER);
   const text = (value: number | null) => (value === null ? null : String(value));
   const sx = { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 0 };
-  const emptyLabel = (listed: unknown, what: string) => {
-    if (listed !== null) return `All ${what}`;
-    return isWaiting ? `Loading ${what}` : `${what} not loaded`;
-  };
   return (
     <>
       <SelectField
         label="Customer"
         value={filter.customerId ?? null}
-        choices={customers ?? []}
+        choices={typeof customers === "string" ? [] : customers}
         emptyLabel={emptyLabel(customers, "Customers")}
         missingLabel={(value) => `Customer ${value}`}
         // The user may be of another customer.
         onChange={(value) => setCustomer(text(value), { replace: true, without: [USER, VIEW] })}
-        disabled={customers === null && filter.customerId === undefined}
+        disabled={typeof customers === "string" && filter.customerId === undefined}
         fullWidth={false}
         sx={sx}
       />
       <SelectField
         label="User"
         value={filter.userId ?? null}
-        choices={users ?? []}
+        choices={typeof users === "string" ? [] : users}
         emptyLabel={emptyLabel(users, "Users")}
         missingLabel={(value) => `User ${value}`}
         onChange={(value) => setUser(text(value), { replace: true, without })}
-        disabled={users === null && filter.userId === undefined}
+        disabled={typeof users === "string" && filter.userId === undefined}
         fullWidth={false}
         sx={sx}
       />
     </>
   );
+}
+
+function emptyLabel(choices: Choices, what: string): string {
+  if (choices === "waiting") return `Loading ${what}`;
+  return choices === "failed" ? `${what} not loaded` : `All ${what}`;
 }
