@@ -83,7 +83,8 @@ export function ChartFrame({ label, isLabelHidden, xLabel, yLabel, labels, serie
             <ChartTable
               label={label}
               headers={[xLabel, ...shown.map(({ label }) => label)]}
-              rows={labels.map((name, place) => [name, ...shown.map(({ values }) => valueText(values[place]))])}
+              rowCount={labels.length}
+              rowOf={(place) => [labels[place] ?? "", ...shown.map(({ values }) => valueText(values[place]))]}
             />
           )}
         </>

@@ -1,21 +1,47 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { noPrint, tabularNumbers } from "../style";
 
 type Props = {
   label: string;
   /** The first header is that of the row's name. */
   headers: readonly string[];
-  /** The name of each row, and its values. */
-  rows: readonly (readonly string[])[];
+  rowCount: number;
+  /** The name of the row at a place, and its values. */
+  rowOf: (place: number) => readonly string[];
 };
 
-/** A table with more cells than this is drawn only when it is opened. */
-const MOST_HIDDEN_CELLS = 2000;
+/** A table with more cells than this is drawn only when it is opened, and then only its rows in view. */
+const MOST_CELLS = 2000;
+
+/** Rows drawn until the code that draws those in view has arrived. */
+const FIRST_ROWS = 20;
+
+/** The width of a column whose rows are not all drawn, in pixels. */
+const COLUMN_WIDTH = 110;
+
+const DataTableWindow = lazy(async () => ({ default: (await import("../DataTableWindow")).DataTableWindow }));
 
 /** The values of a chart, for reading instead of looking: it opens by keyboard as well as by pointer. */
-export function ChartTable({ label, headers, rows }: Props) {
+export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
   const [isOpen, setOpen] = useState(false);
+  // Not a ref: the rows are mounted before it would be set.
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const isLarge = headers.length * rowCount > MOST_CELLS;
+
+  const drawRow = (place: number, measure?: (element: HTMLElement | null) => void) => {
+    const [name, ...values] = rowOf(place);
+    return (
+      <tr key={place} ref={measure} data-index={place} aria-rowindex={isLarge ? place + 2 : undefined}>
+        <th scope="row">{name}</th>
+        {values.map((value, column) => (
+          <td key={column}>{value}</td>
+        ))}
+      </tr>
+    );
+  };
+  const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
   return (
     <Box
       component="details"
@@ -25,23 +51,35 @@ export function ChartTable({ label, headers, rows }: Props) {
       <Box component="summary" sx={{ width: "fit-content", cursor: "pointer", color: "text.secondary", borderRadius: "3px", ...noPrint }}>
         Show as table
       </Box>
-      {(isOpen || headers.length * rows.length <= MOST_HIDDEN_CELLS) && (
+      {(isOpen || !isLarge) && (
         // With many columns it scrolls, and the keyboard needs the focus to scroll it.
-        <Box role="group" aria-label={`${label}, table`} tabIndex={isOpen ? 0 : undefined} sx={{ overflow: "auto", maxHeight: 480, "@media print": { overflow: "visible", maxHeight: "none" } }}>
+        <Box
+          ref={setBox}
+          role="group"
+          aria-label={`${label}, table`}
+          tabIndex={isOpen ? 0 : undefined}
+          sx={{ overflow: "auto", maxHeight: 480, "@media print": { overflow: "visible", maxHeight: "none" } }}
+        >
           <Box
             component="table"
             aria-label={label}
+            aria-rowcount={isLarge ? rowCount + 1 : undefined}
             sx={{
               mt: 1,
               borderCollapse: "collapse",
               ...tabularNumbers,
+              // Widths must not depend on which rows are drawn.
+              ...(isLarge && { tableLayout: "fixed", width: headers.length * COLUMN_WIDTH }),
               "& th, & td": { px: 2, py: "3px", borderBottom: 1, borderColor: "divider", textAlign: "right", overflowWrap: "anywhere" },
               "& th": { fontWeight: 550 },
               "& th:first-of-type": { textAlign: "left" },
+              "& tr[data-space] > td": { p: 0, border: 0 },
+              // Paper has the rows that are drawn, without the room of the others.
+              "@media print": { "& tr[data-space]": { display: "none" } },
             }}
           >
             <thead>
-              <tr>
+              <tr aria-rowindex={isLarge ? 1 : undefined}>
                 {headers.map((header, place) => (
                   // Headers may repeat.
                   <th key={`${place} ${header}`} scope="col">
@@ -50,17 +88,13 @@ export function ChartTable({ label, headers, rows }: Props) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map(([name, ...values], row) => (
-                // Names may repeat.
-                <tr key={`${row} ${name}`}>
-                  <th scope="row">{name}</th>
-                  {values.map((value, place) => (
-                    <td key={place}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            {isLarge ? (
+              <Suspense fallback={<tbody>{places(Math.min(FIRST_ROWS, rowCount)).map((place) => drawRow(place))}</tbody>}>
+                <DataTableWindow keys={places(rowCount)} drawRow={drawRow} columns={headers.length} box={box} label={`${label}, table`} />
+              </Suspense>
+            ) : (
+              <tbody>{places(rowCount).map((place) => drawRow(place))}</tbody>
+            )}
           </Box>
         </Box>
       )}

@@ -65,10 +65,8 @@ export function DonutChart({ label, isLabelHidden, level, text, levelLabel, rest
       <ChartTable
         label={label}
         headers={["Part", "Share"]}
-        rows={[
-          [levelLabel, percents.text(filled * 100)],
-          [restLabel, percents.text((1 - filled) * 100)],
-        ]}
+        rowCount={2}
+        rowOf={(place) => (place === 0 ? [levelLabel, percents.text(filled * 100)] : [restLabel, percents.text((1 - filled) * 100)])}
       />
     </Box>
   );

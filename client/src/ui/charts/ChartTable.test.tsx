@@ -1,0 +1,46 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { theme } from "../../app/theme";
+import { ChartTable } from "./ChartTable";
+
+const draw = (columns: number, rows: number) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <ChartTable
+          label="Visits"
+          headers={["Day", ...Array.from({ length: columns }, (_, place) => `Place ${place + 1}`)]}
+          rowCount={rows}
+          rowOf={(row) => [`Day ${row + 1}`, ...Array.from({ length: columns }, (_, place) => String(row * columns + place))]}
+        />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+const table = () => screen.getByRole("table", { name: "Visits", hidden: true });
+const rows = () => within(table()).getAllByRole("row", { hidden: true });
+
+test("a small table has all of its rows from the start", () => {
+  draw(2, 100);
+  expect(rows()).toHaveLength(101);
+  expect(table()).not.toHaveAttribute("aria-rowcount");
+  expect(rows()[100]?.textContent).toBe("Day 100198199");
+});
+
+test("a large table is drawn when it is opened, and only its rows in view", async () => {
+  const user = userEvent.setup();
+  // Nothing is laid out.
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(24);
+  draw(100, 1_000);
+  expect(screen.queryByRole("table", { hidden: true })).toBeNull();
+  await user.click(screen.getByText("Show as table"));
+  await waitFor(() => expect(table()).toHaveAttribute("aria-rowcount", "1001"));
+  // What takes the room of the rows that are not drawn is hidden from assistive technology.
+  await waitFor(() => expect(table().querySelectorAll("tr[data-space]")).toHaveLength(1));
+  expect(rows().filter((row) => row.ariaHidden !== "true").length).toBeLessThan(60);
+  const first = within(table()).getByRole("rowheader", { name: "Day 1" });
+  expect(first.closest("tr")).toHaveAttribute("aria-rowindex", "2");
+});
