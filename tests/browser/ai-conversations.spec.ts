@@ -11,12 +11,12 @@ const header = (page: Page, name: string): Locator => table(page).getByRole("col
 const row = (page: Page, id: string): Locator => table(page).getByRole("row", { name: id, exact: true });
 const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Search" });
 
-/** The requests for the list that a page sends from now on. */
-function requestsOf(page: Page): string[] {
+/** The requests of an operation, by default of the list, that a page sends from now on. */
+function requestsOf(page: Page, operation = "ConversationsTabQuery"): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
     const data = request.url().endsWith("/graphql") ? (request.postData() ?? "") : "";
-    if (data.includes("ConversationsTabQuery")) sent.push(data);
+    if (data.includes(operation)) sent.push(data);
   });
   return sent;
 }
@@ -211,6 +211,7 @@ test("shows numbers in place of names that cannot be read, and tries again", asy
 test("loads a conversation before it opens its details, and ignores other clicks meanwhile", async ({ page, backend }) => {
   await page.goto(`${address}&sort=id`);
   await backend.forgetCalls();
+  const requests = requestsOf(page, "ConversationTabQuery");
   const release = await backend.hold(`${LIST}/c-40`);
   await row(page, "c-40").click();
   await expect(row(page, "c-40").getByRole("status", { name: "Loading the conversation" })).toBeVisible();
@@ -224,8 +225,10 @@ test("loads a conversation before it opens its details, and ignores other clicks
   await release();
   await expect(page).toHaveURL(`/app/ai-insights?tab=conversation-details&sort=id&search=c-4&conversation=c-40`);
   await expect(tab(page, "Details")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("region", { name: "Conversation turns" })).toBeVisible();
   const details = (await backend.calls(LIST)).filter((call) => call !== `GET ${LIST}`);
-  expect(new Set(details)).toEqual(new Set([`GET ${LIST}/c-40`]));
+  expect(details).toEqual([`GET ${LIST}/c-40`]);
+  expect(requests).toHaveLength(1);
 
   await page.getByRole("button", { name: "Back to List" }).click();
   await expect(page).toHaveURL(`${address}&sort=id&search=c-4`);
