@@ -261,6 +261,23 @@ test("opens the details of a conversation that cannot be read, to say so there",
   expect(logged.some((line) => line.includes("ConversationTabQuery"))).toBe(true);
 });
 
+test("does not show the details of an earlier visit when they cannot be loaded again", async ({ page, context }) => {
+  await page.goto(`${address}&search=c-40`);
+  await row(page, "c-40").click();
+  const turns = page.getByRole("region", { name: "Conversation turns" });
+  await expect(turns).toBeVisible();
+  await page.getByRole("button", { name: "Back to List" }).click();
+  await context.setOffline(true);
+  await row(page, "c-40").click();
+  await expect(page.getByText("Could not load the conversation.")).toBeVisible();
+  await expect(turns).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(turns).toBeVisible();
+  await page.getByRole("button", { name: "Back to List" }).click();
+  await expect(row(page, "c-40")).toBeVisible();
+});
+
 test("stays quick with thousands of conversations", async ({ page, backend }) => {
   const rows = Array.from({ length: 3_000 }, (_, index) => ({
     conversationId: `c-${index + 1}`,

@@ -26,7 +26,13 @@ export function useOpenConversation(): [open: (conversationId: string) => void, 
     isOpening.current = true;
     setOpening(conversationId);
     load(conversationId)
-      .catch((error: unknown) => console.error(`Could not load the details of conversation ${conversationId}.`, error))
+      .catch((error: unknown) => {
+        console.error(`Could not load the details of conversation ${conversationId}.`, error);
+        // The details load again: without this they would show those of an earlier visit, as if they were new.
+        environment.commitUpdate((store) => {
+          store.getRoot().getLinkedRecord("conversation", { by: { conversationId } })?.invalidateRecord();
+        });
+      })
       .finally(() => {
         isOpening.current = false;
         setOpening(null);
