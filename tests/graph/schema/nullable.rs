@@ -1,0 +1,202 @@
+//! What can be null, and whether that is a failure.
+
+use async_graphql::parser::types::TypeKind;
+use pretty_assertions::assert_eq;
+
+use crate::printed::{Graph, is_semantically_non_null, named};
+
+/// Nullable objects and lists that can be null without an error.
+const NULL_BY_MEANING: [&str; 107] = [
+    "AdGroup.campaign",
+    "AssetOwner.defaultMarket",
+    "AttributionReport.customer",
+    "AttributionReport.measurement",
+    "AttributionReport.results",
+    "AttributionReport.study",
+    "AttributionReport.unavailable",
+    "AttributionStudy.campaign",
+    "AttributionStudy.customer",
+    "AttributionStudy.latestResult",
+    "BackfillCheck.error",
+    "BillingMetric.campaign",
+    "Campaign.customer",
+    "CampaignExplorer.campaign",
+    "CampaignMarket.market",
+    "CampaignRefreshJob.campaign",
+    "CampaignRefreshJob.customer",
+    "ChangeStudyStatusPayload.study",
+    "CheckInventoryFilePayload.file",
+    "CheckPixelPayload.pixel",
+    "CheckVehicleHealthPayload.customer",
+    "CheckVehicleHealthPayload.healthCheck",
+    "CheckVehicleHealthPayload.vehicle",
+    "Conversation.customer",
+    "Conversation.user",
+    "ConversationAnalytics.dates",
+    "CopyProviderPayload.provider",
+    "CreateCustomerPayload.customer",
+    "CreatePixelPayload.campaign",
+    "CreatePixelPayload.pixel",
+    "CreateProviderPayload.provider",
+    "CreateRetargetingStudiesPayload.attributionIds",
+    "CreateUserPayload.user",
+    "Customer.deviceDateRange",
+    "DebugLog.user",
+    "DebugLogDetails.customer",
+    "DiagnoseConversationPayload.reply",
+    "ExportStudyPayload.job",
+    "Frame.site",
+    "ImpressionComparison.market",
+    "Interaction.feedback",
+    "Job.report",
+    "Job.request",
+    "Job.study",
+    "JobRequest.campaign",
+    "JobRequest.customer",
+    "JobRequest.dates",
+    "JobRequest.pixel",
+    "LiftConfidence.differenceInterval",
+    "Market.debugPinFile",
+    "Market.newestProcessingJob",
+    "MarketRunOutcome.error",
+    "PipelineJob.market",
+    "PipelineJobSources.missing",
+    "PipelineTally.market",
+    "Pixel.campaign",
+    "Pixel.customer",
+    "ProcessingJob.market",
+    "Provider.customer",
+    "Query.assetOwner",
+    "Query.attributionReport",
+    "Query.campaign",
+    "Query.conversation",
+    "Query.customer",
+    "Query.debugLog",
+    "Query.job",
+    "Query.market",
+    "Query.node",
+    "Query.pixel",
+    "Query.place",
+    "Query.provider",
+    "Query.sandbox",
+    "Query.study",
+    "Query.suggestedPrompt",
+    "Query.systemPrompt",
+    "Query.user",
+    "RefreshJobPayload.job",
+    "RerunPipelineJobPayload.job",
+    "RunCampaignRefreshJobPayload.job",
+    "RunDeveloperTestPayload.outcome",
+    "RunPixelsJobPayload.job",
+    "RunStudyPayload.job",
+    "RunStudyPayload.study",
+    "SaveAssetOwnerPayload.assetOwner",
+    "SaveMarketGeoJsonPayload.market",
+    "SaveStudyCutsPayload.study",
+    "SaveStudyPlacesPayload.study",
+    "SavedReport.customer",
+    "SetFaultPayload.fault",
+    "SignInPayload.viewer",
+    "SubmitBackfillPayload.submission",
+    "SupportedAssetsCriteria.customer",
+    "UnlockProviderPayload.provider",
+    "UpdateCampaignMetadataPayload.customer",
+    "UpdateCustomerPayload.customer",
+    "UpdatePixelPayload.campaign",
+    "UpdatePixelPayload.pixel",
+    "UpdateProviderPayload.provider",
+    "UpdateStudyPayload.study",
+    "UpdateUserPayload.user",
+    "UploadInventoryPayload.upload",
+    "UsedSystemPrompt.systemPrompt",
+    "User.customer",
+    "UserError.path",
+    "Vehicle.customer",
+    "Vehicle.provider",
+    "Viewer.customer",
+];
+
+#[test]
+fn a_nullable_object_or_list_is_semantically_non_null_unless_listed_here() {
+    let graph = Graph::read();
+    let mut null_by_meaning = Vec::new();
+    for type_name in graph.objects() {
+        for field in graph.fields(type_name) {
+            let ty = &field.ty.node;
+            let is_list = ty.to_string().starts_with('[');
+            if (is_list || graph.is_composite(named(ty)))
+                && ty.nullable
+                && !is_semantically_non_null(field)
+            {
+                null_by_meaning.push(format!("{type_name}.{}", field.name.node));
+            }
+            assert!(
+                ty.nullable || !is_semantically_non_null(field),
+                "{type_name}.{} is non-null and marked @semanticNonNull",
+                field.name.node
+            );
+        }
+    }
+    assert_eq!(null_by_meaning, NULL_BY_MEANING);
+}
+
+#[test]
+fn every_root_field_that_calls_a_service_is_nullable() {
+    let graph = Graph::read();
+    let non_null: Vec<&str> = graph
+        .fields("Query")
+        .into_iter()
+        .filter(|field| !field.ty.node.nullable)
+        .map(|field| field.name.node.as_str())
+        .collect();
+    // These make no call.
+    assert_eq!(
+        non_null,
+        [
+            "assetIdList",
+            "backfillCheck",
+            "backfillJobTypes",
+            "campaignExplorer",
+            "console",
+            "conversationDiagnostics",
+            "dataPartners",
+            "developerTests",
+            "geoJsonCheck",
+        ]
+    );
+    // Each item is nullable too.
+    assert_eq!(graph.field("Query", "nodes").ty.node.to_string(), "[Node]");
+    for field in graph.fields("Mutation") {
+        assert!(
+            field.ty.node.nullable && is_semantically_non_null(field),
+            "{}",
+            field.name.node
+        );
+    }
+}
+
+#[test]
+fn a_nullable_scalar_describes_when_it_is_null() {
+    let graph = Graph::read();
+    let mut silent = Vec::new();
+    for (type_name, definition) in graph.types() {
+        if !matches!(definition.kind, TypeKind::Object(_)) {
+            continue;
+        }
+        for field in graph.fields(type_name) {
+            let text = field
+                .description
+                .as_ref()
+                .map_or("", |text| text.node.as_str());
+            let is_scalar = !graph.is_composite(named(&field.ty.node));
+            if is_scalar
+                && field.ty.node.nullable
+                && !text.contains("null")
+                && !is_semantically_non_null(field)
+            {
+                silent.push(format!("{type_name}.{}", field.name.node));
+            }
+        }
+    }
+    assert_eq!(silent, Vec::<String>::new());
+}
