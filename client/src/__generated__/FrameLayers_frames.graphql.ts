@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b9bb5b7b05fd25bdeec025cb6fc136d>>
+ * @generated SignedSource<<249fcd039df9bfc73c3a4bdb5037f9f3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FrameLayers_frames$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly frameId: number;
       readonly sector: string | null | undefined;
       readonly site: {
         readonly latitude: number | null | undefined;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
           "name": "node",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "frameId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cecd32d7aa631e95bc086c0e6db10239";
+(node as any).hash = "0207099e79dbd3da1cfb835e5d85e32b";
 
 export default node;

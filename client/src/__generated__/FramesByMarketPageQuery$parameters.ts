@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba092eb4f568b90f58f7561b8f85d8a5>>
- * @relayHash 5adabb68c62e7fc91b60e0f95671e9c8
+ * @generated SignedSource<<78cc0a353fde67c9cc09b58dd72bca07>>
+ * @relayHash 0dcc57ba0da72253df03899e3d5b1fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698
+// @relayRequestID 9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698",
+    "id": "9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

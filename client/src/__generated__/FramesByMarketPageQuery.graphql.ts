@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb2cbd1b2f04fc26cf0a8f3dfe7b15c6>>
- * @relayHash 5adabb68c62e7fc91b60e0f95671e9c8
+ * @generated SignedSource<<7a1f6be4f5410b73f52e70a6db98e334>>
+ * @relayHash 0dcc57ba0da72253df03899e3d5b1fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698
+// @relayRequestID 9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "frameId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sector",
                         "storageKey": null
                       },
@@ -253,13 +260,6 @@ return {
                           },
                           (v7/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frameId",
                         "storageKey": null
                       },
                       {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d64e61dc9528a414c3e81cc9399b327490db5849fa80996876b36c9c3ff698",
+    "id": "9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

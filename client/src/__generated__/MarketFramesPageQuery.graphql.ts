@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9680aece4361699455104e05a88b52>>
- * @relayHash b642cd1d763859f860a5e1d59880b9df
+ * @generated SignedSource<<010d406351320c195d94f9804cafd818>>
+ * @relayHash 1a9d76f89f2e600b37fd477deae2e61d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 537b96a5f36d6f40faf1f225b82267d0e45f6c84aad7bd6e4bb329faef3bab25
+// @relayRequestID cc585538a9273486f6735d19fe590928aee045b4ee9c3fdeef4c5c72f660e368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "frameId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "sector",
                             "storageKey": null
                           },
@@ -247,13 +254,6 @@ return {
                               },
                               (v4/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "frameId",
                             "storageKey": null
                           },
                           {
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "537b96a5f36d6f40faf1f225b82267d0e45f6c84aad7bd6e4bb329faef3bab25",
+    "id": "cc585538a9273486f6735d19fe590928aee045b4ee9c3fdeef4c5c72f660e368",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",

@@ -5,20 +5,28 @@ import type { FrameLayers_frames$key } from "../../../__generated__/FrameLayers_
 import { endOf, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
 import type { MapLayers } from "./mapLayers";
-import { placeOf, pointsOf, shapesOf, sitesOf } from "./mapShapes";
+import { placeOf, pointsOf, sitesOf } from "./mapShapes";
+import { SectorLayers } from "./SectorLayers";
 import { SiteFacts } from "./SiteFacts";
 import { useMapClick } from "./useMapClick";
 import { useMapMiddle } from "./useMapMiddle";
 
-type Props = { frames: FrameLayers_frames$key; layers: MapLayers; onFrameOpen: (frameId: number) => void };
+type Props = {
+  frames: FrameLayers_frames$key;
+  /** Whether more frames are on their way. */
+  isLoading: boolean;
+  layers: MapLayers;
+  onFrameOpen: (frameId: number) => void;
+};
 
 /** The sectors and sites of frames. A click on a site lists its frames. */
-export function FrameLayers({ frames: ref, layers, onFrameOpen }: Props) {
+export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Props) {
   const { edges } = useFragment(
     graphql`
       fragment FrameLayers_frames on FrameConnection @throwOnFieldError {
         edges {
           node {
+            frameId
             sector
             site {
               latitude
@@ -35,7 +43,7 @@ export function FrameLayers({ frames: ref, layers, onFrameOpen }: Props) {
   const sites = sitesOf(edges.map(({ node }) => ({ place: placeOf(node.site?.latitude, node.site?.longitude), frame: node })));
   const places = sites.map(({ place }) => place);
   const points = pointsOf(places);
-  const sectors = shapesOf(edges.map(({ node }) => node.sector));
+  const sectors = new Map(edges.flatMap(({ node: { frameId, sector } }) => (sector ? [[frameId, sector]] : [])));
   // By its place: after a refresh another site may have its index.
   const [opened, setOpened] = useState<string | null>(null);
   const site = layers.sites ? sites.find(({ place }) => place.join() === opened) : undefined;
@@ -44,22 +52,7 @@ export function FrameLayers({ frames: ref, layers, onFrameOpen }: Props) {
   useMapClick("sites", (index) => setOpened(index === null ? null : (places[index]?.join() ?? null)));
   return (
     <>
-      <Source id="sectors" type="geojson" data={sectors}>
-        <Layer
-          id="sectors"
-          type="fill"
-          beforeId={endOf("sectors")}
-          layout={visibility(layers.sectors)}
-          paint={{ "fill-color": colors.site, "fill-opacity": 0.14 }}
-        />
-        <Layer
-          id="sector-edges"
-          type="line"
-          beforeId={endOf("sectors")}
-          layout={visibility(layers.sectors)}
-          paint={{ "line-color": colors.site, "line-opacity": 0.55, "line-width": 1 }}
-        />
-      </Source>
+      <SectorLayers sectors={sectors} isLoading={isLoading} isShown={layers.sectors} />
       <Source id="sites" type="geojson" data={points}>
         <Layer
           id="sites"

@@ -15,7 +15,7 @@ import { useAllPages } from "./useAllPages";
 const FrameLayers = lazy(async () => ({ default: (await import("./FrameLayers")).FrameLayers }));
 
 /** Sectors are large, so the first frames are shown before the rest arrive. */
-const REST = 5_000;
+const REST = 2_000;
 
 type Props = { market: MarketFrames_market$key };
 
@@ -47,20 +47,31 @@ export function MarketFramesHeading({ title, market }: Props & { title: string }
 }
 
 /** The frames on the map, as many as have arrived. */
-export function MarketFramesOnMap({ market, layers }: Props & { layers: MapLayers }) {
-  const { frames } = useFrames(market).data;
+export function MarketFramesOnMap({ market, hasFailed, layers }: Props & { hasFailed: boolean; layers: MapLayers }) {
+  const { data, hasNext } = useFrames(market);
   const [, setFrame] = useUrlParam("frame");
   return (
     <Suspense fallback={null}>
-      <FrameLayers frames={frames} layers={layers} onFrameOpen={(frameId) => setFrame(String(frameId))} />
+      <FrameLayers
+        frames={data.frames}
+        isLoading={hasNext && !hasFailed}
+        layers={layers}
+        onFrameOpen={(frameId) => setFrame(String(frameId))}
+      />
     </Suspense>
   );
 }
 
+type ListProps = Props & {
+  /** Whether a page could not be loaded. */
+  hasFailed: boolean;
+  onFailedChange: (hasFailed: boolean) => void;
+};
+
 /** The frames as a list, which loads those that have not arrived. */
-export function MarketFramesList({ market, loadedAt }: Props & { loadedAt: Date | null }) {
+export function MarketFramesList({ market, hasFailed, onFailedChange }: ListProps) {
   const pages = useFrames(market);
-  const { isLoading, hasFailed, retry } = useAllPages("frames", REST, { ...pages, loadedAt });
+  useAllPages("frames", REST, { ...pages, hasFailed, onFailedChange });
   const { frames } = pages.data;
   const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
   return (
@@ -68,10 +79,10 @@ export function MarketFramesList({ market, loadedAt }: Props & { loadedAt: Date 
       {hasFailed && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4 }}>
           <WarningBox>{`Only ${progress} could be loaded.`}</WarningBox>
-          <Button onClick={retry}>Retry</Button>
+          <Button onClick={() => onFailedChange(false)}>Retry</Button>
         </Box>
       )}
-      {isLoading && <LabelledSpinner label={`Loading: ${progress}`} />}
+      {pages.hasNext && !hasFailed && <LabelledSpinner label={`Loading: ${progress}`} />}
       <MarketFramesTable frames={frames} />
     </>
   );

@@ -23,6 +23,9 @@ type Props<Data> = {
 
 /** The map of a market with its legend and the files of devices, and all that is on the map as lists. */
 export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
+  // After a refresh the pages are those of another list.
+  const [failed, setFailed] = useState<{ list: Date | null } | null>(null);
+  const hasFailed = failed !== null && failed.list === frames.loadedAt;
   const [layers, setLayers] = useState(allLayers);
   const [file, setFile] = useUrlParam("devices");
   const [wanted, setWanted] = useState<{ file: string | null; count: number } | null>(null);
@@ -34,7 +37,7 @@ export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Pro
         <Surface flush>
           <MapArea styleUrl={style} onStyleFailure={() => setStyle(null)} areOutlinesShown={layers.outlines}>
             <Panel loadable={frames} skeleton={null} renderError={() => null}>
-              {() => <MarketFramesOnMap market={market} layers={layers} />}
+              {() => <MarketFramesOnMap market={market} hasFailed={hasFailed} layers={layers} />}
             </Panel>
             <MarketDevicesOnMap key={file} devices={devices} isShown={layers.devices} />
           </MapArea>
@@ -62,7 +65,13 @@ export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Pro
       </Box>
       <Surface title="Frames" flush>
         <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
-          {() => <MarketFramesList market={market} loadedAt={frames.loadedAt} />}
+          {() => (
+            <MarketFramesList
+              market={market}
+              hasFailed={hasFailed}
+              onFailedChange={(has) => setFailed(has ? { list: frames.loadedAt } : null)}
+            />
+          )}
         </Panel>
       </Surface>
       <MarketDevicesList key={file} devices={devices} />

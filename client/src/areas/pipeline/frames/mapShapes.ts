@@ -27,17 +27,31 @@ export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Fr
 
 /** Points for the map, each with its index among the places. */
 export function pointsOf(places: readonly (Place | null)[]): FeatureCollection<Point> {
-  return collection(
-    places.flatMap((coordinates, index) =>
+  return {
+    type: "FeatureCollection",
+    features: places.flatMap((coordinates, index) =>
       coordinates === null ? [] : [{ type: "Feature", properties: { index }, geometry: { type: "Point", coordinates } }],
     ),
-  );
+  };
 }
 
-/** The shapes of sectors, which are GeoJSON text. */
-export function shapesOf(sectors: readonly (string | null | undefined)[]): FeatureCollection<Polygon> {
-  const shapes = sectors.flatMap((sector) => (sector ? polygonOf(sector) : []));
-  return collection(shapes.map((geometry) => ({ type: "Feature", properties: {}, geometry })));
+/** A change of the sectors on the map, as its library takes it. */
+type SectorPart = { remove: number[] } | { add: Feature<Polygon>[] };
+
+/**
+ * The changes from the sectors on the map to others, in parts, so that parsing and sending one takes milliseconds. Sectors
+ * are GeoJSON text by the number of their frame. A part counts as on the map from when it is asked for.
+ */
+export function* sectorParts(onMap: Map<number, string>, sectors: ReadonlyMap<number, string>, partSize: number): Generator<SectorPart> {
+  const gone = [...onMap.keys()].filter((frameId) => !sectors.has(frameId));
+  for (const frameId of gone) onMap.delete(frameId);
+  if (gone.length > 0) yield { remove: gone };
+  const changed = [...sectors].filter(([frameId, text]) => onMap.get(frameId) !== text);
+  for (let first = 0; first < changed.length; first += partSize) {
+    const part = changed.slice(first, first + partSize);
+    for (const [frameId, text] of part) onMap.set(frameId, text);
+    yield { add: part.flatMap(([id, text]) => polygonOf(text).map((geometry) => ({ type: "Feature", id, properties: {}, geometry }))) };
+  }
 }
 
 function polygonOf(text: string): Polygon[] {
@@ -55,8 +69,4 @@ export function middleOf(places: readonly (Place | null)[]): Place | null {
   if (known.length === 0) return null;
   const median = (of: (place: Place) => number) => known.map(of).toSorted((left, right) => left - right)[known.length >> 1] ?? 0;
   return [median(([longitude]) => longitude), median(([, latitude]) => latitude)];
-}
-
-function collection<Shape extends Point | Polygon>(features: Feature<Shape>[]): FeatureCollection<Shape> {
-  return { type: "FeatureCollection", features };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { LoadMoreFn } from "react-relay";
 import type { OperationType } from "relay-runtime";
 
@@ -6,14 +6,13 @@ type Pages = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: LoadMoreFn<OperationType>;
-  /** When the first page was last loaded. */
-  loadedAt: Date | null;
+  /** Whether a page could not be loaded. */
+  hasFailed: boolean;
+  onFailedChange: (hasFailed: boolean) => void;
 };
 
 /** Loads the pages of a list one after the other, until one fails. */
-export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, loadedAt }: Pages) {
-  const [failed, setFailed] = useState<{ list: Date | null } | null>(null);
-  const hasFailed = failed !== null && failed.list === loadedAt;
+export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, hasFailed, onFailedChange }: Pages) {
   const isDue = hasNext && !isLoadingNext && !hasFailed;
   useEffect(() => {
     if (!isDue) return;
@@ -21,9 +20,8 @@ export function useAllPages(what: string, pageSize: number, { hasNext, isLoading
       onComplete: (error) => {
         if (error === null) return;
         console.error(`Could not load more ${what}.`, error);
-        setFailed({ list: loadedAt });
+        onFailedChange(true);
       },
     });
-  }, [isDue, loadNext, loadedAt, pageSize, what]);
-  return { isLoading: hasNext && !hasFailed, hasFailed, retry: () => setFailed(null) };
+  }, [isDue, loadNext, onFailedChange, pageSize, what]);
 }
