@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Layer, Popup, Source } from "react-map-gl/maplibre";
 import { graphql, useFragment } from "react-relay";
 import type { DeviceLayer_file$key } from "../../../__generated__/DeviceLayer_file.graphql";
 import { DeviceFacts } from "./DeviceFacts";
-import { endOf, visibility } from "./layerOrder";
+import { DEVICES_OF_LAYER, endOf, pointLayers, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
-import { placeOf, pointsOf } from "./mapShapes";
+import { type Place, placeOf, pointsOf } from "./mapShapes";
 import { shownCount } from "./pinCount";
 import { useMapClick } from "./useMapClick";
 import { useMapMiddle } from "./useMapMiddle";
@@ -32,10 +32,9 @@ export function DeviceLayer({ file, count, isShown }: Props) {
     `,
     file,
   );
-  const { device } = useMapColors();
   const shown = shownCount(count, totalDevices);
   const places = pins.map(({ latitude, longitude }) => placeOf(latitude, longitude));
-  const points = pointsOf(places);
+  const layers = useOneMore(Math.ceil(places.length / DEVICES_OF_LAYER));
   const [opened, setOpened] = useState<number | null>(null);
   const isOpen = opened !== null && opened < shown && isShown;
   if (!isOpen && opened !== null) setOpened(null);
@@ -44,17 +43,9 @@ export function DeviceLayer({ file, count, isShown }: Props) {
   useMapClick("devices", setOpened);
   return (
     <>
-      <Source id="devices" type="geojson" data={points}>
-        <Layer
-          id="devices"
-          type="circle"
-          beforeId={endOf("devices")}
-          // Showing more or fewer changes the filter only; the data stays as it is.
-          filter={["<", ["get", "index"], shown]}
-          layout={visibility(isShown)}
-          paint={{ "circle-color": device, "circle-radius": 3.5, "circle-opacity": 0.8 }}
-        />
-      </Source>
+      {pointLayers.devices.slice(0, layers).map((id, part) => (
+        <DevicePart key={id} id={id} places={places} first={part * DEVICES_OF_LAYER} shown={shown} isShown={isShown} />
+      ))}
       {pin && place && (
         <Popup key={opened} longitude={place[0]} latitude={place[1]} offset={8} maxWidth="300px" closeOnClick={false} onClose={() => setOpened(null)}>
           <DeviceFacts pin={pin} />
@@ -62,4 +53,45 @@ export function DeviceLayer({ file, count, isShown }: Props) {
       )}
     </>
   );
+}
+
+type PartProps = {
+  /** The id of the layer and of its source. */
+  id: string;
+  places: readonly (Place | null)[];
+  /** The index of the part's first place. */
+  first: number;
+  /** How many of all places are shown. */
+  shown: number;
+  isShown: boolean;
+};
+
+/** A part of the devices. */
+function DevicePart({ id, places, first, shown, isShown }: PartProps) {
+  const { device } = useMapColors();
+  const points = pointsOf(places, first, DEVICES_OF_LAYER);
+  return (
+    <Source id={id} type="geojson" data={points}>
+      <Layer
+        id={id}
+        type="circle"
+        beforeId={endOf("devices")}
+        // Showing more or fewer changes the filter only; the data stays as it is.
+        filter={["<", ["get", "index"], shown]}
+        layout={visibility(isShown)}
+        paint={{ "circle-color": device, "circle-radius": 3.5, "circle-opacity": 0.8 }}
+      />
+    </Source>
+  );
+}
+
+/** Counts from one up to a number, one in each task, so that the browser can respond between them. */
+function useOneMore(most: number): number {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count >= most) return undefined;
+    const timer = setTimeout(() => setCount(count + 1));
+    return () => clearTimeout(timer);
+  }, [count, most]);
+  return Math.min(count, most);
 }

@@ -36,8 +36,7 @@ export function DevicesTable({ file, count }: Props) {
     `,
     file,
   );
-  const all = pins.map((pin, place) => ({ ...pin, place }));
-  const rows = all.slice(0, shownCount(count, totalDevices));
+  const rows = pins.slice(0, shownCount(count, totalDevices)).map((pin, place) => ({ ...pin, place }));
   return (
     <DataTable
       label="Devices"

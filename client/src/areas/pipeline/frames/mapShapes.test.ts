@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { middleOf, placeOf, pointsOf, sectorParts, sitesOf } from "./mapShapes";
+import { middleOf, type Place, placeOf, pointsOf, sectorParts, sitesOf } from "./mapShapes";
 
 describe("places", () => {
   test.each([
@@ -71,10 +71,15 @@ describe("sectors", () => {
 
 describe("points", () => {
   test("know which of the places they are", () => {
-    const { features } = pointsOf([[-71, 42], null, [-70, 41]]);
-    expect(features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates])).toEqual([
+    const places: (Place | null)[] = [[-71, 42], null, [-70, 41], [-69, 40]];
+    const points = (first?: number, count?: number) =>
+      pointsOf(places, first, count).features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates]);
+    expect(points()).toEqual([
       [0, [-71, 42]],
       [2, [-70, 41]],
+      [3, [-69, 40]],
     ]);
+    expect(points(1, 2)).toEqual([[2, [-70, 41]]]);
+    expect(points(4, 2)).toEqual([]);
   });
 });

@@ -25,12 +25,12 @@ export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Fr
   return [...sites.values()];
 }
 
-/** Points for the map, each with its index among the places. */
-export function pointsOf(places: readonly (Place | null)[]): FeatureCollection<Point> {
+/** Points for the map, each with its index among the places: of all places, or of `count` of them from one on. */
+export function pointsOf(places: readonly (Place | null)[], first = 0, count = places.length): FeatureCollection<Point> {
   return {
     type: "FeatureCollection",
-    features: places.flatMap((coordinates, index) =>
-      coordinates === null ? [] : [{ type: "Feature", properties: { index }, geometry: { type: "Point", coordinates } }],
+    features: places.slice(first, first + count).flatMap((coordinates, index) =>
+      coordinates === null ? [] : [{ type: "Feature", properties: { index: first + index }, geometry: { type: "Point", coordinates } }],
     ),
   };
 }
