@@ -31,8 +31,8 @@ type TurnWindow = {
 };
 
 /**
- * Which of many turns to draw: those near the visible part of the page, and on paper all of them. The library changes its object in place, so the
- * compiler must not cache what it returns.
+ * Which of many turns to draw: those near the visible part of the page, and on paper all of them. The library changes its
+ * object in place, so the compiler must not cache what it returns.
  */
 export function useTurnWindow({ count, list, kept }: Options): TurnWindow {
   "use no memo";

@@ -12,7 +12,6 @@ import { Surface } from "../../../ui/Surface";
 import { MarketFramesHeading } from "./MarketFrames";
 import { MarketScreen } from "./MarketScreen";
 
-
 const TITLE = "Frames By Market";
 const breadcrumbs = <Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }]} />;
 

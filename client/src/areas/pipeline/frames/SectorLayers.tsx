@@ -77,7 +77,9 @@ function useSectorsOnMap(sectors: ReadonlyMap<number, string>, isLoading: boolea
       }
       if (!isLoading) setOnMap(true);
     };
-    void send();
+    send().catch((error: unknown) => {
+      if (!isGone) console.error("The sectors could not be drawn.", error);
+    });
     return () => {
       isGone = true;
     };
