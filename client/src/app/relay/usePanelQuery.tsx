@@ -95,7 +95,7 @@ export function useLoadable<Q extends OperationType>(
       setRefetching(false);
     },
     update: () => read({ force: true }),
-    isStale: staleKey !== null && staleKey === key,
+    isStale: staleKey !== null,
     isRefetching,
     loadedAt,
     latestFailure: () => latestFailure(operation),
