@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -174,6 +174,9 @@ test("says that a file was changed after its check", async ({ page, backend }) =
   await expect(part.getByRole("definition")).toHaveText(["Asset", "1", "0"]);
   await choose(part, "Customer", "Harbor Transit");
   await writeFile(file, "Asset ID\n77\n78\n");
+  // The browser notices a change by the second of the file's time.
+  const later = new Date(Date.now() + 10_000);
+  await utimes(file, later, later);
   await button(part, "Upload").click();
   await expect(part.getByRole("alert")).toHaveText(
     'Error uploading data"assets.csv" can no longer be read. It may have been changed or moved. Choose it again.',
