@@ -6,7 +6,7 @@ export const mapSx = (theme: Theme) => ({
   bgcolor: theme.vars.palette.canvas,
   "& .maplibregl-map": { font: "inherit" },
   "& .maplibregl-canvas:focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  "& .maplibregl-ctrl-group, & .maplibregl-popup-content, & .maplibregl-ctrl-attrib, & .maplibregl-ctrl-scale": {
+  "& .maplibregl-ctrl-group, & .maplibregl-popup-content, & .maplibregl-ctrl.maplibregl-ctrl-attrib, & .maplibregl-ctrl-scale": {
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
     borderColor: theme.vars.palette.divider,
