@@ -14,8 +14,8 @@ import { PrintStyles } from "../../ui/PrintStyles";
 import { PageSkeleton } from "../../ui/skeletons";
 import { StatusChip } from "../../ui/StatusChip";
 import { NavigationBar } from "./NavigationBar";
-import { Sidebar } from "./Sidebar";
-import { TopBar } from "./TopBar";
+import { ForDevelopers, Sidebar } from "./Sidebar";
+import { Greeting, TopBar } from "./TopBar";
 
 const SIDEBAR_WIDTH = 232;
 
@@ -59,22 +59,21 @@ function Layout({ screens }: Props) {
   useClosedOnWideScreen(drawer);
   const openMenu = () => drawer.current?.showModal();
 
-  /** Draws what depends on who is signed in. A failure to load that ends the session. */
+  /**
+   * Draws what depends on who is signed in. A failure to load that ends the session. What can be clicked before is not
+   * among it: a click while it is replaced would be lost.
+   */
   const ofViewer = (waiting: ReactNode, children: (data: AppLayoutQuery["response"]) => ReactNode) => (
     <ErrorBoundary what="who is signed in" fallback={waiting} onError={endSession}>
       <Suspense fallback={waiting}>{draw?.(children)}</Suspense>
     </ErrorBoundary>
   );
-  const sidebar = ofViewer(<Sidebar viewer={null} screens={screens} />, ({ viewer }) => (
-    <Sidebar viewer={viewer} screens={screens} />
-  ));
-  const topBar = ofViewer(<TopBar viewer={null} onMenu={openMenu} />, ({ viewer, console: settings }) => (
-    <TopBar
-      viewer={viewer}
-      onMenu={openMenu}
-      badge={settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
+  const sidebar = (
+    <Sidebar
+      screens={screens}
+      forDevelopers={(entry) => ofViewer(null, ({ viewer }) => <ForDevelopers viewer={viewer}>{entry}</ForDevelopers>)}
     />
-  ));
+  );
 
   return (
     <>
@@ -115,7 +114,17 @@ function Layout({ screens }: Props) {
           {sidebar}
         </Drawer>
         <Box sx={{ minWidth: 0 }}>
-          {topBar}
+          <TopBar
+            greeting={ofViewer(<Greeting viewer={null} />, ({ viewer }) => (
+              <Greeting viewer={viewer} />
+            ))}
+            onMenu={openMenu}
+            badge={ofViewer(
+              null,
+              ({ console: settings }) =>
+                settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />,
+            )}
+          />
           <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ "&:focus-visible": { outline: "none" } }}>
             <Suspense key={pathname} fallback={<PageSkeleton />}>
               <Outlet />

@@ -1,20 +1,53 @@
 import Box from "@mui/material/Box";
-import type { ElementType } from "react";
+import { type ElementType, Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
 
 type Props = {
-  /** Null until it is known who is signed in. */
-  viewer: Sidebar_viewer$key | null;
   /** The screens of the console; those with a sidebar entry are listed. */
   screens: readonly ScreenRoute[];
+  /** Draws an entry for developers, once it is known who is signed in. The others are there from the start. */
+  forDevelopers: (entry: ReactNode) => ReactNode;
 };
 
 /** The areas of the console. */
-export function Sidebar({ viewer, screens }: Props) {
-  const known = useFragment(
+export function Sidebar({ screens, forDevelopers }: Props) {
+  const { area } = useRouteHandle();
+  const secondOf = (main: ScreenRoute) =>
+    screens.filter(({ handle }) => handle.area === main.handle.area && handle.sidebar !== undefined && handle.sidebar.Icon === undefined);
+  const entryOf = (main: ScreenRoute) => (
+    <li>
+      <SidebarLink screen={main} second={secondOf(main)} />
+      {main.handle.area === area && secondOf(main).length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: "2px", p: 0, listStyle: "none" }}>
+          {secondOf(main).map((screen) => (
+            <li key={screen.id}>
+              <SidebarLink screen={screen} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </li>
+  );
+
+  return (
+    <Box component="nav" aria-label="Areas" sx={{ p: 3 }}>
+      <Box component="ul" sx={{ display: "grid", gap: "2px", m: 0, p: 0, listStyle: "none" }}>
+        {screens
+          .filter(({ handle }) => handle.sidebar?.Icon !== undefined)
+          .map((main) => (
+            <Fragment key={main.id}>{main.handle.sidebar?.isForDevelopers === true ? forDevelopers(entryOf(main)) : entryOf(main)}</Fragment>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** What only developers see. */
+export function ForDevelopers({ viewer, children }: { viewer: Sidebar_viewer$key; children: ReactNode }) {
+  const { isDeveloper } = useFragment(
     graphql`
       fragment Sidebar_viewer on Viewer {
         isDeveloper
@@ -22,33 +55,7 @@ export function Sidebar({ viewer, screens }: Props) {
     `,
     viewer,
   );
-  const { area } = useRouteHandle();
-  const listed = screens.filter(({ handle: { sidebar } }) => sidebar?.isForDevelopers !== true || known?.isDeveloper === true);
-  const secondOf = (main: ScreenRoute) =>
-    listed.filter(({ handle }) => handle.area === main.handle.area && handle.sidebar !== undefined && handle.sidebar.Icon === undefined);
-
-  return (
-    <Box component="nav" aria-label="Areas" sx={{ p: 3 }}>
-      <Box component="ul" sx={{ display: "grid", gap: "2px", m: 0, p: 0, listStyle: "none" }}>
-        {listed
-          .filter(({ handle }) => handle.sidebar?.Icon !== undefined)
-          .map((main) => (
-            <li key={main.id}>
-              <SidebarLink screen={main} second={secondOf(main)} />
-              {main.handle.area === area && secondOf(main).length > 0 && (
-                <Box component="ul" sx={{ m: 0, mt: "2px", p: 0, listStyle: "none" }}>
-                  {secondOf(main).map((screen) => (
-                    <li key={screen.id}>
-                      <SidebarLink screen={screen} />
-                    </li>
-                  ))}
-                </Box>
-              )}
-            </li>
-          ))}
-      </Box>
-    </Box>
-  );
+  return isDeveloper && children;
 }
 
 /** Downloads the code of a screen ahead of time. A failure shows only when someone opens the screen. */

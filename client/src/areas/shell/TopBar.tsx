@@ -14,8 +14,7 @@ import { PlainButton } from "../../ui/PlainButton";
 import { TextLink } from "../../ui/TextLink";
 
 type Props = {
-  /** Null until it is known who is signed in. */
-  viewer: TopBar_viewer$key | null;
+  greeting: ReactNode;
   /** Shown at the right, beside the colour scheme. */
   badge?: ReactNode;
   onMenu: () => void;
@@ -24,19 +23,7 @@ type Props = {
 const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
 
 /** The bar above every signed-in screen: the greeting, and the switch between light and dark. */
-export function TopBar({ viewer, badge, onMenu }: Props) {
-  const known = useFragment(
-    graphql`
-      fragment TopBar_viewer on Viewer {
-        displayName
-        email
-      }
-    `,
-    viewer,
-  );
-  const hour = useHour();
-  const name = known?.displayName ?? known?.email ?? "Profile";
-
+export function TopBar({ greeting, badge, onMenu }: Props) {
   return (
     <Box
       component="header"
@@ -57,26 +44,38 @@ export function TopBar({ viewer, badge, onMenu }: Props) {
       <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: "none" } }}>
         <MenuIcon />
       </PlainButton>
-      <Box sx={{ flex: 1, minWidth: 0, display: "flex", whiteSpace: "pre" }}>
-        {known === null || known === undefined ? (
-          <Skeleton variant="text" width={200} />
-        ) : (
-          <>
-            {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}
-            <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
-              {`${greeting(hour)},`}
-            </Box>
-            {/* Not cut with the greeting. */}
-            <span> </span>
-            <TextLink to={paths.profile()} sx={{ ...cutOff, fontWeight: 600 }}>
-              {name}
-            </TextLink>
-          </>
-        )}
-      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", whiteSpace: "pre" }}>{greeting}</Box>
       {badge}
       <ThemeButton />
     </Box>
+  );
+}
+
+/** Greets by the hour, with a link to the profile. The viewer is null until it is known who is signed in. */
+export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
+  const known = useFragment(
+    graphql`
+      fragment TopBar_viewer on Viewer {
+        displayName
+        email
+      }
+    `,
+    viewer,
+  );
+  const hour = useHour();
+  if (known === null || known === undefined) return <Skeleton variant="text" width={200} />;
+  return (
+    <>
+      {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}
+      <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
+        {`${greeting(hour)},`}
+      </Box>
+      {/* Not cut with the greeting. */}
+      <span> </span>
+      <TextLink to={paths.profile()} sx={{ ...cutOff, fontWeight: 600 }}>
+        {known.displayName ?? known.email ?? "Profile"}
+      </TextLink>
+    </>
   );
 }
 
