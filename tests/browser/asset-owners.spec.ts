@@ -90,8 +90,10 @@ test.describe("the default market", () => {
     await page.goto("/app/asset-owners?owner=9");
     await choose(page, "Default Market", "Chicago");
     await backend.fail({ kind: "status", path: marketsPath, status: 500 });
+    const reread = page.waitForResponse((response) => (response.request().postData() ?? "").includes("AssetOwnersPageQuery"));
     await save(page);
     await expect(toast(page, "Asset owner saved")).toHaveAttribute("data-tone", "green");
+    await reread;
     // The list was read again: its new number has no name yet.
     await expect(page.getByText("Could not load markets.")).toBeVisible();
     await backend.mend();
