@@ -34,7 +34,7 @@ export function DeviceLayer({ file, count, isShown }: Props) {
   );
   const shown = shownCount(count, totalDevices);
   const places = pins.map(({ latitude, longitude }) => placeOf(latitude, longitude));
-  const layers = useOneMore(Math.ceil(places.length / DEVICES_OF_LAYER));
+  const layers = useCountUp(Math.ceil(places.length / DEVICES_OF_LAYER));
   const [opened, setOpened] = useState<number | null>(null);
   const isOpen = opened !== null && opened < shown && isShown;
   if (!isOpen && opened !== null) setOpened(null);
@@ -85,8 +85,8 @@ function DevicePart({ id, places, first, shown, isShown }: PartProps) {
   );
 }
 
-/** Counts from one up to a number, one in each task, so that the browser can respond between them. */
-function useOneMore(most: number): number {
+/** Counts up from one to `most`, one step per task, so that the browser can respond in between. */
+function useCountUp(most: number): number {
   const [count, setCount] = useState(1);
   useEffect(() => {
     if (count >= most) return undefined;
