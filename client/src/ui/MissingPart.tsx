@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { finalReason } from "./finalReason";
 import { PanelError } from "./PanelError";
 
 type Props = {
@@ -27,5 +28,7 @@ export function MissingPart({ what, parts, onRetry, isInline }: Props) {
       .catch((error: unknown) => console.error(`Could not load ${what}.`, error))
       .finally(() => setBusy(false));
   };
-  return isMissing && <PanelError what={what} onRetry={retry} isBusy={isBusy} isInline={isInline} />;
+  return isMissing && (
+    <PanelError what={what} onRetry={retry} isBusy={isBusy} isInline={isInline} reason={finalReason(failed.errors ?? [])} />
+  );
 }

@@ -12,6 +12,8 @@ export type Failure = {
   requestId: string | null;
   /** What the gateway says of it. */
   message: string;
+  /** Whether trying again may help. */
+  isRetryable: boolean;
 };
 
 type Props = {
@@ -23,22 +25,27 @@ type Props = {
   isInline?: boolean;
   /** What failed, if it is known. */
   latestFailure?: () => Failure | null;
+  /** Why trying again would fail again, if it is known otherwise. */
+  reason?: string | null;
 };
 
 /** The message in place of a list or panel that could not be loaded. */
-export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure }: Props) {
+export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure, reason = null }: Props) {
   // The next attempt must not change what this message says.
   const [failure] = useState(() => latestFailure?.() ?? null);
+  const finalReason = failure?.isRetryable === false ? failure.message : reason;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
       {/* What follows is to be looked up, not to be read out. */}
       <Box role="alert" sx={{ display: "contents" }}>
         <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
-          {`Could not load ${what}.`}
+          {`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}
         </Box>
-        <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
-          Retry
-        </PlainButton>
+        {finalReason === null && (
+          <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
+            Retry
+          </PlainButton>
+        )}
       </Box>
       {failure !== null && <FailureDetails failure={failure} />}
     </Box>

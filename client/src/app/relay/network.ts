@@ -98,7 +98,13 @@ async function post(
     if (error.isUnknownDocument) noticeUpdate();
     throw error;
   }
-  return { data: body.data, errors: problems.map((problem) => ({ ...problem, path: [...(problem.path ?? [])] })) };
+  // Of a caught error, Relay keeps the extensions only.
+  const errors = problems.map(({ message, path = [], extensions }) => ({
+    message,
+    path: [...path],
+    extensions: { userMessage: message, ...extensions },
+  }));
+  return { data: body.data, errors };
 }
 
 /** Forgets why the last response failed: this one says nothing about it. */

@@ -22,7 +22,7 @@ test("a failure keeps the time of the last data, and goes with the next response
   at("2026-01-02T07:03:00Z");
   noteResponse("Customers", [problem], false);
   expect(loadedAt("Customers")).toEqual(then);
-  expect(latestFailure("Customers")).toEqual({ at: new Date(), service: "main", requestId: "r1", message: "Down." });
+  expect(latestFailure("Customers")).toEqual({ at: new Date(), service: "main", requestId: "r1", message: "Down.", isRetryable: true });
   noteResponse("Customers", [], true);
   expect(latestFailure("Customers")).toBeNull();
 });
@@ -37,4 +37,13 @@ test("the next session knows nothing of it", () => {
   noteResponse("Customers", [problem], true);
   endSession();
   expect([loadedAt("Customers"), latestFailure("Customers")]).toEqual([null, null]);
+});
+
+test("a response that would fail again says so, unless a part of it may be tried again", () => {
+  const limit = { message: "Too much.", extensions: { code: "LIMIT_EXCEEDED", retryable: false } } as const;
+  const down = { message: "Down.", extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } } as const;
+  noteResponse("Customers", [limit], false);
+  expect(latestFailure("Customers")).toMatchObject({ message: "Too much.", isRetryable: false });
+  noteResponse("Customers", [limit, down], true);
+  expect(latestFailure("Customers")).toMatchObject({ message: "Down.", isRetryable: true });
 });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Failure } from "../../ui/PanelError";
+import { isFinal } from "../../ui/finalReason";
 import { onSessionChange } from "../session/session";
 import { createEvent } from "../store";
 import type { GraphProblem } from "./errors";
@@ -15,7 +16,8 @@ onSessionChange(() => latest.clear());
 
 /** Keeps when an operation had a response, and what failed in it. */
 export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean): void {
-  const [problem] = problems;
+  // What may be tried again counts before what would fail again.
+  const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
   const now = new Date();
   latest.set(operation, {
     loadedAt: hasData ? now : (latest.get(operation)?.loadedAt ?? null),
@@ -27,6 +29,7 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
             service: problem.extensions?.service ?? null,
             requestId: problem.extensions?.requestId ?? null,
             message: problem.extensions?.userMessage ?? problem.message,
+            isRetryable: !isFinal(problem),
           },
   });
   noted.emit();

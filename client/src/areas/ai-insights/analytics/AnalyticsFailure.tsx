@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { Failure } from "../../../ui/PanelError";
 import { Surface } from "../../../ui/Surface";
 
 type Props = {
-  /** What the gateway says of it, if it does. */
-  message: string | undefined;
+  /** What failed, if it is known. */
+  failure: Failure | null;
   onRetry: () => void;
   isBusy: boolean;
 };
 
 /** Takes the place of analytics that could not be loaded. */
-export function AnalyticsFailure({ message, onRetry, isBusy }: Props) {
+export function AnalyticsFailure({ failure, onRetry, isBusy }: Props) {
   return (
     <Surface>
       <Box role="alert" sx={{ display: "grid", justifyItems: "center", gap: 2, py: 8, textAlign: "center" }}>
@@ -18,11 +19,13 @@ export function AnalyticsFailure({ message, onRetry, isBusy }: Props) {
           Failed to load analytics
         </Box>
         <Box component="p" sx={{ m: 0, mb: 2, color: "text.secondary", overflowWrap: "anywhere" }}>
-          {message ?? "Failed to load analytics data"}
+          {failure?.message ?? "Failed to load analytics data"}
         </Box>
-        <Button onClick={onRetry} loading={isBusy}>
-          Retry
-        </Button>
+        {failure?.isRetryable !== false && (
+          <Button onClick={onRetry} loading={isBusy}>
+            Retry
+          </Button>
+        )}
       </Box>
     </Surface>
   );

@@ -57,7 +57,7 @@ export function AnalyticsTab() {
             <ChartSkeleton height={CHART_HEIGHT} />
           </>
         }
-        renderError={() => <AnalyticsFailure message={analytics.latestFailure()?.message} onRetry={retry} isBusy={isRetrying} />}
+        renderError={() => <AnalyticsFailure failure={analytics.latestFailure()} onRetry={retry} isBusy={isRetrying} />}
       >
         {({ conversationAnalytics }) => (
           <Box aria-busy={!isCurrent} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, opacity: isCurrent ? 1 : 0.6 }}>
