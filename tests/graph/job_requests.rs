@@ -11,36 +11,67 @@ async fn the_days_of_a_request_come_as_dates_or_as_times() {
     let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
     let query =
         "{ job(jobId: \"7\") { request { customerId dates { from to startsAt endsAt } } } }";
+    let days = |[from, to, starts_at, ends_at]: [&str; 4]| json!({ "from": from, "to": to, "startsAt": starts_at, "endsAt": ends_at });
+    let dates = || json!({ "startDate": "2025-03-09", "endDate": "2025-03-10" });
+    let new_york = || json!({ "mainRange": ["1741496400", 1_741_838_399] });
+    let utc = || json!({ "mainRange": [1_741_478_400, 1_741_651_199] });
+    let exported = json!({ "startDate": "2025-03-09", "endDate": "2025-03-12", "mainRange": [1_741_496_400, 1_741_838_399] });
+    let devices = "JOB_QUEUE__DEVICES_UNIQUE";
+    let results = "JOB_QUEUE__ATTRIBUTION_PROCESS";
+    let export = "JOB_QUEUE__ATTRIBUTION_IMPORT";
+    let of_new_york = days([
+        "2025-03-09",
+        "2025-03-12",
+        "2025-03-09T05:00:00Z",
+        "2025-03-13T03:59:59Z",
+    ]);
+    let of_utc = days([
+        "2025-03-09",
+        "2025-03-10",
+        "2025-03-09T00:00:00Z",
+        "2025-03-10T23:59:59Z",
+    ]);
     let cases = [
         (
-            json!({ "startDate": "2025-03-09", "endDate": "2025-03-10" }),
-            json!({
-                "from": "2025-03-09", "to": "2025-03-10",
-                "startsAt": "2025-03-09T05:00:00Z", "endsAt": "2025-03-11T03:59:59Z",
-            }),
+            devices,
+            dates(),
+            days([
+                "2025-03-09",
+                "2025-03-10",
+                "2025-03-09T05:00:00Z",
+                "2025-03-11T03:59:59Z",
+            ]),
+        ),
+        (devices, new_york(), of_new_york.clone()),
+        // Days of studies are in UTC.
+        (results, dates(), of_utc.clone()),
+        (results, utc(), of_utc.clone()),
+        (export, utc(), of_utc),
+        // An export has the days of its study, and the times that it was asked for.
+        (export, exported, of_new_york),
+        (devices, json!({ "startDate": "2025-03-09" }), Value::Null),
+        (
+            results,
+            json!({ "mainRange": [1_741_496_400] }),
+            Value::Null,
         ),
         (
-            json!({ "mainRange": ["1741496400", 1_741_838_399] }),
-            json!({
-                "from": "2025-03-09", "to": "2025-03-12",
-                "startsAt": "2025-03-09T05:00:00Z", "endsAt": "2025-03-13T03:59:59Z",
-            }),
+            results,
+            json!({ "startDate": "soon", "endDate": 7 }),
+            Value::Null,
         ),
-        (json!({ "startDate": "2025-03-09" }), Value::Null),
-        (json!({ "mainRange": [1_741_496_400] }), Value::Null),
-        (json!({ "startDate": "soon", "endDate": 7 }), Value::Null),
-        (json!({}), Value::Null),
+        (devices, json!({}), Value::Null),
     ];
-    for (mut info, dates) in cases {
+    for (job_type, mut info, dates) in cases {
         info["customerId"] = json!(3);
-        let row = json!({ "id": 7, "status": 2, "metaData": { "requestInfo": info } });
+        let row = json!({ "id": 7, "status": 2, "jobType": job_type, "metaData": { "requestInfo": info } });
         harness
             .answer_once("/v3/internal/queue/7", json!({ "data": row }))
             .await;
         assert_eq!(
             client.fresh(query, json!({})).await,
             json!({ "data": { "job": { "request": { "customerId": 3, "dates": dates } } } }),
-            "{info}"
+            "{job_type} {info}"
         );
     }
 }

@@ -81,7 +81,7 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
                 "campaignIds": [4, 5],
                 "campaigns": { "totalCount": 2, "nodes": [{ "campaignId": 5 }, { "campaignId": 4 }] },
                 "dates": {
-                    "from": "2025-03-10", "to": "2025-03-11",
+                    "from": "2025-03-11", "to": "2025-03-11",
                     "startsAt": "2025-03-11T00:00:00Z", "endsAt": "2025-03-11T23:59:59Z",
                 },
                 "pixelId": null,

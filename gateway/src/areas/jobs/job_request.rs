@@ -5,6 +5,7 @@ use chrono_tz::Tz;
 use gateway_macros::object;
 
 use super::rest::{JobRow, RequestRow};
+use super::rules;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::customers::Customer;
 use crate::areas::pixels::Pixel;
@@ -48,9 +49,10 @@ impl JobRequest {
         Campaign::numbered(session(ctx), campaign_ids, &list).await
     }
 
-    /// The days to cover; null if not given.
+    /// The days to cover; null if not given. Days of attribution studies are in UTC.
     async fn dates(&self, ctx: &Context<'_>) -> Option<DateRange> {
-        self.row()?.dates(session(ctx).time_zone())
+        let zone = rules::day_zone(rules::job_type(&self.0.job_type), session(ctx).time_zone());
+        self.row()?.dates(zone)
     }
 
     /// The pixel's number; null if not given.
@@ -102,10 +104,21 @@ impl JobRequest {
 impl RequestRow {
     /// The days of the job: as the service sends them, or those of the times it sends.
     fn dates(&self, zone: Tz) -> Option<DateRange> {
-        match (self.start_date.zip(self.end_date), self.range()) {
-            (Some((from, to)), _) => Some(DateRange::new(DaySpan { from, to }, zone)),
-            (None, (Some(start), Some(end))) => Some(DateRange::of_times(start, end, zone)),
-            _ => None,
+        let (start, end) = self.range();
+        let of_times = start
+            .zip(end)
+            .map(|(start, end)| DateRange::of_times(start, end, zone));
+        match self.start_date.zip(self.end_date) {
+            Some((from, to)) => {
+                let of_days = DateRange::new(DaySpan { from, to }, zone);
+                let times = of_times.unwrap_or(of_days);
+                Some(DateRange {
+                    starts_at: times.starts_at,
+                    ends_at: times.ends_at,
+                    ..of_days
+                })
+            }
+            None => of_times,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The rules of jobs.
 
-use crate::graph::decision::{Decision, DecisionCode};
 use async_graphql::Enum;
+use chrono_tz::Tz;
+
+use crate::graph::decision::{Decision, DecisionCode};
 
 /// What a job produces.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -50,6 +52,14 @@ pub fn type_label(text: &str) -> &str {
         JobType::AttributionExport => "Attribution Export",
         JobType::AttributionResults => "Attribution Results",
         JobType::Unrecognized => text,
+    }
+}
+
+/// The time zone of a job's days. Attribution studies have days in UTC; other jobs are asked for in the caller's zone.
+pub fn day_zone(kind: JobType, caller: Tz) -> Tz {
+    match kind {
+        JobType::AttributionExport | JobType::AttributionResults => Tz::UTC,
+        JobType::Devices | JobType::Pixels | JobType::Unrecognized => caller,
     }
 }
 
