@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { distinctKeys } from "./distinctKeys";
 import type { GridValue } from "./gridFilters";
 import { TableSkeleton } from "./skeletons";
 import type { GridState } from "./useGridState";
@@ -44,8 +45,9 @@ const MuiDataGrid = lazy(async () => ({ default: (await import("./MuiDataGrid"))
  * filters columns. Its code comes with the first grid that is shown.
  */
 export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ...rest }: Props<Row>) {
-  const items = rows.map((row) => ({
-    id: rowKey(row),
+  const keys = distinctKeys(rows.map(rowKey));
+  const items = rows.map((row, place) => ({
+    id: keys[place] ?? "",
     values: Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
     draw: (key: string) => columns.find((column) => column.key === key)?.cell?.(row),
     open: onRowClick === undefined ? undefined : () => onRowClick(row),

@@ -72,6 +72,20 @@ test("a caller that sorts is asked, and its order is kept", async () => {
   expect(onSortChange).toHaveBeenCalledWith({ key: "size", direction: "desc" });
 });
 
+test("rows with the same key stay as many as they are while they are sorted", async () => {
+  const user = userEvent.setup();
+  const twice: Row[] = [...rows, { id: 2, name: "Aide", size: 5 }, { id: 2, name: "Dray", size: 6 }];
+  renderTable({ rows: twice });
+  const orders = [
+    ["Aide", "Bus 9", "bus 10", "Car", "Dray"],
+    ["Dray", "Car", "bus 10", "Bus 9", "Aide"],
+  ];
+  for (const order of [...orders, ...orders]) {
+    await user.click(screen.getByRole("button", { name: "Name" }));
+    expect(names()).toEqual(order);
+  }
+});
+
 test("a row opens by click and by Enter, but not through its own buttons", async () => {
   const user = userEvent.setup();
   const onRowClick = vi.fn();

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePager, type Paging } from "./DataTablePager";
 import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
+import { distinctKeys } from "./distinctKeys";
 import { EmptyState } from "./EmptyState";
 import { type Sort, sortRows } from "./sort";
 import { pageTop, tabularNumbers, type Tone, tones } from "./style";
@@ -152,7 +153,17 @@ export function DataTable<Row>({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
   const ownValue = columns.find(({ key }) => key === ownSort?.key)?.value;
-  const shown = ownSort === null || ownValue === undefined ? rows : sortRows(rows, ownSort.direction, ownValue, rowKey);
+  const keys = distinctKeys(rows.map(rowKey));
+  const keyed = rows.map((row, place) => ({ row, key: keys[place] ?? "" }));
+  const shown =
+    ownSort === null || ownValue === undefined
+      ? keyed
+      : sortRows(
+          keyed,
+          ownSort.direction,
+          ({ row }) => ownValue(row),
+          ({ key }) => key,
+        );
   const showBox = (element: HTMLElement | null) => {
     setBox(element);
     return element === null ? undefined : watchWidth(element);
@@ -177,9 +188,9 @@ export function DataTable<Row>({
 
   if (rows.length === 0) return <EmptyState text={emptyText} />;
 
-  const drawRow = (row: Row, place: number, measure?: (element: HTMLElement | null) => void) => (
+  const drawRow = ({ row, key }: { row: Row; key: string }, place: number, measure?: (element: HTMLElement | null) => void) => (
     <DataTableRow
-      key={rowKey(row)}
+      key={key}
       row={row}
       settings={settings}
       place={place}
@@ -221,7 +232,7 @@ export function DataTable<Row>({
           {isWindow ? (
             <Suspense fallback={<tbody>{shown.slice(0, FIRST_ROWS).map((row, place) => drawRow(row, place))}</tbody>}>
               <DataTableWindow
-                keys={shown.map(rowKey)}
+                keys={shown.map(({ key }) => key)}
                 drawRow={(place, measure) => {
                   const row = shown[place];
                   return row !== undefined && drawRow(row, place, measure);

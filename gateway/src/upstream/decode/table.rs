@@ -1,6 +1,6 @@
 //! Decoded lists and their rows.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
@@ -13,6 +13,11 @@ pub trait Keyed {
     type Key: Eq + Hash + Clone + Send + Sync;
     /// The key.
     fn key(&self) -> Self::Key;
+
+    /// Whether the key belongs to this row alone, so that a second row with it is the same one again.
+    fn has_own_key(&self) -> bool {
+        true
+    }
 
     /// Whether the row stays as it is until someone changes it. A job that runs does not.
     fn is_settled(&self) -> bool {
@@ -28,8 +33,10 @@ pub struct Table<T: Keyed> {
 }
 
 impl<T: Keyed> Table<T> {
-    /// A list of rows. Of two rows with the same key, [`Table::position`] finds the later.
-    pub fn new(rows: Vec<T>) -> Self {
+    /// A list of rows. Of several rows with the same key of their own, only the last is kept: clients identify rows by
+    /// their key, and would show one of them several times.
+    pub fn new(mut rows: Vec<T>) -> Self {
+        drop_duplicates(&mut rows);
         Self {
             rows,
             by_key: OnceLock::new(),
@@ -59,6 +66,22 @@ impl<T: Keyed> Table<T> {
     /// The positions of all rows in the order of `sort`, which runs once: a table has one order only.
     pub fn order(&self, sort: impl FnOnce(&[T]) -> Vec<u32>) -> &Arc<[u32]> {
         self.order.get_or_init(|| sort(&self.rows).into())
+    }
+}
+
+fn drop_duplicates<T: Keyed>(rows: &mut Vec<T>) {
+    let count = rows.len();
+    if count < 2 {
+        return;
+    }
+    let mut keys = HashSet::with_capacity_and_hasher(count, RandomState::default());
+    let is_last = |row: &T| !row.has_own_key() || keys.insert(row.key());
+    let from_last: Vec<bool> = rows.iter().rev().map(is_last).collect();
+    let mut is_kept = from_last.into_iter().rev();
+    rows.retain(|_| is_kept.next().unwrap_or(true));
+    let dropped = count - rows.len();
+    if dropped > 0 {
+        tracing::warn!(dropped, "Rows of a response have the key of a later row.");
     }
 }
 
@@ -106,21 +129,45 @@ impl<T: Keyed> Deref for Row<T> {
 mod tests {
     use super::*;
 
-    struct Thing(i32);
+    /// A row with a key, and what else it has. Rows without a key have 0.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    struct Thing(i32, &'static str);
 
     impl Keyed for Thing {
         type Key = i32;
         fn key(&self) -> i32 {
             self.0
         }
+
+        fn has_own_key(&self) -> bool {
+            self.0 != 0
+        }
     }
 
     #[test]
-    fn a_key_finds_the_later_of_two_rows() {
-        let table = Table::new(vec![Thing(7), Thing(3), Thing(7)]);
+    fn of_rows_with_the_same_key_the_last_is_kept() {
+        let all = [
+            Thing(7, "a"),
+            Thing(3, "b"),
+            Thing(0, "c"),
+            Thing(7, "d"),
+            Thing(0, "e"),
+            Thing(7, "f"),
+        ];
+        let cases: [(usize, &[Thing]); 4] = [
+            (0, &[]),
+            (1, &all[..1]),
+            (3, &all[..3]),
+            (6, &[all[1], all[2], all[4], all[5]]),
+        ];
+        for (count, kept) in cases {
+            let table = Table::new(all[..count].to_vec());
+            assert_eq!(table.rows(), kept, "{count}");
+        }
+        let table = Table::new(all.to_vec());
         assert_eq!(
             [7, 3, 1].map(|key| table.position(&key)),
-            [Some(2), Some(1), None]
+            [Some(3), Some(0), None]
         );
     }
 }

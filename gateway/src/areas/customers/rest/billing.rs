@@ -39,6 +39,11 @@ impl Keyed for BillingRow {
     fn key(&self) -> Self::Key {
         (self.campaign_id, self.contract_id.clone())
     }
+
+    // A contract may bill a campaign several times.
+    fn has_own_key(&self) -> bool {
+        false
+    }
 }
 
 /// The billing rows of a customer.

@@ -43,12 +43,11 @@ pub struct CustomerBook {
 
 impl CustomerBook {
     fn new(rows: Vec<CustomerRow>) -> Self {
-        let slugs = rules::slugs(
-            rows.iter()
-                .map(|row| (row.customer_id, row.customer_name.as_str())),
-        );
+        let table = Table::new(rows);
+        let names = table.rows().iter();
+        let slugs = rules::slugs(names.map(|row| (row.customer_id, row.customer_name.as_str())));
         Self {
-            table: Arc::new(Table::new(rows)),
+            table: Arc::new(table),
             slugs,
             by_slug: OnceLock::new(),
         }

@@ -28,6 +28,10 @@ impl Keyed for SavedReportRow {
     fn key(&self) -> Option<i32> {
         self.saved_report_id
     }
+
+    fn has_own_key(&self) -> bool {
+        self.saved_report_id.is_some()
+    }
 }
 
 /// All saved reports.

@@ -52,16 +52,14 @@ pub struct JobUnion {
 }
 
 impl JobUnion {
-    /// The jobs of the warehouse, and those that only the pipeline service has. Of two jobs of one list with the same
-    /// id, the later counts.
+    /// The jobs of the warehouse, and those that only the pipeline service has.
     fn of(pipeline: Option<&Jobs>, warehouse: Option<&Jobs>) -> Self {
         let mut rows = Vec::new();
         let mut add = |jobs: &Jobs, others: Option<&Jobs>| {
             for (row, position) in jobs.rows().iter().zip(0..) {
-                let is_last = jobs.position(&row.job_id) == Some(position);
                 let is_in_others =
                     others.is_some_and(|others| others.position(&row.job_id).is_some());
-                if is_last && !is_in_others {
+                if !is_in_others {
                     rows.push(ListedJob(Row::at(jobs, position)));
                 }
             }
