@@ -349,3 +349,49 @@ async fn bad_responses_of_a_service_become_codes_and_bad_rows_are_left_out() {
         assert_eq!(answer["data"][list.field]["totalCount"], list.total);
     }
 }
+
+#[tokio::test]
+async fn of_rows_with_the_same_key_a_list_has_the_last() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let market = |id: i32, name: &str| json!({ "marketId": id, "marketName": name });
+    let rows = [
+        market(7, "Boise"),
+        market(3, "Akron"),
+        market(7, "Boston"),
+        market(7, "Chico"),
+    ];
+    harness
+        .answer_once("/v3/api/markets", json!({ "data": rows }))
+        .await;
+    let query = "{ markets { totalCount nodes { marketId name } } }";
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": { "markets": {
+            "totalCount": 2,
+            "nodes": [{ "marketId": 3, "name": "Akron" }, { "marketId": 7, "name": "Chico" }],
+        } } })
+    );
+}
+
+#[tokio::test]
+async fn a_filter_with_too_many_values_is_refused_before_anything_runs() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($ids: [Int!]) { conversations(filter: { customerIds: $ids }) { totalCount } markets { totalCount } }";
+    let ids = |count: i32| json!({ "ids": (1_000..1_000 + count).collect::<Vec<_>>() });
+    assert_eq!(
+        client.graphql(query, ids(1_000)).await,
+        json!({ "data": { "conversations": { "totalCount": 0 }, "markets": { "totalCount": 32 } } })
+    );
+    harness.clear_calls().await;
+    assert_eq!(
+        client.graphql(query, ids(1_001)).await,
+        json!({ "errors": [{
+            "message": "The filter \"customerIds\" of \"conversations\" has 1001 values, and at most 1000 are allowed.",
+            "locations": [{ "line": 1, "column": 46 }],
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] })
+    );
+    assert!(harness.sorted_calls().await.is_empty());
+}

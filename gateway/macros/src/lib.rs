@@ -115,7 +115,7 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
         });
         let [filter, order] = two_arguments(&parameter.ty)?;
         let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
-            #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing.")]
+            #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing. A list may have 1,000 values.")]
             filter: Option<#filter>,
             #[graphql(desc = "The order of the rows.")]
             order_by: Option<crate::graph::order::Order<#order>>,

@@ -21,6 +21,7 @@ use crate::graphql::catch_panic::catch_panic;
 use crate::graphql::check_values::check_variables;
 use crate::graphql::deduplicate::Key;
 use crate::graphql::document::Document;
+use crate::graphql::filter_values::check_filter_values;
 use crate::graphql::merge::merge;
 use crate::graphql::metrics::{self, OperationRecord};
 use crate::graphql::objects::check_objects;
@@ -66,6 +67,7 @@ impl Operation {
         let (name, operation) = document.operation(request.operation_name.as_deref())?;
         check_variables(&operation.node.variable_definitions, &request.variables)?;
         let merged = merge(&document.parsed, operation, &mut request.variables)?;
+        check_filter_values(&merged.node, &request.variables)?;
         let limit = state.settings.limits.objects;
         check_objects(&merged.node, &request.variables, limit)?;
         Ok(Self {

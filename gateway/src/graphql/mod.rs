@@ -9,6 +9,7 @@ pub mod deduplicate;
 pub mod document;
 pub mod documents;
 pub mod execute;
+pub mod filter_values;
 pub mod held_bytes;
 pub mod http;
 mod input_value;

@@ -1,7 +1,6 @@
 //! Lists of conversations.
 
-use std::borrow::Cow;
-use std::cmp::Ordering;
+use std::collections::HashSet;
 
 use async_graphql::{Enum, InputObject};
 
@@ -24,13 +23,13 @@ pub struct ConversationFilter {
     /// Case-insensitive substring of the key or the title.
     text: Option<String>,
     /// The customers, by number.
-    customer_ids: Option<Vec<i32>>,
+    customer_ids: Option<HashSet<i32>>,
     /// The users, by number.
-    user_ids: Option<Vec<i32>>,
+    user_ids: Option<HashSet<i32>>,
     /// Conversations with any of these initiation types, compared exactly.
-    initiation_types: Option<Vec<String>>,
+    initiation_types: Option<HashSet<String>>,
     /// Conversations with any of these models, compared exactly.
-    models: Option<Vec<String>>,
+    models: Option<HashSet<String>>,
     /// Conversations that began on these days, in the time zone of the request; never one without a time.
     dates: Option<DateRangeInput>,
 }
@@ -77,11 +76,11 @@ impl Conversation {
             _ => List::at(&table, positions),
         };
         let list = list.keep(|row| {
-            let has = |wanted: &Option<Vec<String>>, text: Option<&str>| {
+            let has = |wanted: &Option<HashSet<String>>, text: Option<&str>| {
                 let wanted = wanted.as_ref();
-                wanted.is_none_or(|wanted| wanted.iter().any(|wanted| Some(&**wanted) == text))
+                wanted.is_none_or(|wanted| text.is_some_and(|text| wanted.contains(text)))
             };
-            let is_of = |wanted: &Option<Vec<i32>>, id: Option<i32>| {
+            let is_of = |wanted: &Option<HashSet<i32>>, id: Option<i32>| {
                 let wanted = wanted.as_ref();
                 wanted.is_none_or(|wanted| id.is_some_and(|id| wanted.contains(&id)))
             };

@@ -1,5 +1,7 @@
 //! A suggested prompt, and lists of suggested prompts.
 
+use std::collections::HashSet;
+
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
@@ -95,7 +97,7 @@ pub struct SuggestedPromptFilter {
     /// Case-insensitive substring of the title.
     title: Option<String>,
     /// Prompts of any of these workflows, compared exactly; `suggestedPromptWorkflows` lists them.
-    workflow_names: Option<Vec<String>>,
+    workflow_names: Option<HashSet<String>>,
     /// true keeps active prompts, false the others.
     is_active: Option<bool>,
 }
@@ -147,7 +149,7 @@ impl SuggestedPrompt {
                 let workflow = row.workflow_name.as_deref();
                 title.matches(&[row.title()])
                     && workflows
-                        .is_none_or(|names| names.iter().any(|name| Some(&**name) == workflow))
+                        .is_none_or(|names| workflow.is_some_and(|name| names.contains(name)))
                     && filter
                         .is_active
                         .is_none_or(|wanted| wanted == is_active(row))

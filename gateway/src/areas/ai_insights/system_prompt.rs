@@ -1,5 +1,6 @@
 //! A system prompt, its content, and lists of system prompts.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject, SimpleObject};
@@ -136,9 +137,9 @@ pub struct SystemPromptFilter {
     /// Case-insensitive substring of the name.
     name: Option<String>,
     /// Prompts of any of these types.
-    types: Option<Vec<SystemPromptType>>,
+    types: Option<HashSet<SystemPromptType>>,
     /// Prompts of any of these types, each as the service spells it; `systemPromptTypes` lists them.
-    type_texts: Option<Vec<String>>,
+    type_texts: Option<HashSet<String>>,
     /// true keeps active versions, false the others.
     is_active: Option<bool>,
 }
@@ -199,7 +200,7 @@ impl SystemPrompt {
                 let text = row.prompt_type.as_deref();
                 name.matches(&[rules::title(row.prompt_name.as_deref())])
                     && types.is_none_or(|types| types.contains(&row.kind()))
-                    && texts.is_none_or(|texts| texts.iter().any(|wanted| Some(&**wanted) == text))
+                    && texts.is_none_or(|texts| text.is_some_and(|text| texts.contains(text)))
                     && filter
                         .is_active
                         .is_none_or(|wanted| wanted == is_active(row))

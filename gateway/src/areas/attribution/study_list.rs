@@ -1,5 +1,7 @@
 //! Lists of studies.
 
+use std::collections::HashSet;
+
 use async_graphql::{Enum, InputObject};
 
 use super::AttributionStudy;
@@ -18,7 +20,7 @@ use std::sync::Arc;
 #[derive(Default, InputObject)]
 pub struct AttributionStudyFilter {
     /// Studies with any of these statuses.
-    statuses: Option<Vec<StudyStatus>>,
+    statuses: Option<HashSet<StudyStatus>>,
     /// Words separated by blanks. Each must be a case-insensitive substring of the name, the customer's name, the
     /// type, the objective, the status, the notes, a number (the study, its customer, its campaign, its pixels) or a
     /// date as MM-DD-YYYY; different words may be found in different places.

@@ -1,5 +1,6 @@
 //! A campaign, and lists of campaigns.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
@@ -199,7 +200,7 @@ pub struct CampaignFilter {
     /// Case-insensitive substring of the name.
     text: Option<String>,
     /// Any of these statuses.
-    statuses: Option<Vec<CampaignStatus>>,
+    statuses: Option<HashSet<CampaignStatus>>,
     /// The customer, by number.
     customer_id: Option<i32>,
     /// true keeps campaigns with stationary inventory, false keeps the others.

@@ -1,5 +1,6 @@
 //! A customer, and lists of customers.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
@@ -252,9 +253,9 @@ pub struct CustomerFilter {
     /// Case-insensitive substring of the name, or the exact customerId.
     text: Option<String>,
     /// Any of these lines of business.
-    channels: Option<Vec<CustomerChannel>>,
+    channels: Option<HashSet<CustomerChannel>>,
     /// Any of these types of subscription.
-    subscription_types: Option<Vec<SubscriptionType>>,
+    subscription_types: Option<HashSet<SubscriptionType>>,
 }
 
 /// Sort fields of a list of customers. Ties are sorted by customerId.

@@ -1,5 +1,6 @@
 //! A job, and lists of jobs.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject};
@@ -148,9 +149,9 @@ impl ConnectionNode for Job {
 #[derive(Default, InputObject)]
 pub struct JobFilter {
     /// Jobs of any of these types.
-    types: Option<Vec<JobType>>,
+    types: Option<HashSet<JobType>>,
     /// Jobs with any of these statuses.
-    statuses: Option<Vec<JobStatus>>,
+    statuses: Option<HashSet<JobStatus>>,
     /// true keeps jobs created by the signed-in user, compared by email address; false keeps all others.
     created_by_me: Option<bool>,
     /// Jobs whose request names this pixel.

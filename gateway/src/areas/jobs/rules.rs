@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 use crate::graph::decision::{Decision, DecisionCode};
 
 /// What a job produces.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum JobType {
     /// A device export.
     Devices,
@@ -21,7 +21,7 @@ pub enum JobType {
 }
 
 /// The status of a job.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum JobStatus {
     /// Waiting or running.
     Pending,

@@ -1,5 +1,7 @@
 //! A refresh job of a campaign, and lists of refresh jobs.
 
+use std::collections::HashSet;
+
 use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::object;
@@ -150,7 +152,7 @@ impl ConnectionNode for CampaignRefreshJob {
 #[derive(Default, InputObject)]
 pub struct CampaignRefreshJobFilter {
     /// Jobs in any of these phases.
-    phases: Option<Vec<PipelineJobPhase>>,
+    phases: Option<HashSet<PipelineJobPhase>>,
 }
 
 /// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by jobId.

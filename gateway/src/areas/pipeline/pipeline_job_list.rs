@@ -1,6 +1,7 @@
 //! Lists of the jobs of markets.
 
 use std::cmp::Ordering;
+use std::collections::HashSet;
 
 use async_graphql::{Enum, InputObject};
 use chrono::NaiveDate;
@@ -21,11 +22,11 @@ use crate::session::Session;
 #[derive(Default, InputObject)]
 pub struct PipelineJobFilter {
     /// Jobs of the markets with any of these hashes.
-    market_hashes: Option<Vec<String>>,
+    market_hashes: Option<HashSet<String>>,
     /// Jobs of any of these types.
-    types: Option<Vec<PipelineJobType>>,
+    types: Option<HashSet<PipelineJobType>>,
     /// Jobs in any of these phases.
-    phases: Option<Vec<PipelineJobPhase>>,
+    phases: Option<HashSet<PipelineJobPhase>>,
     /// Jobs of this date or later.
     from: Option<Date>,
     /// Jobs of this date or earlier.
@@ -57,7 +58,7 @@ impl PipelineJobFilter {
         let has_filter = self.market_hashes.is_some() || self.types.is_some();
         self.market_hashes
             .as_ref()
-            .is_none_or(|hashes| hashes.iter().any(|hash| *hash == row.market_hash))
+            .is_none_or(|hashes| hashes.contains(row.market_hash.as_str()))
             && self
                 .types
                 .as_ref()

@@ -1,5 +1,7 @@
 //! A processing job, and lists of processing jobs.
 
+use std::collections::HashSet;
+
 use async_graphql::{Context, Enum, InputObject, SimpleObject};
 use gateway_macros::object;
 use serde_json::Value;
@@ -122,7 +124,7 @@ pub struct ProcessingJobFilter {
     /// Case-insensitive substring of the market's name.
     market_name: Option<String>,
     /// Jobs of the markets with any of these names, compared exactly.
-    market_names: Option<Vec<String>>,
+    market_names: Option<HashSet<String>>,
     /// true keeps jobs that have their impressions, false the others.
     has_impressions: Option<bool>,
     /// true keeps jobs that have their demographics, false the others.
@@ -229,9 +231,13 @@ impl ProcessingJob {
         list.keep(|row| {
             let name = row.market_name();
             text.matches(&[name.unwrap_or_default()])
-                && names.is_none_or(|names| names.iter().any(|wanted| Some(&**wanted) == name))
-                && has(filter.has_impressions, row, IMPRESSIONS)
-                && has(filter.has_demographics, row, DEMOGRAPHICS)
+                && names.is_none_or(|names| name.is_some_and(|name| names.contains(name)))
+                && has(filter.has_impressions, row, ProcessingJobType::Impressions)
+                && has(
+                    filter.has_demographics,
+                    row,
+                    ProcessingJobType::Demographics,
+                )
         })
         .sort(sort_by, args.order.direction)
         .page(&args.page, Self)

@@ -1,5 +1,7 @@
 //! A query of the warehouse, and lists of queries.
 
+use std::collections::HashSet;
+
 use async_graphql::{Enum, InputObject};
 use gateway_macros::object;
 
@@ -16,7 +18,7 @@ use crate::session::Session;
 use crate::upstream::Row;
 
 /// How the execution of a query went.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum WarehouseQueryStatus {
     /// It succeeded.
     Success,
@@ -108,7 +110,7 @@ impl ConnectionNode for WarehouseQuery {
 #[derive(Default, InputObject)]
 pub struct WarehouseQueryFilter {
     /// Queries with any of these statuses.
-    statuses: Option<Vec<WarehouseQueryStatus>>,
+    statuses: Option<HashSet<WarehouseQueryStatus>>,
 }
 
 /// Sort fields of a list of queries of the warehouse. Missing values come first, ties are sorted by queryId.

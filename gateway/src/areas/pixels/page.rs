@@ -6,7 +6,7 @@ use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
 /// The kind of page a pixel is on.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PixelPage {
     /// The home page.
     Homepage,
@@ -29,7 +29,7 @@ pub enum PixelPage {
 }
 
 /// The stage of the marketing funnel the page belongs to.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PixelFunnelStage {
     /// Visiting the site.
     VisitPage,

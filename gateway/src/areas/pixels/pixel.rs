@@ -1,6 +1,7 @@
 //! A pixel.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
@@ -165,9 +166,9 @@ pub struct PixelFilter {
     /// Case-insensitive substring of the name.
     text: Option<String>,
     /// On any of these kinds of page.
-    pages: Option<Vec<PixelPage>>,
+    pages: Option<HashSet<PixelPage>>,
     /// In any of these stages of the marketing funnel.
-    funnel_stages: Option<Vec<PixelFunnelStage>>,
+    funnel_stages: Option<HashSet<PixelFunnelStage>>,
 }
 
 /// Sort fields of a list of pixels. Ties are sorted by pixelId.

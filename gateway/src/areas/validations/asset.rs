@@ -1,5 +1,6 @@
 //! An asset that was checked.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
@@ -82,7 +83,7 @@ pub struct SupportedAssetFilter {
     /// Which assets; all if omitted, whatever `defaultEligibility` is.
     eligibility: Option<AssetEligibility>,
     /// Codes of reasons that an asset must all have. An empty list keeps every asset.
-    all_reasons: Option<Vec<String>>,
+    all_reasons: Option<HashSet<String>>,
     /// Substring of the asset's number, trimmed.
     search_text: Option<String>,
 }
@@ -142,10 +143,15 @@ pub(super) fn positions(
 ) -> Vec<u32> {
     let row = |position: u32| &rows[position as usize];
     let eligibility = filter.eligibility.unwrap_or_default();
-    let reasons = filter.all_reasons.as_deref().unwrap_or_default();
+    let reasons: Vec<&str> = filter
+        .all_reasons
+        .iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
     let search = filter.search_text.as_deref().unwrap_or_default();
     let mut positions: Vec<u32> = (0..rows.len() as u32)
-        .filter(|position| rules::is_kept(row(*position), eligibility, reasons, search))
+        .filter(|position| rules::is_kept(row(*position), eligibility, &reasons, search))
         .collect();
     positions.sort_by(|a, b| {
         let (row_a, row_b) = (row(*a), row(*b));

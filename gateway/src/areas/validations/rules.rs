@@ -76,7 +76,7 @@ pub trait Checked {
 pub fn is_kept(
     asset: &impl Checked,
     eligibility: AssetEligibility,
-    reasons: &[String],
+    reasons: &[&str],
     search: &str,
 ) -> bool {
     let is_shown = match eligibility {
@@ -87,7 +87,7 @@ pub fn is_kept(
     is_shown
         && reasons
             .iter()
-            .all(|reason| asset.reasons().any(|own| own == reason))
+            .all(|reason| asset.reasons().any(|own| own == *reason))
         && asset.asset_id().to_string().contains(search.trim())
 }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use async_graphql::Enum;
 
 /// The processing state of a vehicle.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum VehicleProcessing {
     /// In use.
     Active,
@@ -49,7 +49,7 @@ pub fn processing_label(asset_status: Option<&str>) -> &str {
 }
 
 /// Whether a vehicle is paired with its provider's tracker.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum VehiclePairing {
     /// The provider reports the vehicle.
     Confirmed,

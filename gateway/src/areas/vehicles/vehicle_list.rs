@@ -1,5 +1,7 @@
 //! Lists of vehicles.
 
+use std::collections::HashSet;
+
 use async_graphql::{Enum, InputObject};
 
 use super::Vehicle;
@@ -20,22 +22,22 @@ pub struct VehicleFilter {
     /// Case-insensitive substring of any displayed column.
     text: Option<String>,
     /// Any of these processing states.
-    processing: Option<Vec<VehicleProcessing>>,
+    processing: Option<HashSet<VehicleProcessing>>,
     /// Any of these pairings.
-    pairings: Option<Vec<VehiclePairing>>,
+    pairings: Option<HashSet<VehiclePairing>>,
     /// Any of these statuses, as in `statusLabel`.
-    statuses: Option<Vec<String>>,
+    statuses: Option<HashSet<String>>,
     /// Any of these types. An empty string matches vehicles without a type.
-    types: Option<Vec<String>>,
+    types: Option<HashSet<String>>,
     /// Any of these owners, as listed by `mediaOwners`. An empty string matches vehicles without an owner.
-    owners: Option<Vec<String>>,
+    owners: Option<HashSet<String>>,
     /// Any of these classes, as listed by `mediaClassifications`. An empty string matches vehicles without a
     /// class.
-    classes: Option<Vec<String>>,
+    classes: Option<HashSet<String>>,
     /// Any of these providers, by name. An empty string matches vehicles without a provider.
-    providers: Option<Vec<String>>,
+    providers: Option<HashSet<String>>,
     /// Any of these groups. An empty string matches vehicles without a group.
-    groups: Option<Vec<String>>,
+    groups: Option<HashSet<String>>,
 }
 
 /// Sort fields of a list of vehicles. Text is compared case-insensitively and numbers in it by value (BUS-2 before
@@ -88,10 +90,9 @@ impl Vehicle {
 }
 
 fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &TextSearch) -> bool {
-    let is_in = |list: &Option<Vec<String>>, text: &Option<Text>| {
+    let is_in = |list: &Option<HashSet<String>>, text: &Option<Text>| {
         let text = text.as_deref().unwrap_or_default();
-        list.as_ref()
-            .is_none_or(|list| list.iter().any(|wanted| wanted == text))
+        list.as_ref().is_none_or(|list| list.contains(text))
     };
     (search.is_empty() || is_found(row, search))
         && filter
@@ -105,7 +106,7 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &TextSearch) -> bool
         })
         && filter.statuses.as_ref().is_none_or(|list| {
             let status = rules::vehicle_status(row.extra_status.as_deref());
-            list.iter().any(|wanted| wanted == status)
+            list.contains(status)
         })
         && is_in(&filter.types, &row.asset_type)
         && is_in(&filter.owners, &row.asset_owner)

@@ -11,7 +11,7 @@ const NO_ORDER: i32 = 999;
 const TOKEN: usize = 4;
 
 /// What a system prompt tells the assistant about. Labels are in this order.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum SystemPromptType {
     /// What holds for every question.
     Base,

@@ -1,5 +1,7 @@
 //! The words by which studies are found.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 /// The values of a study that words are looked for in.
@@ -13,7 +15,7 @@ pub struct StudyTexts<'a> {
 }
 
 /// Rule study-filter: words that must each be found in a value of a study.
-pub struct StudyWords(Vec<String>);
+pub struct StudyWords(BTreeSet<String>);
 
 impl StudyWords {
     /// The words of a text.

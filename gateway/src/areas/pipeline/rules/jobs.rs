@@ -19,7 +19,7 @@ const MATCHING: &str = "GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES";
 const NOT_DELETABLE: &str = "This job cannot be deleted.";
 
 /// The inventory whose impressions a job computes.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PipelineJobType {
     /// Frames, which stay where they are.
     Stationary,
@@ -36,7 +36,7 @@ impl UpstreamEnum for PipelineJobType {
 }
 
 /// How far a job is.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PipelineJobPhase {
     /// Waiting to run.
     Pending,
