@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { DayJobsQuery } from "../../../__generated__/DayJobsQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { dateText } from "../../../ui/format";
 import { TableSkeleton } from "../../../ui/skeletons";
 import { Surface } from "../../../ui/Surface";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { longDayText } from "./calendarText";
 import { HubPanel } from "./HubPanel";
 import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
@@ -41,7 +41,7 @@ export function DayJobs({ day }: { day: string }) {
   const jobs = usePanelQuery<DayJobsQuery>("jobs", query, { day, ...list.variables });
   return (
     <Surface
-      title={longDayText(day)}
+      title={dateText(day)}
       actions={<Button onClick={() => setDay(null, { without: [...list.params, "sort"] })}>Back to Calendar</Button>}
       flush
     >

@@ -4,8 +4,9 @@ import Box from "@mui/material/Box";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
+import { dateText } from "../../../ui/format";
 import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
-import { longDayText, monthText } from "./calendarText";
+import { monthText } from "./calendarText";
 
 type Day = JobCalendar_calendar$data["days"][number];
 
@@ -109,7 +110,8 @@ type DayProps = {
 };
 
 function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps) {
-  const words = [longDayText(date), day === undefined ? "No jobs" : `${day.label}, ${day.hasFailure ? "with failures" : "none failed"}`];
+  const number = Number(date.slice(8));
+  const jobs = day === undefined ? ", no jobs" : ` ${day.label}, ${day.hasFailure ? "with failures" : "none failed"}`;
   const tone = day === undefined ? null : day.hasFailure ? "red" : "green";
   const Icon = day?.hasFailure === true ? ErrorOutlined : CheckCircleOutlined;
   return (
@@ -118,7 +120,8 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         component="button"
         type="button"
         data-day={date}
-        aria-label={words.join(". ")}
+        // Begins with what is seen.
+        aria-label={`${number}${jobs}, ${dateText(date)}`}
         aria-disabled={day === undefined}
         tabIndex={isCurrent ? 0 : -1}
         onFocus={onFocus}
@@ -143,7 +146,7 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
       >
         <Box component="span" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           <Box component="span" sx={{ color: day === undefined ? "text.secondary" : "text.primary", fontWeight: day === undefined ? 400 : 600 }}>
-            {Number(date.slice(8))}
+            {number}
           </Box>
           {/* Tells the colours of the badge apart. */}
           {tone !== null && <Icon aria-hidden="true" sx={(theme) => ({ fontSize: 16, color: theme.vars.palette.tone[tone].text })} />}

@@ -50,7 +50,7 @@ impl DebugPinFile {
         self.text_of_date()
     }
 
-    /// The date; null if there is none in the key, and for the sample.
+    /// The date; null for the sample.
     async fn date(&self) -> Option<Date> {
         parse_day(self.text_of_date()).map(Date)
     }
@@ -94,7 +94,8 @@ impl DebugPinFile {
 }
 
 impl DebugPinFile {
-    /// The files of a market, latest first, and the sample; only the sample if the market has no hash.
+    /// The files of a market, latest first, and the sample; only the sample if the market has no hash. Keys that do not
+    /// begin with a date and the market's hash belong to other files.
     pub async fn of_market(session: &Session, market_hash: &str) -> Result<Vec<Self>> {
         let mut files = Vec::new();
         if !market_hash.is_empty() {

@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use crate::graph::scalars::parse_day;
+
 /// A device that was seen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pin {
@@ -12,11 +14,13 @@ pub struct Pin {
     pub longitude: f64,
 }
 
-/// The date, as it is written, and the market hash in the key of a file; `None` if it has not both (rule debug-key).
+/// The date, as it is written, and the market hash in the key of a file; `None` without both (rule debug-key).
 pub fn parts_of_key(key: &str) -> Option<(&str, &str)> {
     let (_, name) = key.rsplit_once('/').unwrap_or(("", key));
     let mut parts = name.split('_');
-    Some((parts.next()?, parts.next()?))
+    let date = parts.next()?;
+    parse_day(date)?;
+    Some((date, parts.next()?))
 }
 
 /// The devices of a file (rule debug-pin). Lines that are none are left out.
@@ -61,6 +65,9 @@ mod tests {
             ),
             ("a_b/2024-08-18_9v6kp", Some(("2024-08-18", "9v6kp"))),
             ("2024-08-17.csv", None),
+            ("nodate_9v6kp_pins.csv", None),
+            ("2024-02-30_9v6kp_pins.csv", None),
+            ("_9v6kp_pins.csv", None),
             ("2024_08/17.csv", None),
             ("", None),
         ] {
