@@ -7,7 +7,7 @@ use crate::support::{Harness, STAFF};
 
 const QUERY: &str = "query ($filter: ProcessingJobFilter) { processingJobs(filter: $filter) {
   totalCount
-  nodes { jobId jobClass marketName createdAt hasImpressions hasDemographics audits { auditId jobType parts { name isDone } } }
+  nodes { jobId jobClass marketName createdAt hasImpressions hasDemographics audits { auditId jobType jobTypeText parts { name isDone } } }
 } }";
 
 #[tokio::test]
@@ -23,6 +23,7 @@ async fn a_processing_job_has_what_its_newest_audits_have() {
                 audit(2, "IMPRESSIONS", 4, json!({ "load": true, "match": true })),
                 audit(1, "IMPRESSIONS", 3, json!({ "load": false })),
                 audit(3, "DEMOGRAPHICS", 3, json!({ "join": true, "load": "true" })),
+                audit(5, "REACH", 5, json!({})),
             ],
         },
         { "jobId": 331, "jobAOI": null, "audits": null },
@@ -41,17 +42,19 @@ async fn a_processing_job_has_what_its_newest_audits_have() {
         })
     };
     let part = |name: &str, is_done: bool| json!({ "name": name, "isDone": is_done });
+    let step = |id: i32, name: &str, parts: Value| json!({ "auditId": id, "jobType": name, "jobTypeText": name, "parts": parts });
     assert_eq!(
         answer["data"]["processingJobs"],
         json!({ "totalCount": 3, "nodes": [
-            bare(332, json!("2026-03-04T01:00:00Z"), json!([{ "auditId": 4, "jobType": "DEMOGRAPHICS", "parts": [] }])),
+            bare(332, json!("2026-03-04T01:00:00Z"), json!([step(4, "DEMOGRAPHICS", json!([]))])),
             {
                 "jobId": 330, "jobClass": "NIGHTLY", "marketName": "Boston", "createdAt": "2026-03-03T01:00:00Z",
                 "hasImpressions": true, "hasDemographics": false,
                 "audits": [
-                    { "auditId": 1, "jobType": "IMPRESSIONS", "parts": [part("load", false)] },
-                    { "auditId": 3, "jobType": "DEMOGRAPHICS", "parts": [part("join", true), part("load", false)] },
-                    { "auditId": 2, "jobType": "IMPRESSIONS", "parts": [part("load", true), part("match", true)] },
+                    step(1, "IMPRESSIONS", json!([part("load", false)])),
+                    step(3, "DEMOGRAPHICS", json!([part("join", true), part("load", false)])),
+                    step(2, "IMPRESSIONS", json!([part("load", true), part("match", true)])),
+                    { "auditId": 5, "jobType": "UNRECOGNIZED", "jobTypeText": "REACH", "parts": [] },
                 ],
             },
             bare(331, json!(null), json!([])),

@@ -7,7 +7,7 @@ use gateway_macros::object;
 use serde_json::Value;
 
 use super::rest::{self, AuditRow, ProcessingJobRow};
-use super::rules::{self, AuditFacts};
+use super::rules::{self, AuditFacts, ProcessingJobType};
 use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
 use crate::graph::connection::{Connection, ConnectionNode};
@@ -15,11 +15,9 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::text_search::TextSearch;
+use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::Row;
-
-const IMPRESSIONS: &str = "IMPRESSIONS";
-const DEMOGRAPHICS: &str = "DEMOGRAPHICS";
 
 pub struct ProcessingJob(Row<ProcessingJobRow>);
 
@@ -56,12 +54,12 @@ impl ProcessingJob {
 
     /// Whether its newest audit of impressions says that all of them are done (rule processing-audit).
     async fn has_impressions(&self) -> bool {
-        is_done(&self.0, IMPRESSIONS)
+        is_done(&self.0, ProcessingJobType::Impressions)
     }
 
     /// Whether its newest audit of demographics says that all of them are done (rule processing-audit).
     async fn has_demographics(&self) -> bool {
-        is_done(&self.0, DEMOGRAPHICS)
+        is_done(&self.0, ProcessingJobType::Demographics)
     }
 
     /// Its audits, oldest first.
@@ -78,8 +76,10 @@ impl ProcessingJob {
 pub struct ProcessingAudit {
     /// The audit's number.
     audit_id: i32,
-    /// The step, such as "IMPRESSIONS"; empty if unknown.
-    job_type: String,
+    /// The step.
+    job_type: ProcessingJobType,
+    /// The step as the service spells it, even if `jobType` is UNRECOGNIZED; empty if unknown.
+    job_type_text: String,
     /// When it was made; null if unknown.
     created_at: Option<DateTime>,
     /// The parts of the step, sorted by name.
@@ -100,7 +100,8 @@ impl ProcessingAudit {
         let parts = row.job_status.iter().flatten();
         Self {
             audit_id: row.audit_id,
-            job_type: row.job_type.clone(),
+            job_type: ProcessingJobType::of(&row.job_type),
+            job_type_text: row.job_type.clone(),
             created_at: row.created_at.map(DateTime),
             parts: parts
                 .map(|(name, value)| ProcessingPart {
@@ -146,8 +147,9 @@ impl OrderField for ProcessingJobOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
 }
 
-fn is_done(row: &ProcessingJobRow, step: &str) -> bool {
-    let audits = row.audits.iter().filter(|audit| audit.job_type == step);
+fn is_done(row: &ProcessingJobRow, step: ProcessingJobType) -> bool {
+    let audits = row.audits.iter();
+    let audits = audits.filter(|audit| ProcessingJobType::of(&audit.job_type) == step);
     rules::is_done(audits.map(|audit| {
         let parts = audit.job_status.as_ref();
         AuditFacts {
@@ -216,7 +218,7 @@ impl ProcessingJob {
         let filter = &args.filter;
         let text = TextSearch::new(filter.market_name.as_deref());
         let names = filter.market_names.as_ref();
-        let has = |wanted: Option<bool>, row: &ProcessingJobRow, step: &str| {
+        let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))
         };
         let sort_by = match args.order.field {

@@ -17,7 +17,7 @@ pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_label, type_label,
     window_label,
 };
-pub use processing::{AuditFacts, is_done, newest_of_each_date};
+pub use processing::{AuditFacts, ProcessingJobType, is_done, newest_of_each_date};
 pub use refresh::{refresh_moment, run_refresh, run_refresh_label};
 pub use run_dates::{InvalidDates, run_dates};
 pub use summary::{JobFacts, summary};

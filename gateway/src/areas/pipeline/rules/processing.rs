@@ -2,7 +2,29 @@
 
 use std::collections::HashMap;
 
+use async_graphql::Enum;
 use chrono::{DateTime, Utc};
+
+use crate::graph::upstream_enum::UpstreamEnum;
+
+/// A step of a processing job.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum ProcessingJobType {
+    /// Impressions of the market's frames.
+    Impressions,
+    /// Demographics of the market's devices.
+    Demographics,
+    /// A step this gateway does not know; `jobTypeText` has the original text.
+    Unrecognized,
+}
+
+impl UpstreamEnum for ProcessingJobType {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("IMPRESSIONS", Self::Impressions),
+        ("DEMOGRAPHICS", Self::Demographics),
+    ];
+    const UNRECOGNIZED: Self = Self::Unrecognized;
+}
 
 /// What an audit says of its step.
 pub struct AuditFacts {
