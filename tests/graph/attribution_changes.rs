@@ -347,13 +347,22 @@ async fn an_export_covers_the_study_unless_told_otherwise() {
         json!(["input", "endDate"]),
     );
     assert_eq!(answer(&client, EXPORT, input).await, refused(reversed));
-    let dateless = error(
-        "This study has no measurement dates.",
-        "REJECTED",
-        json!(["input", "startDate"]),
-    );
+    let reason = "This study has no measurement dates.";
+    let dateless = error(reason, "REJECTED", json!(["input", "startDate"]));
     assert_eq!(
         answer(&client, EXPORT, json!({ "attributionId": 97 })).await,
         refused(dateless)
     );
+    // The study says so beforehand.
+    let query = "query ($id: Int!) { study(by: { attributionId: $id }) { export { allowed code reason } } }";
+    for (study, allowed, code, reason) in [
+        (52, true, "ALLOWED", Value::Null),
+        (97, false, "NO_DATES", json!(reason)),
+    ] {
+        let decision = json!({ "allowed": allowed, "code": code, "reason": reason });
+        assert_eq!(
+            client.graphql(query, json!({ "id": study })).await,
+            json!({ "data": { "study": { "export": decision } } })
+        );
+    }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a4bb2d28ec785bda39263b21622410>>
- * @relayHash 5fe3fb0475878d47603253b06107a3d7
+ * @generated SignedSource<<5c8b0ea65d4cd30f3787558d0191da77>>
+ * @relayHash e67f34ae5eb0f51576358b9eff187e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7
+// @relayRequestID 1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7",
+    "id": "1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfdbe3eaf68f6090dce66182f9bf784>>
- * @relayHash 5fe3fb0475878d47603253b06107a3d7
+ * @generated SignedSource<<5ff6a769ffef4fe570163597d64364bb>>
+ * @relayHash e67f34ae5eb0f51576358b9eff187e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7
+// @relayRequestID 1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -167,13 +174,7 @@ return {
                         "name": "allowed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -288,6 +289,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "export",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -301,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7",
+    "id": "1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

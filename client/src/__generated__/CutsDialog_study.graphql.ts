@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8492313c7fca1f9aa94df7353b3aa97>>
+ * @generated SignedSource<<49ab6884ea29c95e4bb996ead7b2c020>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CutsDialog_study$data = {
   readonly attributionId: number;
+  readonly export: {
+    readonly reason: string | null | undefined;
+  };
   readonly name: string;
   readonly " $fragmentType": "CutsDialog_study";
 };
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "export",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AttributionStudy",
   "abstractKey": null
 };
 
-(node as any).hash = "2469697956456b4c83bc0943ea51607a";
+(node as any).hash = "2a7646c6318ea43635dafe33996728af";
 
 export default node;

@@ -41,6 +41,12 @@ pub enum DecisionCode {
     MissingData,
     /// A filter leaves nothing to compare.
     Filtered,
+    /// The study belongs to no customer.
+    NoCustomer,
+    /// The study has no measurement dates.
+    NoDates,
+    /// The first day of the study's measurement is after the last.
+    ReversedDates,
 }
 
 /// Whether an action is allowed now, and if not, why. The mutation refuses with the same message.

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CutsDialog_study$key } from "../../__generated__/CutsDialog_study.graphql";
@@ -9,6 +8,7 @@ import { FormDialog } from "../../app/forms/FormDialog";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
 import { Panel } from "../../ui/Panel";
+import { ReasonedButton } from "../../ui/ReasonedButton";
 import { CutFields } from "./CutFields";
 import { type CutRow, cutsOf } from "./cutRows";
 import { studyLabel } from "./studyLabel";
@@ -36,11 +36,14 @@ export function CutsDialog({ study, onClose }: Props) {
       fragment CutsDialog_study on AttributionStudy {
         attributionId
         name
+        export {
+          reason
+        }
       }
     `,
     study,
   );
-  const { attributionId, name } = known;
+  const { attributionId, name, export: exporting } = known;
   // Cuts that were loaded before may have changed since; they must not be saved over the current ones.
   const loadable = usePanelQuery<CutsDialogQuery>("cuts", query, { attributionId }, "network-only");
   // Null until the cuts have arrived.
@@ -66,9 +69,13 @@ export function CutsDialog({ study, onClose }: Props) {
       onSave={() => send(save)}
       extraActions={
         <Box sx={{ flex: 1 }}>
-          <Button onClick={() => send(exportStudy)} disabled={rows === null || isBusy} loading={isExporting}>
+          <ReasonedButton
+            reason={exporting.reason ?? (rows === null ? "The cuts have not been loaded." : null)}
+            onClick={() => send(exportStudy)}
+            loading={isExporting}
+          >
             Export With Cuts
-          </Button>
+          </ReasonedButton>
         </Box>
       }
     >

@@ -1,6 +1,7 @@
 //! An attribution study.
 
 use async_graphql::{Context, ID, OneofObject};
+use chrono::{DateTime, Utc};
 use gateway_macros::object;
 
 use super::Place;
@@ -196,6 +197,17 @@ impl AttributionStudy {
     /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
     async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
         Ok(rules::run(&self.facts(session(ctx)).await?))
+    }
+
+    /// Whether `exportStudy` exports the study over its own measurement: it needs a customer and both dates.
+    #[executed]
+    async fn export(&self) -> Decision {
+        let row = &self.0;
+        let day = |moment: Option<DateTime<Utc>>| moment.map(|moment| moment.date_naive());
+        match rules::exportable(row.customer_id, day(row.start_date), day(row.end_date)) {
+            Ok(_) => Decision::allow(),
+            Err(refusal) => refusal,
+        }
     }
 
     /// Whether `changeStudyStatus` sets this status. The status of a running study can only be set to

@@ -1,15 +1,18 @@
 //! Exporting a study.
 
 use async_graphql::{InputObject, SimpleObject};
+use chrono::{DateTime, Utc};
 
-use super::{find_fresh, no_customer, no_such_study};
+use super::{find_fresh, no_such_study};
 use crate::areas::attribution::cut::CutInput;
 use crate::areas::attribution::report::DeviceGroup;
 use crate::areas::attribution::rest::{self, CutRow, StudyRow};
+use crate::areas::attribution::rules::{Exportable, exportable};
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::shell::Viewer;
 use crate::error::Result;
 use crate::graph::dates::{DaySpan, range_moments};
+use crate::graph::decision::DecisionCode;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::Date;
 use crate::session::Session;
@@ -58,27 +61,25 @@ pub(super) async fn run(
         return Ok(refused(no_such_study()));
     };
     let study = study.row();
-    let Some(customer_id) = study.customer_id else {
-        return Ok(refused(no_customer()));
-    };
-    let measurement = match Measurement::of(session, study, &input) {
-        Ok(measurement) => measurement,
+    let Exportable { customer_id, days } = match for_input(study, &input) {
+        Ok(exportable) => exportable,
         Err(error) => return Ok(refused(error)),
     };
+    let range = moments(session, study, &input, days);
     let own = study.campaign_id.into_iter().collect();
     let campaign_ids = input.campaign_ids.unwrap_or(own);
     let cuts: Vec<String> = cuts.iter().map(CutRow::parameter).collect();
     let email = Viewer::email_of(session).await?.unwrap_or_default();
     let export = StudyExport {
         email: &email,
-        range: measurement.range,
+        range,
         device_group: input
             .device_group
             .unwrap_or(DeviceGroup::Exposed)
             .upstream(),
         customer_id,
         campaign_ids: &campaign_ids,
-        days: (measurement.days.from, measurement.days.to),
+        days: (days.from, days.to),
         time_zone: session.time_zone().name(),
         cuts: &cuts,
     };
@@ -92,49 +93,41 @@ pub(super) async fn run(
     })
 }
 
-/// The time that an export covers.
-struct Measurement {
-    days: DaySpan,
-    range: (chrono::DateTime<chrono::Utc>, chrono::DateTime<chrono::Utc>),
+/// What a study is exported with: the days of the input and, for what it leaves out, those of the study.
+fn for_input(
+    study: &StudyRow,
+    input: &ExportStudyInput,
+) -> std::result::Result<Exportable, UserError> {
+    let day = |given: Option<Date>, own: Option<DateTime<Utc>>| {
+        let day = given.or(own.map(Date::of));
+        day.map(|day| day.0)
+    };
+    let from = day(input.start_date, study.start_date);
+    let to = day(input.end_date, study.end_date);
+    exportable(study.customer_id, from, to).map_err(|decision| {
+        let field = match decision.code {
+            DecisionCode::NoDates if from.is_none() => Some("startDate"),
+            DecisionCode::NoDates | DecisionCode::ReversedDates => Some("endDate"),
+            _ => None,
+        };
+        let message = decision.reason.unwrap_or_default();
+        let error = UserError::new(UserErrorCode::Rejected, message);
+        match field {
+            Some(field) => error.at(field),
+            None => error,
+        }
+    })
 }
 
-impl Measurement {
-    /// The days of the input and, for what it leaves out, those of the study.
-    fn of(
-        session: &Session,
-        study: &StudyRow,
-        input: &ExportStudyInput,
-    ) -> std::result::Result<Self, UserError> {
-        let from = input.start_date.or(study.start_date.map(Date::of));
-        let to = input.end_date.or(study.end_date.map(Date::of));
-        let rejected = |message, field| UserError::new(UserErrorCode::Rejected, message).at(field);
-        let (Some(Date(from)), Some(Date(to))) = (from, to) else {
-            let field = if from.is_none() {
-                "startDate"
-            } else {
-                "endDate"
-            };
-            return Err(rejected("This study has no measurement dates.", field));
-        };
-        if to < from {
-            return Err(rejected(
-                "The end date is before the start date.",
-                "endDate",
-            ));
-        }
-        let days = DaySpan { from, to };
-        let (start, end) = range_moments(days, session.time_zone());
-        // The study's own times are sent as they are.
-        let range = (
-            study
-                .start_date
-                .filter(|_| input.start_date.is_none())
-                .unwrap_or(start),
-            study
-                .end_date
-                .filter(|_| input.end_date.is_none())
-                .unwrap_or(end),
-        );
-        Ok(Self { days, range })
-    }
+/// When the days start and end. The study's own times are sent as they are.
+fn moments(
+    session: &Session,
+    study: &StudyRow,
+    input: &ExportStudyInput,
+    days: DaySpan,
+) -> (DateTime<Utc>, DateTime<Utc>) {
+    let (start, end) = range_moments(days, session.time_zone());
+    let own_start = study.start_date.filter(|_| input.start_date.is_none());
+    let own_end = study.end_date.filter(|_| input.end_date.is_none());
+    (own_start.unwrap_or(start), own_end.unwrap_or(end))
 }

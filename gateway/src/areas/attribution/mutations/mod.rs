@@ -11,7 +11,7 @@ mod update_study;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::AttributionStudy;
+use super::{AttributionStudy, rules};
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
@@ -61,7 +61,8 @@ impl AttributionMutation {
         run_study::run(session(ctx), input.attribution_id).await
     }
 
-    /// Queues a job that exports a study's devices, broken down by cuts, for the caller.
+    /// Queues a job that exports a study's devices, broken down by cuts, for the caller. REJECTED without dates if
+    /// `AttributionStudy.export` does not allow it.
     /// Source: GET /v3/api/attribution/process-study/{attributionId}.
     async fn export_study(
         &self,
@@ -116,6 +117,5 @@ fn no_such_study() -> UserError {
 
 /// The error of a study that belongs to no customer.
 fn no_customer() -> UserError {
-    let message = "This study belongs to no customer.";
-    UserError::new(UserErrorCode::Rejected, message)
+    UserError::new(UserErrorCode::Rejected, rules::NO_CUSTOMER)
 }

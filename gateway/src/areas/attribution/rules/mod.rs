@@ -1,6 +1,7 @@
 //! The rules of attribution studies.
 
 mod actions;
+mod export;
 mod remaining;
 mod results;
 mod retargeting;
@@ -8,6 +9,7 @@ mod search;
 mod status;
 
 pub use actions::{StudyActionKind, StudyFacts, actions, run, status_change};
+pub use export::{Exportable, NO_CUSTOMER, exportable};
 pub use remaining::{Remaining, remaining};
 pub use results::{JobFacts, StudyKeys, is_of_study};
 pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
