@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19dcb1e8808b96bceebae0fd0b919b1>>
+ * @generated SignedSource<<82ab4da5f0bc90a53e2cec04d68928c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AnalyticsInterval = "DAY" | "MONTH" | "WEEK";
 export type AnalyticsView = "ACTIVITY" | "CUSTOMERS" | "USERS";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AnalyticsChart_analytics$data = {
+  readonly interval: AnalyticsInterval;
   readonly series: Result<ReadonlyArray<{
     readonly key: string;
     readonly label: string;
+    readonly members: number;
     readonly points: ReadonlyArray<{
       readonly date: string;
       readonly value: number;
@@ -40,6 +43,11 @@ var v0 = {
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
+},
+v1 = {
+  "kind": "Variable",
+  "name": "view",
+  "variableName": "view"
 };
 return {
   "argumentDefinitions": [
@@ -96,6 +104,15 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        (v1/*:: as any*/)
+      ],
+      "kind": "ScalarField",
+      "name": "interval",
+      "storageKey": null
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -105,11 +122,7 @@ return {
             "name": "metric",
             "variableName": "metric"
           },
-          {
-            "kind": "Variable",
-            "name": "view",
-            "variableName": "view"
-          }
+          (v1/*:: as any*/)
         ],
         "concreteType": "AnalyticsSeries",
         "kind": "LinkedField",
@@ -124,6 +137,13 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "members",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -160,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "a52416a294367d892eafff502badce54";
+(node as any).hash = "f6f2c8654d2b2fa271c08f96836df81d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4afdb697efa55ac5ba3e23054c497a>>
- * @relayHash c6e0b30e8cf5f05a8639e26044737f9c
+ * @generated SignedSource<<097b76ba3a87caad2dd5b9ef61d297e5>>
+ * @relayHash cfa30c0f4e1ac1e4f1e0826ae1afc541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8318a550291c910aa68d9a1ce447e261d6664439cca4eda782168cfec11965de
+// @relayRequestID 5788d8d1fdef1abe78284b96afed2dfc0176d160f7fc315a11e4c906fa4f7f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,19 +64,20 @@ v3 = [
     "variableName": "filter"
   }
 ],
-v4 = [
+v4 = {
+  "kind": "Variable",
+  "name": "view",
+  "variableName": "view"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "metric",
     "variableName": "metric"
   },
-  {
-    "kind": "Variable",
-    "name": "view",
-    "variableName": "view"
-  }
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,7 +111,7 @@ return {
             "name": "AnalyticsCards_analytics"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AnalyticsChart_analytics"
           }
@@ -161,7 +162,7 @@ return {
                 "name": "caption",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -180,7 +181,7 @@ return {
                 "name": "view",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +205,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": [
+              (v4/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "interval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "AnalyticsSeries",
             "kind": "LinkedField",
             "name": "series",
@@ -217,7 +227,14 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "members",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "8318a550291c910aa68d9a1ce447e261d6664439cca4eda782168cfec11965de",
+    "id": "5788d8d1fdef1abe78284b96afed2dfc0176d160f7fc315a11e4c906fa4f7f36",
     "metadata": {},
     "name": "AnalyticsTabQuery",
     "operationKind": "query",

@@ -5,16 +5,20 @@ use std::sync::Arc;
 use async_graphql::{Context, Enum, InputObject, SimpleObject};
 use gateway_macros::object;
 
-use super::analytics_series::{AnalyticsMetric, AnalyticsSeries};
+use super::analytics_series::{self, AnalyticsMetric, AnalyticsSeries, Lines};
 use super::conversation_options::{CustomerOption, UserOption};
 use super::rest::{self, AnalyticsQuery, AnalyticsRow};
-use super::rules::{self, AnalyticsView};
+use super::rules::{self, AnalyticsInterval, AnalyticsView};
 use crate::error::{Error, Result};
 use crate::graph::budget::budget;
 use crate::graph::dates::{DateRange, DateRangeInput, days_of};
 use crate::graph::decision::Decision;
 use crate::graph::response_time::response_time;
 use crate::session::{Session, session};
+
+/// The customers or users that have a line of their own by default, and the most.
+const LARGEST: u32 = 10;
+const MOST_LINES: u32 = 1_000;
 
 /// Selects the conversations that are counted.
 #[derive(Default, InputObject)]
@@ -61,9 +65,20 @@ impl ConversationAnalytics {
         AnalyticsView::ALL.map(option).into()
     }
 
-    /// The lines of a view, sorted by label; those of ACTIVITY are conversations and interactions. Each has a point for
-    /// every date on which there was any conversation. BAD_USER_INPUT for a view that the filter disables. One call for
-    /// customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
+    /// What a point of a view's lines counts by default: a day; for customers and users, a week if the conversations
+    /// span more than 92 days, and a month if they span more than two years.
+    async fn interval(
+        &self,
+        #[graphql(desc = "The view.", default_with = "AnalyticsView::Activity")]
+        view: AnalyticsView,
+    ) -> AnalyticsInterval {
+        analytics_series::interval(&self.row.time_series, view)
+    }
+
+    /// The lines of a view, sorted by label; those of ACTIVITY are conversations and interactions. CUSTOMERS and USERS
+    /// have a line for each of the largest, and a last one for all others together. Each line has a point for every
+    /// interval with any conversation. BAD_USER_INPUT for a view that the filter disables, and for a `largest` that is not
+    /// 0 to 1,000. One call for customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
     async fn series(
         &self,
         ctx: &Context<'_>,
@@ -74,15 +89,32 @@ impl ConversationAnalytics {
             default_with = "AnalyticsMetric::Conversations"
         )]
         metric: AnalyticsMetric,
+        #[graphql(desc = "What a point counts. Defaults to `interval` of the view.")]
+        interval: Option<AnalyticsInterval>,
+        #[graphql(
+            desc = "Number of customers or users with a line of their own, 0 to 1,000.",
+            default_with = "LARGEST"
+        )]
+        largest: u32,
     ) -> Result<Vec<AnalyticsSeries>> {
+        if largest > MOST_LINES {
+            return Err(Error::bad_input("Select at most 1,000 lines."));
+        }
         if let Some(reason) = self.view_decision(view).reason {
             return Err(Error::bad_input(reason));
         }
-        let series = AnalyticsSeries::of(session(ctx), &self.row.time_series, view, metric).await?;
-        if let Some(budget) = budget(ctx) {
-            budget.take_rows(series.iter().map(AnalyticsSeries::length).sum())?;
-        }
-        Ok(series)
+        let wanted = Lines {
+            view,
+            metric,
+            interval,
+            largest: largest as usize,
+        };
+        let budget = budget(ctx);
+        let take = |points| match &budget {
+            Some(budget) => budget.take_rows(points),
+            None => Ok(()),
+        };
+        AnalyticsSeries::of(session(ctx), &self.row.time_series, wanted, take).await
     }
 
     /// The customers with conversations, sorted by label. One call. Source: GET /v3/api/customers.

@@ -1,13 +1,14 @@
 //! The lines of the chart of the analytics.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use async_graphql::{Enum, SimpleObject};
 use chrono::NaiveDate;
 
 use super::rest::{DayRow, ShareRow};
-use super::rules::{self, AnalyticsView};
+use super::rules::{self, AnalyticsInterval, AnalyticsView};
 use crate::areas::customers::{Customer, User};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
@@ -23,72 +24,93 @@ pub enum AnalyticsMetric {
     Interactions,
 }
 
+/// The lines that are wanted.
+#[derive(Clone, Copy)]
+pub(super) struct Lines {
+    pub view: AnalyticsView,
+    pub metric: AnalyticsMetric,
+    /// What a point counts; the view's own interval if not given.
+    pub interval: Option<AnalyticsInterval>,
+    /// How many customers or users have a line of their own.
+    pub largest: usize,
+}
+
 /// A line of the chart.
 #[derive(SimpleObject)]
 pub struct AnalyticsSeries {
-    /// What tells the line apart from the others: the number of its customer or user, or what it counts.
+    /// What tells the line apart from the others: the number of its customer or user, "others", or what it counts.
     key: String,
-    /// The name to show.
+    /// The name to show, such as "Others (265)" for the line of all others.
     label: String,
-    /// A point for each date, earliest first.
+    /// The number of customers or users that the line counts: 1, except for the line of all others.
+    members: usize,
+    /// A point for each interval, earliest first.
     points: Vec<AnalyticsPoint>,
 }
 
 /// A point of a line.
 #[derive(SimpleObject)]
 pub struct AnalyticsPoint {
-    /// The date, as the service counts it.
+    /// The first date of the interval, as the service counts dates.
     date: Date,
     /// The number of conversations or interactions. A Float because it can exceed 2^31.
     value: f64,
 }
 
-/// The counts of each date.
+/// The counts of each interval, by its first date.
 type Counts = BTreeMap<NaiveDate, i64>;
 
 impl AnalyticsSeries {
-    /// The lines of a view, sorted by label.
+    /// The lines of a view, sorted by label. The line of all others is the last.
+    ///
+    /// # Errors
+    /// As of `take`, which is told the number of points before they are made, and if the names cannot be read.
     pub(super) async fn of(
         session: &Session,
         days: &[DayRow],
-        view: AnalyticsView,
-        metric: AnalyticsMetric,
+        wanted: Lines,
+        take: impl Fn(usize) -> Result<()>,
     ) -> Result<Vec<Self>> {
-        Ok(match view {
-            AnalyticsView::Activity => Self::activity(days),
+        let interval = wanted
+            .interval
+            .unwrap_or_else(|| interval(days, wanted.view));
+        Ok(match wanted.view {
+            AnalyticsView::Activity => {
+                take(2 * days.len())?;
+                Self::activity(days, interval)
+            }
             AnalyticsView::Customers => {
                 let names = Customer::names(session).await?;
-                Self::shares(
+                let shares = Shares::of(
                     days,
+                    interval,
                     |day| &day.customers,
                     |row| row.customer_id,
-                    metric,
-                    |id| rules::name_or_id(names.name(id), id),
-                )
+                    wanted.metric,
+                );
+                take(shares.points(wanted.largest))?;
+                shares.lines(wanted.largest, |id| rules::name_or_id(names.name(id), id))
             }
             AnalyticsView::Users => {
                 let names = User::names(session).await?;
-                Self::shares(
+                let shares = Shares::of(
                     days,
+                    interval,
                     |day| &day.users,
                     |row| row.user_id,
-                    metric,
-                    |id| rules::name_or_id(names.name(id), id),
-                )
+                    wanted.metric,
+                );
+                take(shares.points(wanted.largest))?;
+                shares.lines(wanted.largest, |id| rules::name_or_id(names.name(id), id))
             }
         })
     }
 
-    /// The number of its points.
-    pub(super) fn length(&self) -> usize {
-        self.points.len()
-    }
-
-    fn activity(days: &[DayRow]) -> Vec<Self> {
+    fn activity(days: &[DayRow], interval: AnalyticsInterval) -> Vec<Self> {
         let count = |value: fn(&DayRow) -> Option<i64>| {
             let mut counts = Counts::new();
             for (date, day) in dated(days) {
-                add(&mut counts, date, value(day));
+                add(&mut counts, interval.start(date), value(day));
             }
             counts
         };
@@ -110,35 +132,6 @@ impl AnalyticsSeries {
         ]
     }
 
-    /// A line for each customer or user.
-    fn shares<'a>(
-        days: &[DayRow],
-        rows: impl Fn(&DayRow) -> &[ShareRow],
-        id: impl Fn(&ShareRow) -> Option<i32>,
-        metric: AnalyticsMetric,
-        label: impl Fn(i32) -> Cow<'a, str>,
-    ) -> Vec<Self> {
-        let mut lines: BTreeMap<i32, Counts> = BTreeMap::new();
-        for (date, day) in dated(days) {
-            for row in rows(day) {
-                if let Some(id) = id(row) {
-                    let value = match metric {
-                        AnalyticsMetric::Conversations => row.conversations,
-                        AnalyticsMetric::Interactions => row.interactions,
-                    };
-                    add(lines.entry(id).or_default(), date, value);
-                }
-            }
-        }
-        let dates = dated(days).map(|(date, _)| date).collect();
-        let lines = lines.into_iter();
-        let mut series: Vec<Self> = lines
-            .map(|(id, counts)| Self::new(id.to_string(), label(id).into_owned(), &counts, &dates))
-            .collect();
-        series.sort_by(|a, b| compare_text(&a.label, &b.label));
-        series
-    }
-
     fn new(key: String, label: String, counts: &Counts, dates: &BTreeSet<NaiveDate>) -> Self {
         let point = |date: &NaiveDate| AnalyticsPoint {
             date: Date(*date),
@@ -147,8 +140,96 @@ impl AnalyticsSeries {
         Self {
             key,
             label,
+            members: 1,
             points: dates.iter().map(point).collect(),
         }
+    }
+}
+
+/// The counts of each customer or user.
+struct Shares {
+    counts: BTreeMap<i32, Counts>,
+    dates: BTreeSet<NaiveDate>,
+}
+
+impl Shares {
+    fn of(
+        days: &[DayRow],
+        interval: AnalyticsInterval,
+        rows: impl Fn(&DayRow) -> &[ShareRow],
+        id: impl Fn(&ShareRow) -> Option<i32>,
+        metric: AnalyticsMetric,
+    ) -> Self {
+        let mut counts: BTreeMap<i32, Counts> = BTreeMap::new();
+        for (date, day) in dated(days) {
+            for row in rows(day) {
+                if let Some(id) = id(row) {
+                    let value = match metric {
+                        AnalyticsMetric::Conversations => row.conversations,
+                        AnalyticsMetric::Interactions => row.interactions,
+                    };
+                    add(counts.entry(id).or_default(), interval.start(date), value);
+                }
+            }
+        }
+        let dates = dated(days).map(|(date, _)| interval.start(date));
+        Self {
+            counts,
+            dates: dates.collect(),
+        }
+    }
+
+    /// The number of points of all lines.
+    fn points(&self, largest: usize) -> usize {
+        let lines = self.counts.len();
+        let lines = lines.min(largest) + usize::from(lines > largest);
+        lines * self.dates.len()
+    }
+
+    /// A line for each of the largest, and one for all others together.
+    fn lines<'a>(
+        self,
+        largest: usize,
+        label: impl Fn(i32) -> Cow<'a, str>,
+    ) -> Vec<AnalyticsSeries> {
+        let total = |counts: &Counts| {
+            counts
+                .values()
+                .fold(0, |sum: i64, n| sum.saturating_add(*n))
+        };
+        let mut counts: Vec<(i32, Counts)> = self.counts.into_iter().collect();
+        counts.sort_by_key(|(_, counts)| Reverse(total(counts)));
+        let others = counts.split_off(largest.min(counts.len()));
+        let line = |(id, counts): (i32, Counts)| {
+            let label = label(id).into_owned();
+            AnalyticsSeries::new(id.to_string(), label, &counts, &self.dates)
+        };
+        let mut lines: Vec<AnalyticsSeries> = counts.into_iter().map(line).collect();
+        lines.sort_by(|a, b| compare_text(&a.label, &b.label));
+        if !others.is_empty() {
+            let members = others.len();
+            let mut sums = Counts::new();
+            for (date, value) in others.into_iter().flat_map(|(_, counts)| counts) {
+                add(&mut sums, date, Some(value));
+            }
+            let label = format!("Others ({members})");
+            lines.push(AnalyticsSeries {
+                members,
+                ..AnalyticsSeries::new("others".to_owned(), label, &sums, &self.dates)
+            });
+        }
+        lines
+    }
+}
+
+/// What a point of a view counts by default. Activity is shown day by day; it has two lines only.
+pub(super) fn interval(days: &[DayRow], view: AnalyticsView) -> AnalyticsInterval {
+    let dates = || dated(days).map(|(date, _)| date);
+    match (view, dates().min(), dates().max()) {
+        (AnalyticsView::Customers | AnalyticsView::Users, Some(first), Some(last)) => {
+            AnalyticsInterval::of_span(first, last)
+        }
+        _ => AnalyticsInterval::Day,
     }
 }
 

@@ -7,11 +7,13 @@ import type { AnalyticsMetric, AnalyticsView } from "../../../__generated__/Anal
 import { lineColor } from "../../../ui/charts/lineColors";
 import { LineChart } from "../../../ui/charts/LineChart";
 import { EmptyState } from "../../../ui/EmptyState";
+import { finalReason } from "../../../ui/finalReason";
 import { dateText } from "../../../ui/format";
 import { Surface } from "../../../ui/Surface";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { AnalyticsLegend } from "./AnalyticsLegend";
 import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
+import { chartNote, dateLabels } from "./chartNote";
 import { ChoiceButtons } from "./ChoiceButtons";
 
 export const CHART_HEIGHT = 400;
@@ -28,7 +30,7 @@ type Props = {
 
 /** What was asked over time: in all, by customer or by user. */
 export function AnalyticsChart({ analytics, view, metric, onRetry, isRetrying }: Props) {
-  const { views, series } = useFragment(
+  const { views, interval, series } = useFragment(
     graphql`
       fragment AnalyticsChart_analytics on ConversationAnalytics
       @argumentDefinitions(view: { type: "AnalyticsView!" }, metric: { type: "AnalyticsMetric!" }) {
@@ -39,9 +41,11 @@ export function AnalyticsChart({ analytics, view, metric, onRetry, isRetrying }:
             reason
           }
         }
+        interval(view: $view)
         series(view: $view, metric: $metric) @catch {
           key
           label
+          members
           points {
             date
             value
@@ -79,17 +83,23 @@ export function AnalyticsChart({ analytics, view, metric, onRetry, isRetrying }:
       }
     >
       {series.ok ? (
-        <Lines title={title} view={view} series={series.value} />
+        <Lines title={title} view={view} interval={interval} series={series.value} />
       ) : (
-        <Unavailable reason={chosen?.select.reason ?? null} errors={series.errors} onRetry={onRetry} isBusy={isRetrying} />
+        <Unavailable
+          reason={chosen?.select.reason ?? finalReason(series.errors)}
+          errors={series.errors}
+          onRetry={onRetry}
+          isBusy={isRetrying}
+        />
       )}
     </Surface>
   );
 }
 
+type Interval = AnalyticsChart_analytics$data["interval"];
 type Series = Extract<AnalyticsChart_analytics$data["series"], { ok: true }>["value"];
 
-function Lines({ title, view, series }: { title: string; view: AnalyticsView; series: Series }) {
+function Lines({ title, view, interval, series }: { title: string; view: AnalyticsView; interval: Interval; series: Series }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const dates = series[0]?.points.map(({ date }) => date) ?? [];
   if (dates.length === 0) return <EmptyState text="No conversations found." />;
@@ -100,16 +110,24 @@ function Lines({ title, view, series }: { title: string; view: AnalyticsView; se
     tone: lineColor(place),
     isHidden: hidden.has(key),
   }));
+  const note = chartNote(view, interval, series);
   return (
+    <>
+    {note !== "" && (
+      <Box component="p" sx={{ m: 0, mb: 3, typography: "body2", color: "text.secondary" }}>
+        {note}
+      </Box>
+    )}
     <LineChart
       label={title}
       isLabelHidden
-      xLabel="Date"
+      xLabel={dateLabels[interval]}
       labels={dates.map((date) => dateText(date))}
       series={lines}
       height={CHART_HEIGHT}
       legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}
     />
+    </>
   );
 }
 

@@ -1,8 +1,47 @@
-//! The views of the analytics, and which are enabled.
+//! The views of the analytics, which are enabled, and how far the points of their lines are apart.
 
 use async_graphql::Enum;
+use chrono::{Datelike, NaiveDate};
 
+use crate::graph::dates::days_before;
 use crate::graph::decision::{Decision, DecisionCode};
+
+/// The longest span with a point for each day, in days.
+const MOST_DAYS: i64 = 92;
+/// The longest span with a point for each week, in days: two years.
+const MOST_DAYS_IN_WEEKS: i64 = 731;
+
+/// What a point of a line counts.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum AnalyticsInterval {
+    /// A day.
+    Day,
+    /// A week, from Monday.
+    Week,
+    /// A month.
+    Month,
+}
+
+impl AnalyticsInterval {
+    /// The interval that keeps the lines over a span of days readable: days up to 92, weeks up to two years, then
+    /// months.
+    pub fn of_span(first: NaiveDate, last: NaiveDate) -> Self {
+        match last.signed_duration_since(first).num_days() + 1 {
+            days if days <= MOST_DAYS => Self::Day,
+            days if days <= MOST_DAYS_IN_WEEKS => Self::Week,
+            _ => Self::Month,
+        }
+    }
+
+    /// The first day of the interval that a day belongs to.
+    pub fn start(self, day: NaiveDate) -> NaiveDate {
+        match self {
+            Self::Day => day,
+            Self::Week => days_before(day, day.weekday().num_days_from_monday().into()),
+            Self::Month => day.with_day(1).unwrap_or(day),
+        }
+    }
+}
 
 /// What a chart of the analytics compares.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -44,6 +83,33 @@ pub fn view_decision(view: AnalyticsView, has_customer: bool, has_user: bool) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_spans_have_a_point_for_each_week_or_month() {
+        use AnalyticsInterval::{Day, Month, Week};
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let cases = [
+            ("2025-01-01", "2025-01-01", Day),
+            ("2025-01-01", "2025-04-02", Day),
+            ("2025-01-01", "2025-04-03", Week),
+            ("2025-01-01", "2027-01-01", Week),
+            ("2025-01-01", "2027-01-02", Month),
+            ("0001-01-01", "9999-12-31", Month),
+        ];
+        for (first, last, interval) in cases {
+            assert_eq!(AnalyticsInterval::of_span(day(first), day(last)), interval);
+        }
+        let starts = [
+            ("2025-03-12", ["2025-03-12", "2025-03-10", "2025-03-01"]),
+            ("2025-03-10", ["2025-03-10", "2025-03-10", "2025-03-01"]),
+            ("2025-03-02", ["2025-03-02", "2025-02-24", "2025-03-01"]),
+            ("0001-01-01", ["0001-01-01", "0001-01-01", "0001-01-01"]),
+        ];
+        for (text, expected) in starts {
+            let found = [Day, Week, Month].map(|interval| interval.start(day(text)));
+            assert_eq!(found, expected.map(day), "{text}");
+        }
+    }
 
     #[test]
     fn a_filter_disables_the_views_that_it_leaves_nothing_to_compare_in() {

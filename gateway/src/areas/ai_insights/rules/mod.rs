@@ -7,7 +7,7 @@ mod summary;
 mod texts;
 mod tool_calls;
 
-pub use analytics::{AnalyticsView, view_decision};
+pub use analytics::{AnalyticsInterval, AnalyticsView, view_decision};
 pub use feedback::{is_counted_positive, is_shown_positive};
 pub use prompts::{
     SystemPromptType, display_order, prompt_labels, token_count, type_label, version_number,
