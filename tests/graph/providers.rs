@@ -145,7 +145,7 @@ async fn only_active_providers_are_listed_unless_inactive_ones_are_included() {
 }
 
 #[tokio::test]
-async fn providers_sort_by_every_field_ignoring_case_with_missing_values_first() {
+async fn providers_sort_by_every_field_ignoring_case_with_missing_values_last() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($order: ProviderOrder) {

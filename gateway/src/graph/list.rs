@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use super::collation::compare_text;
+use super::collation::{compare_numbered, compare_text};
 use super::connection::{Connection, ConnectionNode, Page};
 use super::order::{Named, Order, OrderDirection, OrderField, by_name};
 use crate::error::Result;
@@ -23,30 +23,70 @@ pub struct ListArgs<F, O: OrderField> {
 /// A comparison of two rows.
 type Compare<'a, T> = Box<dyn Fn(&T, &T) -> Ordering + 'a>;
 
-/// What rows are sorted by. Ties are broken by the key, in the same direction.
+/// Whether a row has nothing to be sorted by.
+type IsMissing<'a, T> = Box<dyn Fn(&T) -> bool + 'a>;
+
+/// What rows are sorted by. Rows without a value come last in both directions. Ties are broken by the key, in the same
+/// direction.
 pub enum SortBy<'a, T> {
-    /// The name. Needs a list from [`List::by_name`].
-    Name,
+    /// The order of the list, which is ascending.
+    Sorted(IsMissing<'a, T>),
     /// The key only.
     Key,
     /// A comparison.
-    Compare(Compare<'a, T>),
+    Compare(Compare<'a, T>, IsMissing<'a, T>),
 }
 
 impl<'a, T> SortBy<'a, T> {
-    /// A value of each row. Missing values come first.
-    pub fn value<V: Ord>(value: impl Fn(&T) -> V + 'a) -> Self {
-        Self::compare(move |a, b| value(a).cmp(&value(b)))
+    /// The name. Needs a list from [`List::by_name`].
+    pub fn name() -> Self
+    where
+        T: Named,
+    {
+        Self::sorted(|row: &T| row.name().is_empty())
     }
 
-    /// A comparison of two rows.
-    pub fn compare(compare: impl Fn(&T, &T) -> Ordering + 'a) -> Self {
-        Self::Compare(Box::new(compare))
+    /// The order of a list that is sorted already, ascending and with the missing values last.
+    pub fn sorted(is_missing: impl Fn(&T) -> bool + 'a) -> Self {
+        Self::Sorted(Box::new(is_missing))
     }
 
-    /// A text of each row, ignoring case.
-    pub fn text(text: impl Fn(&T) -> &str + 'a) -> Self {
-        Self::compare(move |a, b| compare_text(text(a), text(b)))
+    /// A value of each row, if it has one.
+    pub fn value<V: Ord>(value: impl Fn(&T) -> Option<V> + Clone + 'a) -> Self {
+        let is_missing = value.clone();
+        Self::compare(
+            move |a, b| value(a).cmp(&value(b)),
+            move |row| is_missing(row).is_none(),
+        )
+    }
+
+    /// A comparison of two rows, and whether a row has nothing to compare.
+    pub fn compare(
+        compare: impl Fn(&T, &T) -> Ordering + 'a,
+        is_missing: impl Fn(&T) -> bool + 'a,
+    ) -> Self {
+        Self::Compare(Box::new(compare), Box::new(is_missing))
+    }
+
+    /// A text of each row, ignoring case; empty if it has none.
+    pub fn text(text: impl Fn(&T) -> &str + Clone + 'a) -> Self {
+        Self::text_by(compare_text, text)
+    }
+
+    /// As [`SortBy::text`], but numbers in the texts are compared by value.
+    pub fn numbered(text: impl Fn(&T) -> &str + Clone + 'a) -> Self {
+        Self::text_by(compare_numbered, text)
+    }
+
+    fn text_by(
+        compare: fn(&str, &str) -> Ordering,
+        text: impl Fn(&T) -> &str + Clone + 'a,
+    ) -> Self {
+        let is_missing = text.clone();
+        Self::compare(
+            move |a, b| compare(text(a), text(b)),
+            move |row| is_missing(row).is_empty(),
+        )
     }
 }
 
@@ -87,22 +127,38 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self
     }
 
-    /// Sorts the rows. For [`SortBy::Name`] they must be sorted by name already.
+    /// Sorts the rows. For [`SortBy::Sorted`] they must be sorted already.
     #[must_use]
     pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> Self {
         let row = |position: u32| &self.table.rows()[position as usize];
-        let mut sort = |compare: &dyn Fn(&T, &T) -> Ordering| {
-            self.positions.sort_by(|a, b| {
+        let is_missing: &dyn Fn(&T) -> bool = match &by {
+            SortBy::Sorted(_) if direction == OrderDirection::Asc => return self,
+            SortBy::Key => &|_| false,
+            SortBy::Sorted(is_missing) | SortBy::Compare(_, is_missing) => is_missing,
+        };
+        let (missing, mut present): (Vec<u32>, Vec<u32>) = std::mem::take(&mut self.positions)
+            .into_iter()
+            .partition(|position| is_missing(row(*position)));
+        let mut missing = missing;
+        let sort = |positions: &mut Vec<u32>, compare: &dyn Fn(&T, &T) -> Ordering| {
+            positions.sort_by(|a, b| {
                 let (a, b) = (row(*a), row(*b));
                 direction.apply(compare(a, b).then_with(|| a.key().cmp(&b.key())))
             });
         };
-        match by {
-            SortBy::Name if direction == OrderDirection::Desc => self.positions.reverse(),
-            SortBy::Name => {}
-            SortBy::Key => sort(&|_, _| Ordering::Equal),
-            SortBy::Compare(compare) => sort(&compare),
+        match &by {
+            SortBy::Sorted(_) => {
+                present.reverse();
+                missing.reverse();
+            }
+            SortBy::Key => sort(&mut present, &|_, _| Ordering::Equal),
+            SortBy::Compare(compare, _) => {
+                sort(&mut present, compare);
+                sort(&mut missing, &|_, _| Ordering::Equal);
+            }
         }
+        present.append(&mut missing);
+        self.positions = present;
         self
     }
 
@@ -145,19 +201,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_filtered_and_sorted_with_ties_broken_by_key() {
+    fn rows_are_filtered_and_sorted_with_missing_values_last_and_ties_broken_by_key() {
         use OrderDirection::{Asc, Desc};
-        let rows = vec![Thing(3, "b"), Thing(1, "B"), Thing(2, "a"), Thing(9, "x")];
-        let table = Arc::new(Table::new(rows));
+        let rows = [(3, "b"), (5, ""), (1, "B"), (2, "a"), (4, ""), (9, "x")];
+        let rows = rows.map(|(key, name)| Thing(key, name));
+        let table = Arc::new(Table::new(rows.into()));
         let text = || SortBy::text(|thing: &Thing| thing.1);
+        let numbered = || SortBy::numbered(|thing: &Thing| thing.1);
+        let value = || SortBy::value(|thing: &Thing| (thing.0 % 2 == 1).then_some(-thing.0));
         let cases = [
-            (SortBy::Name, Asc, [2, 1, 3]),
-            (SortBy::Name, Desc, [3, 1, 2]),
-            (SortBy::Key, Asc, [1, 2, 3]),
-            (SortBy::Key, Desc, [3, 2, 1]),
-            (text(), Asc, [2, 1, 3]),
-            (text(), Desc, [3, 1, 2]),
-            (SortBy::value(|thing: &Thing| -thing.0), Asc, [3, 2, 1]),
+            (SortBy::name(), Asc, [2, 1, 3, 4, 5]),
+            (SortBy::name(), Desc, [3, 1, 2, 5, 4]),
+            (SortBy::Key, Asc, [1, 2, 3, 4, 5]),
+            (SortBy::Key, Desc, [5, 4, 3, 2, 1]),
+            (text(), Asc, [2, 1, 3, 4, 5]),
+            (text(), Desc, [3, 1, 2, 5, 4]),
+            (numbered(), Asc, [2, 1, 3, 4, 5]),
+            (numbered(), Desc, [3, 1, 2, 5, 4]),
+            (value(), Asc, [5, 3, 1, 2, 4]),
+            (value(), Desc, [1, 3, 5, 4, 2]),
         ];
         for (index, (by, direction, expected)) in cases.into_iter().enumerate() {
             let list = List::by_name(&table).keep(|thing| thing.0 < 9);

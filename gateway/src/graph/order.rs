@@ -10,7 +10,7 @@ use async_graphql::{Enum, InputType, InputValueError, InputValueResult, Name, Va
 use super::collation::{compare_text, sort_key};
 use crate::upstream::decode::{Keyed, Table};
 
-/// The direction of a sort.
+/// The direction of a sort. Missing values come last in both.
 #[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
 pub enum OrderDirection {
     /// Ascending: smallest, earliest or alphabetically first value first.
@@ -26,6 +26,19 @@ impl OrderDirection {
         match self {
             Self::Asc => ordering,
             Self::Desc => ordering.reverse(),
+        }
+    }
+
+    /// The ordering of two values in this direction. Missing ones come last in both.
+    pub fn compare<V>(
+        self,
+        a: Option<V>,
+        b: Option<V>,
+        compare: impl Fn(&V, &V) -> Ordering,
+    ) -> Ordering {
+        match (a, b) {
+            (Some(a), Some(b)) => self.apply(compare(&a, &b)),
+            (a, b) => a.is_none().cmp(&b.is_none()),
         }
     }
 }
@@ -69,7 +82,10 @@ impl<F: OrderField> InputType for Order<F> {
             ];
             MetaType::InputObject {
                 name: Self::type_name().into_owned(),
-                description: Some("How the list is sorted.".to_owned()),
+                description: Some(
+                    "How the list is sorted. Missing values come last in both directions."
+                        .to_owned(),
+                ),
                 input_fields: fields
                     .map(|field| (field.name.clone(), field))
                     .into_iter()
@@ -144,13 +160,15 @@ pub trait Named: Keyed<Key: Ord> {
     fn name(&self) -> &str;
 }
 
-/// The positions of all rows of a table, sorted by name, ignoring case; ties are broken by key.
+/// The positions of all rows of a table, sorted by name, ignoring case; ties are broken by key. Rows without a name come
+/// last.
 pub fn by_name<T: Named>(table: &Table<T>) -> &Arc<[u32]> {
     table.order(|rows| {
-        let mut order: Vec<(u128, u32)> = rows
+        let key = |row: &T| (row.name().is_empty(), sort_key(row.name()));
+        let mut order: Vec<((bool, u128), u32)> = rows
             .iter()
             .zip(0..)
-            .map(|(row, position)| (sort_key(row.name()), position))
+            .map(|(row, position)| (key(row), position))
             .collect();
         let row = |position: u32| &rows[position as usize];
         order.sort_unstable_by(|(key_a, a), (key_b, b)| {
@@ -205,13 +223,13 @@ pub(super) mod tests {
         assert_eq!(
             sorted,
             [
-                ("", 2),
                 ("a", 1),
                 ("A", 4),
                 ("b", 6),
                 ("Zed", 0),
                 ("énorme", 3),
-                ("Énorme", 5)
+                ("Énorme", 5),
+                ("", 2)
             ]
         );
     }

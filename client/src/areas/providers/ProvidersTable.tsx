@@ -56,8 +56,7 @@ const lastColumns: readonly Column<Row>[] = [
     key: "lastProcess",
     header: "Last Process Time",
     isOneLine: true,
-    // Providers that never processed anything come first when ascending.
-    value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : 0),
+    value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
     cell: ({ lastProcessedAt }) => (lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
   },
   { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },

@@ -107,7 +107,7 @@ pub struct DebugLogFilter {
     user_id: Option<String>,
 }
 
-/// Sort fields of a list of debug logs. Unknown values come first, ties are sorted by debugId.
+/// Sort fields of a list of debug logs. Ties are sorted by debugId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum DebugLogOrderField {
     /// When it was recorded.

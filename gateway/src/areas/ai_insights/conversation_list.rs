@@ -9,7 +9,7 @@ use super::rest::{self, ConversationRow};
 use super::rules;
 use crate::areas::customers::{Customer, User};
 use crate::error::Result;
-use crate::graph::collation::{compare_numbered, compare_text};
+use crate::graph::collation::compare_text;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, days_of, range_moments};
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -34,7 +34,7 @@ pub struct ConversationFilter {
     dates: Option<DateRangeInput>,
 }
 
-/// Sort fields of a list of conversations. Missing values come first, ties are sorted by conversationId.
+/// Sort fields of a list of conversations. Ties are sorted by conversationId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ConversationOrderField {
     /// The order in which the service sends them.
@@ -94,58 +94,56 @@ impl Conversation {
                     began.is_some_and(|at| (from.timestamp()..=to.timestamp()).contains(&at))
                 })
         });
-        let list = match order {
-            Sorting::Received => list,
-            Sorting::By(compare) => list.sort(SortBy::compare(compare), args.order.direction),
+        let list = match order.sort_by() {
+            Some(sort_by) => list.sort(sort_by, args.order.direction),
+            None => list,
         };
         list.page(&args.page, Self::listed)
     }
 }
 
-/// A comparison of two conversations.
-type Compare = dyn Fn(&ConversationRow, &ConversationRow) -> Ordering + Send;
+/// What a conversation is sorted by; `None` if it has none.
+type Label = dyn Fn(&ConversationRow) -> Option<String> + Send;
 
 /// How a list is sorted, with the names that this needs.
 enum Sorting {
     Received,
-    By(Box<Compare>),
+    ConversationId,
+    CreatedAt,
+    Label(Box<Label>),
 }
 
 impl Sorting {
     async fn of(session: &Session, field: ConversationOrderField) -> Result<Self> {
         Ok(match field {
             ConversationOrderField::Received => Self::Received,
-            ConversationOrderField::ConversationId => {
-                Self::by(|a, b| compare_numbered(&a.conversation_id, &b.conversation_id))
-            }
-            ConversationOrderField::CreatedAt => Self::by(|a, b| a.created_at.cmp(&b.created_at)),
+            ConversationOrderField::ConversationId => Self::ConversationId,
+            ConversationOrderField::CreatedAt => Self::CreatedAt,
             ConversationOrderField::Customer => {
                 let names = Customer::names(session).await?;
-                Self::by(move |a, b| {
-                    let label = |id| rules::name_or_id(names.name(id), id);
-                    compare_labels(a.customer_id.map(label), b.customer_id.map(label))
-                })
+                let label = move |id| rules::name_or_id(names.name(id), id).into_owned();
+                Self::Label(Box::new(move |row| row.customer_id.map(&label)))
             }
             ConversationOrderField::User => {
                 let names = User::names(session).await?;
-                Self::by(move |a, b| {
-                    let label = |id| rules::name_or_id(names.name(id), id);
-                    compare_labels(a.user_id.map(label), b.user_id.map(label))
-                })
+                let label = move |id| rules::name_or_id(names.name(id), id).into_owned();
+                Self::Label(Box::new(move |row| row.user_id.map(&label)))
             }
         })
     }
 
-    fn by(
-        compare: impl Fn(&ConversationRow, &ConversationRow) -> Ordering + Send + 'static,
-    ) -> Self {
-        Self::By(Box::new(compare))
-    }
-}
-
-fn compare_labels(a: Option<Cow<'_, str>>, b: Option<Cow<'_, str>>) -> Ordering {
-    match (a, b) {
-        (Some(a), Some(b)) => compare_text(&a, &b),
-        (a, b) => a.is_some().cmp(&b.is_some()),
+    /// What the rows are sorted by; `None` if they stay as they are.
+    fn sort_by(&self) -> Option<SortBy<'_, ConversationRow>> {
+        Some(match self {
+            Self::Received => return None,
+            Self::ConversationId => {
+                SortBy::numbered(|row: &ConversationRow| row.conversation_id.as_str())
+            }
+            Self::CreatedAt => SortBy::value(|row: &ConversationRow| row.created_at),
+            Self::Label(label) => SortBy::compare(
+                |a, b| compare_text(&label(a).unwrap_or_default(), &label(b).unwrap_or_default()),
+                |row| label(row).is_none(),
+            ),
+        })
     }
 }

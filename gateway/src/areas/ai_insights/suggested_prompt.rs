@@ -108,7 +108,7 @@ pub enum SuggestedPromptOrderField {
     /// The display order, and for the same order the title, case-insensitive; a missing order counts as 999
     /// (rule display-order).
     DisplayOrder,
-    /// When it was created; unknown values count as earliest.
+    /// When it was created.
     CreatedAt,
     /// The title, case-insensitive.
     Title,
@@ -131,11 +131,14 @@ impl SuggestedPrompt {
         let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {
             SuggestedPromptOrderField::DisplayOrder => {
-                SortBy::compare(|a: &SuggestedPromptRow, b| {
-                    let order = |row: &SuggestedPromptRow| rules::display_order(row.display_order);
-                    let by_order = order(a).cmp(&order(b));
-                    by_order.then_with(|| compare_text(a.title(), b.title()))
-                })
+                let order = |row: &SuggestedPromptRow| rules::display_order(row.display_order);
+                SortBy::compare(
+                    move |a: &SuggestedPromptRow, b| {
+                        let by_order = order(a).cmp(&order(b));
+                        by_order.then_with(|| compare_text(a.title(), b.title()))
+                    },
+                    |_| false,
+                )
             }
             SuggestedPromptOrderField::CreatedAt => {
                 SortBy::value(|row: &SuggestedPromptRow| row.created_at)

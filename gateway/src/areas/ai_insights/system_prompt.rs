@@ -144,7 +144,7 @@ pub struct SystemPromptFilter {
     is_active: Option<bool>,
 }
 
-/// Sort fields of a list of system prompts. Missing values come first, ties are sorted by systemPromptId.
+/// Sort fields of a list of system prompts. Ties are sorted by systemPromptId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum SystemPromptOrderField {
     /// The version as a number, and for the same version when it was created. One that is not a number is missing.
@@ -181,13 +181,16 @@ impl SystemPrompt {
         let name = TextSearch::new(filter.name.as_deref());
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
         let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
+        let version = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());
         let sort_by = match args.order.field {
-            SystemPromptOrderField::Version => SortBy::compare(|a: &SystemPromptRow, b| {
-                let number = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());
-                let by_number = number(a).partial_cmp(&number(b));
-                let by_number = by_number.expect("a version is a finite number");
-                by_number.then(a.created_at.cmp(&b.created_at))
-            }),
+            SystemPromptOrderField::Version => SortBy::compare(
+                |a: &SystemPromptRow, b| {
+                    let by_number = version(a).partial_cmp(&version(b));
+                    let by_number = by_number.expect("a version is a finite number");
+                    by_number.then(a.created_at.cmp(&b.created_at))
+                },
+                |row| version(row).is_none(),
+            ),
             SystemPromptOrderField::CreatedAt => {
                 SortBy::value(|row: &SystemPromptRow| row.created_at)
             }

@@ -92,7 +92,7 @@ pub struct PlaceFilter {
     text: Option<String>,
 }
 
-/// Sort fields of a list of places. Text ignores case, missing values come first, ties are sorted by placeId.
+/// Sort fields of a list of places. Text ignores case, ties are sorted by placeId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PlaceOrderField {
     /// The name.
@@ -139,7 +139,7 @@ impl Place {
             SortBy::text(move |row: &PlaceRow| part(row).as_deref().unwrap_or_default())
         };
         let sort_by = match args.order.field {
-            PlaceOrderField::Name => SortBy::Name,
+            PlaceOrderField::Name => SortBy::name(),
             PlaceOrderField::City => part(|row| &row.place_city),
             PlaceOrderField::Region => part(|row| &row.place_region),
             PlaceOrderField::PlaceId => SortBy::Key,

@@ -29,7 +29,7 @@ pub struct AttributionStudyFilter {
     customer_id: Option<i32>,
 }
 
-/// Sort fields of a list of attribution studies. Missing values come first, ties are sorted by attributionId.
+/// Sort fields of a list of attribution studies. Ties are sorted by attributionId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum AttributionStudyOrderField {
     /// The study's number.
@@ -97,7 +97,7 @@ impl AttributionStudy {
             AttributionStudyOrderField::AttributionId => SortBy::Key,
             AttributionStudyOrderField::Name => SortBy::text(|row: &StudyRow| &row.study_name),
             AttributionStudyOrderField::Status => {
-                SortBy::value(|row: &StudyRow| rules::status_label(&row.status))
+                SortBy::value(|row: &StudyRow| Some(rules::status_label(&row.status)))
             }
             AttributionStudyOrderField::StartDate => SortBy::value(|row: &StudyRow| row.start_date),
             AttributionStudyOrderField::PostStudyEndDate => {

@@ -83,13 +83,14 @@ impl StudyPlace {
                 && place.row.is_found_by(&text)
         });
         places.sort_by(|a, b| {
+            let direction = args.order.direction;
             let by_field = match args.order.field {
                 StudyPlaceOrderField::Name => Ordering::Equal,
-                StudyPlaceOrderField::IsSelected => a.is_selected.cmp(&b.is_selected),
+                StudyPlaceOrderField::IsSelected => {
+                    direction.apply(a.is_selected.cmp(&b.is_selected))
+                }
             };
-            args.order
-                .direction
-                .apply(by_field.then_with(|| a.by_name(b)))
+            by_field.then_with(|| a.by_name(b, direction))
         });
         let positions: Vec<u32> = (0..places.len() as u32).collect();
         Connection::new(&args.page, &positions, |position| {
@@ -104,17 +105,18 @@ impl StudyPlace {
         }
         let mut places = Self::all(session, study).await?;
         places.retain(|place| place.is_selected);
-        places.sort_by(Self::by_name);
+        places.sort_by(|a, b| a.by_name(b, OrderDirection::Asc));
         Ok(places
             .into_iter()
             .map(|place| Place::new(place.row))
             .collect())
     }
 
-    fn by_name(&self, other: &Self) -> Ordering {
-        let (row, other) = (&self.row, &other.row);
-        compare_text(&row.place_ref, &other.place_ref)
-            .then_with(|| row.place_id.cmp(&other.place_id))
+    fn by_name(&self, other: &Self, direction: OrderDirection) -> Ordering {
+        let name = |place: &Self| Some(place.row.place_ref.clone()).filter(|name| !name.is_empty());
+        direction
+            .compare(name(self), name(other), |a, b| compare_text(a, b))
+            .then_with(|| direction.apply(self.row.place_id.cmp(&other.row.place_id)))
     }
 
     async fn all(session: &Session, study: &StudyRow) -> Result<Vec<Self>> {

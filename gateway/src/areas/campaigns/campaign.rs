@@ -214,9 +214,9 @@ pub enum CampaignOrderField {
     Name,
     /// The campaign's number.
     CampaignId,
-    /// Start; missing values count as earliest.
+    /// Start.
     ActiveFrom,
-    /// End; missing values count as earliest.
+    /// End.
     ActiveTo,
 }
 
@@ -329,7 +329,7 @@ impl Campaign {
         let text = TextSearch::new(filter.text.as_deref());
         let now = session.now();
         let sort_by = match args.order.field {
-            CampaignOrderField::Name => SortBy::Name,
+            CampaignOrderField::Name => SortBy::name(),
             CampaignOrderField::CampaignId => SortBy::Key,
             CampaignOrderField::ActiveFrom => SortBy::value(|row: &CampaignRow| row.active_from),
             CampaignOrderField::ActiveTo => SortBy::value(|row: &CampaignRow| row.active_to),

@@ -87,13 +87,13 @@ pub struct BillingMetricFilter {
 /// Sort fields of a list of billing figures. Ties are sorted by campaignId, then contractId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum BillingMetricOrderField {
-    /// The campaign's name, case-insensitive; missing values count as lowest.
+    /// The campaign's name, case-insensitive.
     CampaignName,
     /// The campaign's number.
     CampaignId,
-    /// First day of the campaign; missing values count as earliest.
+    /// First day of the campaign.
     ActiveFrom,
-    /// Last day of the campaign; missing values count as earliest.
+    /// Last day of the campaign.
     ActiveTo,
 }
 

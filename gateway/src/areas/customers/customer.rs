@@ -265,7 +265,7 @@ pub enum CustomerOrderField {
     Name,
     /// The customer's number.
     CustomerId,
-    /// The line of business, as in `channelText`; missing values count as lowest.
+    /// The line of business, as in `channelText`.
     Channel,
 }
 
@@ -327,10 +327,11 @@ impl Customer {
         let filter = &args.filter;
         let text = TextSearch::new(filter.text.as_deref());
         let sort_by = match args.order.field {
-            CustomerOrderField::Name => SortBy::Name,
+            CustomerOrderField::Name => SortBy::name(),
             CustomerOrderField::CustomerId => SortBy::Key,
             CustomerOrderField::Channel => {
-                SortBy::compare(|a: &CustomerRow, b| a.customer_channel.cmp(&b.customer_channel))
+                let channel = |row: &CustomerRow| row.customer_channel.clone();
+                SortBy::value(channel)
             }
         };
         List::by_name(&book.table)

@@ -65,9 +65,9 @@ pub struct SavedReportFilter {
 /// Sort fields of a list of saved reports. Ties are sorted by savedReportId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum SavedReportOrderField {
-    /// The name, case-insensitive; missing values count as lowest.
+    /// The name, case-insensitive.
     Name,
-    /// When it was saved; missing values count as earliest.
+    /// When it was saved.
     CreatedAt,
     /// The report's number.
     SavedReportId,

@@ -100,9 +100,9 @@ pub struct UserFilter {
 /// Sort fields of a list of users. Ties are sorted by userId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum UserOrderField {
-    /// The display name, case-insensitive; missing values count as lowest.
+    /// The display name, case-insensitive.
     Name,
-    /// The email address, case-insensitive; missing values count as lowest.
+    /// The email address, case-insensitive.
     Email,
     /// The user's number.
     UserId,
@@ -162,7 +162,7 @@ impl User {
         let filter = &args.filter;
         let text = TextSearch::new(filter.text.as_deref());
         let sort_by = match args.order.field {
-            UserOrderField::Name => SortBy::Name,
+            UserOrderField::Name => SortBy::name(),
             UserOrderField::Email => SortBy::text(|row: &UserRow| row.email().unwrap_or_default()),
             UserOrderField::UserId => SortBy::Key,
         };

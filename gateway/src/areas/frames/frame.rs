@@ -85,9 +85,9 @@ pub struct FrameFilter {
 pub enum FrameOrderField {
     /// The frame's number.
     FrameId,
-    /// What the customer calls it, case-insensitive; missing values count as lowest.
+    /// What the customer calls it, case-insensitive.
     FrameRef,
-    /// The name of the site, case-insensitive; missing values count as lowest.
+    /// The name of the site, case-insensitive.
     SiteName,
 }
 

@@ -13,7 +13,6 @@ use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::attribution::{AttributionReport, AttributionStudy};
 use crate::areas::shell::Viewer;
 use crate::error::{Result, if_found};
-use crate::graph::collation::compare_numbered;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
@@ -163,7 +162,7 @@ pub struct JobFilter {
 /// Sort fields of a list of jobs. Ties are sorted by jobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum JobOrderField {
-    /// When the job was created; unknown values count as earliest.
+    /// When the job was created.
     CreatedAt,
     /// The job's key; numbers in it are compared by value.
     JobId,
@@ -337,7 +336,7 @@ impl Job {
     ) -> Result<Connection<Self>> {
         let sort_by = match args.order.field {
             JobOrderField::CreatedAt => SortBy::value(|row: &JobRow| row.created_at),
-            JobOrderField::JobId => SortBy::compare(|a: &JobRow, b| compare_numbered(&a.id, &b.id)),
+            JobOrderField::JobId => SortBy::numbered(|row: &JobRow| &row.id),
             JobOrderField::Type => SortBy::text(|row: &JobRow| rules::type_label(&row.job_type)),
             JobOrderField::Status => SortBy::text(|row: &JobRow| rules::status_label(&row.status)),
         };

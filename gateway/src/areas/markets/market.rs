@@ -244,7 +244,7 @@ pub struct MarketFilter {
 pub enum MarketOrderField {
     /// The name, case-insensitive.
     Name,
-    /// Number of inhabitants; unknown values count as lowest.
+    /// Number of inhabitants.
     Population,
     /// The market's number.
     MarketId,
@@ -341,7 +341,7 @@ impl Market {
         let filter = &args.filter;
         let text = TextSearch::new(filter.text.as_deref());
         let sort_by = match args.order.field {
-            MarketOrderField::Name => SortBy::Name,
+            MarketOrderField::Name => SortBy::name(),
             MarketOrderField::Population => SortBy::value(MarketRow::population),
             MarketOrderField::MarketId => SortBy::Key,
         };

@@ -11,7 +11,6 @@ use super::rules::{self, PipelineJobPhase};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::error::Result;
-use crate::graph::collation::compare_numbered;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
@@ -158,7 +157,7 @@ pub struct CampaignRefreshJobFilter {
 /// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by jobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum CampaignRefreshJobOrderField {
-    /// When the job was created; unknown values count as earliest.
+    /// When the job was created.
     CreatedAt,
     /// The job's key; numbers in it are compared by value.
     JobId,
@@ -201,9 +200,7 @@ impl CampaignRefreshJob {
                 SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)
             }
             CampaignRefreshJobOrderField::JobId => {
-                SortBy::compare(|a: &CampaignRefreshJobRow, b| {
-                    compare_numbered(&a.job_id, &b.job_id)
-                })
+                SortBy::numbered(|row: &CampaignRefreshJobRow| row.job_id.as_str())
             }
         };
         List::new(&table)

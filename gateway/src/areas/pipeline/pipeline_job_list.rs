@@ -10,7 +10,6 @@ use super::PipelineJob;
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::error::Result;
-use crate::graph::collation::compare_numbered;
 use crate::graph::connection::Connection;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -36,7 +35,7 @@ pub struct PipelineJobFilter {
     is_in_window: Option<bool>,
 }
 
-/// Sort fields of a list of jobs of markets. Missing values come first, ties are sorted by jobId.
+/// Sort fields of a list of jobs of markets. Ties are sorted by jobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PipelineJobOrderField {
     /// The date whose impressions it computes.
@@ -88,17 +87,20 @@ impl PipelineJob {
         args: &PipelineJobArgs,
     ) -> Result<Connection<Self>> {
         let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
-        let by_date = jobs.by_date().iter().copied();
-        let list = match (args.order.field, args.order.direction) {
-            (PipelineJobOrderField::Date, OrderDirection::Asc) => List::at(&jobs.table, by_date),
-            (PipelineJobOrderField::Date, OrderDirection::Desc) => {
-                List::at(&jobs.table, by_date.rev())
-            }
-            (field, direction) => List::new(&jobs.table).sort(sort_by(field), direction),
-        };
         let today = session.today();
-        list.keep(|row| args.filter.keeps(row, today))
-            .page(&args.page, Self::new)
+        let keeps = |row: &ListedJob| args.filter.keeps(row, today);
+        let list = match args.order.field {
+            PipelineJobOrderField::Date => {
+                let by_date = SortBy::sorted(|row: &ListedJob| row.date.is_none());
+                let list = List::at(&jobs.table, jobs.by_date().iter().copied());
+                list.keep(keeps).sort(by_date, args.order.direction)
+            }
+            field => {
+                let list = List::new(&jobs.table).keep(keeps);
+                list.sort(sort_by(field), args.order.direction)
+            }
+        };
+        list.page(&args.page, Self::new)
     }
 
     /// A page of the jobs of the market with this hash; empty without a hash.
@@ -123,14 +125,15 @@ fn sort_by<'a>(field: PipelineJobOrderField) -> SortBy<'a, ListedJob> {
         PipelineJobOrderField::StartedAt => {
             SortBy::value(|row: &ListedJob| row.processing_start_time)
         }
-        PipelineJobOrderField::Duration => SortBy::compare(|a: &ListedJob, b| {
-            // Durations are finite, so that any two can be compared.
-            a.duration
-                .partial_cmp(&b.duration)
-                .unwrap_or(Ordering::Equal)
-        }),
-        PipelineJobOrderField::JobId => {
-            SortBy::compare(|a: &ListedJob, b| compare_numbered(&a.job_id, &b.job_id))
-        }
+        PipelineJobOrderField::Duration => SortBy::compare(
+            |a: &ListedJob, b| {
+                // Durations are finite, so that any two can be compared.
+                a.duration
+                    .partial_cmp(&b.duration)
+                    .unwrap_or(Ordering::Equal)
+            },
+            |row| row.duration.is_none(),
+        ),
+        PipelineJobOrderField::JobId => SortBy::numbered(|row: &ListedJob| row.job_id.as_str()),
     }
 }

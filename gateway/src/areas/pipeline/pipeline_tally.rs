@@ -99,7 +99,7 @@ pub struct PipelineTallyFilter {
 /// Sort fields of a list of counts of markets. Ties are sorted by the hash.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PipelineTallyOrderField {
-    /// Number of inhabitants; unknown values count as lowest.
+    /// Number of inhabitants.
     Population,
     /// The name of the market, as in `marketLabel`, case-insensitive.
     Name,
@@ -154,12 +154,16 @@ impl PipelineTally {
             .filter(|tally| text.matches(&[tally.label(), &tally.hash]))
             .collect();
         tallies.sort_by(|a, b| {
+            let direction = args.order.direction;
             let by_field = match args.order.field {
-                PipelineTallyOrderField::Population => a.people().cmp(&b.people()),
-                PipelineTallyOrderField::Name => compare_text(a.label(), b.label()),
+                PipelineTallyOrderField::Population => {
+                    direction.compare(a.people(), b.people(), Ord::cmp)
+                }
+                PipelineTallyOrderField::Name => {
+                    direction.apply(compare_text(a.label(), b.label()))
+                }
             };
-            let ordering = by_field.then_with(|| a.hash.cmp(&b.hash));
-            args.order.direction.apply(ordering)
+            by_field.then_with(|| direction.apply(a.hash.cmp(&b.hash)))
         });
         let positions: Vec<u32> = (0..tallies.len() as u32).collect();
         Connection::new(&args.page, &positions, |position| {

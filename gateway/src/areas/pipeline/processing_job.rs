@@ -135,9 +135,9 @@ pub struct ProcessingJobFilter {
 /// Sort fields of a list of processing jobs. Ties are sorted by jobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ProcessingJobOrderField {
-    /// When the job was created; unknown values count as earliest.
+    /// When the job was created.
     CreatedAt,
-    /// The name of the market, case-insensitive; unknown values count as lowest.
+    /// The name of the market, case-insensitive.
     MarketName,
     /// The job's number.
     JobId,

@@ -113,7 +113,7 @@ pub struct WarehouseQueryFilter {
     statuses: Option<HashSet<WarehouseQueryStatus>>,
 }
 
-/// Sort fields of a list of queries of the warehouse. Missing values come first, ties are sorted by queryId.
+/// Sort fields of a list of queries of the warehouse. Ties are sorted by queryId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum WarehouseQueryOrderField {
     /// When it started.

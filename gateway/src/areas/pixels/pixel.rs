@@ -178,7 +178,7 @@ pub enum PixelOrderField {
     Name,
     /// The pixel's number.
     PixelId,
-    /// Number of requests received so far; unknown values count as lowest.
+    /// Number of requests received so far.
     RequestCount,
 }
 
@@ -188,7 +188,10 @@ impl OrderField for PixelOrderField {
 
 /// Sorts pixels by name.
 fn by_name<'a>() -> SortBy<'a, PixelRow> {
-    SortBy::compare(|a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()))
+    SortBy::compare(
+        |a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()),
+        |row| row.shown_name().is_empty(),
+    )
 }
 
 impl Entity for Pixel {

@@ -43,9 +43,9 @@ pub struct PixelRequestFilter {
 /// Sort fields of the requests of a pixel.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PixelRequestOrderField {
-    /// Time of the visit; unknown values count as earliest.
+    /// Time of the visit.
     DeviceTime,
-    /// IP address of the device, as text; unknown values count as lowest. Ties are sorted by time.
+    /// IP address of the device, as text. Ties are sorted by time.
     DeviceIp,
 }
 
@@ -71,11 +71,15 @@ impl PixelRequest {
             .collect();
         positions.sort_by(|a, b| {
             let (a, b) = (row(a), row(b));
-            let by_time = a.device_time.cmp(&b.device_time);
-            args.order.direction.apply(match args.order.field {
+            let direction = args.order.direction;
+            let by_time = direction.compare(a.device_time, b.device_time, Ord::cmp);
+            match args.order.field {
                 PixelRequestOrderField::DeviceTime => by_time,
-                PixelRequestOrderField::DeviceIp => a.device_ip.cmp(&b.device_ip).then(by_time),
-            })
+                PixelRequestOrderField::DeviceIp => {
+                    let (ip_a, ip_b) = (a.device_ip.as_deref(), b.device_ip.as_deref());
+                    direction.compare(ip_a, ip_b, Ord::cmp).then(by_time)
+                }
+            }
         });
         Connection::new(&args.page, &positions, |position| Self::new(row(&position)))
     }

@@ -174,7 +174,7 @@ pub struct ProviderFilter {
     customer_id: Option<i32>,
 }
 
-/// Fields to sort providers by. Text ignores case, missing values come first, ties are broken by `providerId`.
+/// Fields to sort providers by. Text ignores case, ties are broken by `providerId`.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ProviderOrderField {
     /// The provider's number.
@@ -187,7 +187,7 @@ pub enum ProviderOrderField {
     Customer,
     /// The label of the health status.
     Status,
-    /// Time its data was last processed. Providers that never were come first.
+    /// Time its data was last processed.
     LastProcessedAt,
     /// The label of the type.
     Type,
@@ -274,12 +274,15 @@ impl Provider {
             ProviderOrderField::ProviderId => SortBy::Key,
             ProviderOrderField::Name => SortBy::text(|row: &ProviderRow| &row.provider_name),
             ProviderOrderField::Handler => SortBy::text(handler_of),
-            ProviderOrderField::Customer => SortBy::compare(|a, b| {
-                compare_text(
-                    name_of(a).unwrap_or_default(),
-                    name_of(b).unwrap_or_default(),
-                )
-            }),
+            ProviderOrderField::Customer => SortBy::compare(
+                |a, b| {
+                    compare_text(
+                        name_of(a).unwrap_or_default(),
+                        name_of(b).unwrap_or_default(),
+                    )
+                },
+                |row| name_of(row).is_none_or(str::is_empty),
+            ),
             ProviderOrderField::Status => {
                 SortBy::text(|row| health_of(row, session.now()).status.label())
             }

@@ -93,9 +93,9 @@ pub struct SupportedAssetFilter {
 pub enum SupportedAssetOrderField {
     /// Number of the asset.
     AssetId,
-    /// Name of the owner, ignoring case; unknown owners count as lowest.
+    /// Name of the owner, ignoring case.
     AssetOwner,
-    /// Class, ignoring case; unknown classes count as lowest.
+    /// Class, ignoring case.
     ClassRef,
 }
 
@@ -156,10 +156,11 @@ pub(super) fn positions(
     positions.sort_by(|a, b| {
         let (row_a, row_b) = (row(*a), row(*b));
         let by_text = |text: fn(&AssetRow) -> Option<&str>| {
-            compare_text(
-                text(row_a).unwrap_or_default(),
-                text(row_b).unwrap_or_default(),
-            )
+            let text = |row| text(row).filter(|text: &&str| !text.is_empty());
+            let (text_a, text_b) = (text(row_a), text(row_b));
+            order
+                .direction
+                .compare(text_a, text_b, |a, b| compare_text(a, b))
         };
         let ordering = match order.field {
             SupportedAssetOrderField::AssetId => std::cmp::Ordering::Equal,
@@ -167,7 +168,7 @@ pub(super) fn positions(
             SupportedAssetOrderField::ClassRef => by_text(|row| row.class_ref.as_deref()),
         };
         let by_id = row_a.asset_id.cmp(&row_b.asset_id);
-        order.direction.apply(ordering.then(by_id).then(a.cmp(b)))
+        ordering.then(order.direction.apply(by_id.then(a.cmp(b))))
     });
     positions
 }

@@ -8,7 +8,6 @@ use super::Vehicle;
 use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::error::Result;
-use crate::graph::collation::compare_numbered;
 use crate::graph::connection::Connection;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -41,7 +40,7 @@ pub struct VehicleFilter {
 }
 
 /// Sort fields of a list of vehicles. Text is compared case-insensitively and numbers in it by value (BUS-2 before
-/// BUS-10); missing values count as lowest. Ties are sorted by assetId.
+/// BUS-10). Ties are sorted by assetId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum VehicleOrderField {
     /// The assetRef.
@@ -82,7 +81,7 @@ impl Vehicle {
         List::new(&book.table)
             .keep(|row| passes(row, &args.filter, &text))
             .sort(
-                SortBy::compare(|a, b| compare_by(args.order.field, a, b)),
+                SortBy::numbered(|row| text_of(args.order.field, row)),
                 args.order.direction,
             )
             .page(&args.page, |row| Self::new(row, customer_id))
@@ -137,24 +136,21 @@ fn is_found(row: &VehicleRow, search: &TextSearch) -> bool {
     ])
 }
 
-fn compare_by(field: VehicleOrderField, a: &VehicleRow, b: &VehicleRow) -> std::cmp::Ordering {
-    let texts = |text: fn(&VehicleRow) -> Option<&str>| {
-        compare_numbered(text(a).unwrap_or_default(), text(b).unwrap_or_default())
-    };
-    match field {
-        VehicleOrderField::AssetRef => compare_numbered(&a.asset_ref, &b.asset_ref),
-        VehicleOrderField::DisplayName => texts(|row| row.display_name.as_deref()),
+/// What a vehicle is sorted by; empty if it has none.
+fn text_of(field: VehicleOrderField, row: &VehicleRow) -> &str {
+    let text = match field {
+        VehicleOrderField::AssetRef => return &row.asset_ref,
         VehicleOrderField::Processing => {
-            texts(|row| Some(rules::processing_label(row.asset_status.as_deref())))
+            return rules::processing_label(row.asset_status.as_deref());
         }
-        VehicleOrderField::Status => {
-            texts(|row| Some(rules::vehicle_status(row.extra_status.as_deref())))
-        }
-        VehicleOrderField::Paired => texts(|row| row.paired.as_deref()),
-        VehicleOrderField::Type => texts(|row| row.asset_type.as_deref()),
-        VehicleOrderField::Class => texts(|row| row.class_ref.as_deref()),
-        VehicleOrderField::Owner => texts(|row| row.asset_owner.as_deref()),
-        VehicleOrderField::Provider => texts(|row| row.provider_name.as_deref()),
-        VehicleOrderField::Group => texts(|row| row.group.as_deref()),
-    }
+        VehicleOrderField::Status => return rules::vehicle_status(row.extra_status.as_deref()),
+        VehicleOrderField::DisplayName => &row.display_name,
+        VehicleOrderField::Paired => &row.paired,
+        VehicleOrderField::Type => &row.asset_type,
+        VehicleOrderField::Class => &row.class_ref,
+        VehicleOrderField::Owner => &row.asset_owner,
+        VehicleOrderField::Provider => &row.provider_name,
+        VehicleOrderField::Group => &row.group,
+    };
+    text.as_deref().unwrap_or_default()
 }

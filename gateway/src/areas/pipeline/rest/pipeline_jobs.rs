@@ -100,14 +100,15 @@ impl JobUnion {
         })
     }
 
-    /// The positions of all jobs by date, earliest first, and by key. A job without a date comes first.
+    /// The positions of all jobs by date, earliest first, and by key. Jobs without a date come last.
     pub fn by_date(&self) -> &Arc<[u32]> {
         self.table.order(|rows| {
             let mut order: Vec<u32> = (0..rows.len() as u32).collect();
             let row = |position: u32| &rows[position as usize];
             order.sort_by(|a, b| {
                 let (a, b) = (row(*a), row(*b));
-                a.date.cmp(&b.date).then_with(|| a.job_id.cmp(&b.job_id))
+                let date = |row: &ListedJob| (row.date.is_none(), row.date);
+                date(a).cmp(&date(b)).then_with(|| a.job_id.cmp(&b.job_id))
             });
             order
         })
