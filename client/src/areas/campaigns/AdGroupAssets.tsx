@@ -54,7 +54,7 @@ export function AdGroupAssets({ adGroup, name, isOpen, onToggle }: Props) {
         aria-label={`Assets of ${name}`}
         sx={{ m: 0, mt: 2, p: 0, listStyle: "none", columnWidth: 150, columnGap: 4, "&[hidden]": { display: "none" } }}
       >
-        {isOpen && assets.nodes.map(({ label }, place) => <li key={place}>{label}</li>)}
+        {isOpen && assets.nodes.map(({ assetId, label }, place) => <li key={`${assetId} ${place}`}>{label}</li>)}
       </Box>
     </>
   );

@@ -110,23 +110,27 @@ function Lines({ title, view, interval, series }: { title: string; view: Analyti
     tone: lineColor(place),
     isHidden: hidden.has(key),
   }));
-  const note = chartNote(view, interval, series);
+  const note = chartNote(
+    view,
+    interval,
+    series.map(({ key, members }) => ({ key, members })),
+  );
   return (
     <>
-    {note !== "" && (
-      <Box component="p" sx={{ m: 0, mb: 3, typography: "body2", color: "text.secondary" }}>
-        {note}
-      </Box>
-    )}
-    <LineChart
-      label={title}
-      isLabelHidden
-      xLabel={dateLabels[interval]}
-      labels={dates.map((date) => dateText(date))}
-      series={lines}
-      height={CHART_HEIGHT}
-      legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}
-    />
+      {note !== "" && (
+        <Box component="p" sx={{ m: 0, mb: 3, typography: "body2", color: "text.secondary" }}>
+          {note}
+        </Box>
+      )}
+      <LineChart
+        label={title}
+        isLabelHidden
+        xLabel={dateLabels[interval]}
+        labels={dates.map((date) => dateText(date))}
+        series={lines}
+        height={CHART_HEIGHT}
+        legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}
+      />
     </>
   );
 }

@@ -9,14 +9,12 @@ export const dateLabels: Record<Interval, string> = {
   DAY: "Date",
   WEEK: "Week from",
   MONTH: "Month from",
-  "%future added value": "Date",
 };
 
 const points: Record<Interval, string> = {
   DAY: "",
   WEEK: "Each point counts a week.",
   MONTH: "Each point counts a month.",
-  "%future added value": "",
 };
 
 /** What of the conversations the chart puts together; empty if nothing. */
