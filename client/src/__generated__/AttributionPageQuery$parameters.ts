@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a4bb2d28ec785bda39263b21622410>>
- * @relayHash 5fe3fb0475878d47603253b06107a3d7
+ * @generated SignedSource<<3aa62705ca21bfa7b71f18b132cfcede>>
+ * @relayHash a39a46391d21d09e7a71fc74d3efef48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7
+// @relayRequestID a6a25d1f50ab7b20e1914b1fedcfb83e7715fafee4b490027a126cfac3eca240
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7",
+    "id": "a6a25d1f50ab7b20e1914b1fedcfb83e7715fafee4b490027a126cfac3eca240",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfdbe3eaf68f6090dce66182f9bf784>>
- * @relayHash 5fe3fb0475878d47603253b06107a3d7
+ * @generated SignedSource<<5501071872c22841e8ee6fd24635a27f>>
+ * @relayHash a39a46391d21d09e7a71fc74d3efef48
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7
+// @relayRequestID a6a25d1f50ab7b20e1914b1fedcfb83e7715fafee4b490027a126cfac3eca240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type AttributionStudyFilter = {
+  attributionIds?: ReadonlyArray<number> | null | undefined;
   customerId?: number | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
   words?: string | null | undefined;
@@ -42,11 +43,24 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -57,9 +71,7 @@ return {
     "name": "AttributionPageQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "StudyCards_query"
       }
@@ -80,9 +92,17 @@ return {
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "matching",
+        "args": (v2/*:: as any*/),
+        "concreteType": "AttributionStudyConnection",
+        "kind": "LinkedField",
+        "name": "studies",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -100,7 +120,7 @@ return {
         "name": "studies",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,13 +187,7 @@ return {
                         "name": "allowed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -288,6 +302,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -301,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa1429a17c7c22ac31509d85640d9dd2f593974a711643350bd1bcbbf664b2d7",
+    "id": "a6a25d1f50ab7b20e1914b1fedcfb83e7715fafee4b490027a126cfac3eca240",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

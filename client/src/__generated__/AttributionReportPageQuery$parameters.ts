@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d9cc037a2d0ff0a833b2f45dbdcdb0>>
- * @relayHash b2aeef3e215b8ad34886ca707fa45f28
+ * @generated SignedSource<<803ec3e3d986c3f0aec360165b121550>>
+ * @relayHash 90f16999daf716c5c5570d9ace77cc89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e
+// @relayRequestID 675acd0484272c2f9896aadd60d2847f7cad464188e21dc52ba7284363cbdd1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e",
+    "id": "675acd0484272c2f9896aadd60d2847f7cad464188e21dc52ba7284363cbdd1c",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

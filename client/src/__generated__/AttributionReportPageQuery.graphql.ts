@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4498b5ab3d724fac482c2cfa3eb3b55f>>
- * @relayHash b2aeef3e215b8ad34886ca707fa45f28
+ * @generated SignedSource<<537f861d2ccbaa838b93d3d3f7419482>>
+ * @relayHash 90f16999daf716c5c5570d9ace77cc89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e
+// @relayRequestID 675acd0484272c2f9896aadd60d2847f7cad464188e21dc52ba7284363cbdd1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AttributionStudy",
+            "kind": "LinkedField",
+            "name": "study",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attributionId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -265,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e",
+    "id": "675acd0484272c2f9896aadd60d2847f7cad464188e21dc52ba7284363cbdd1c",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

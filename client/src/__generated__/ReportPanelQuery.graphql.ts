@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a68d6c1cbc24ee765b40eaced0c333>>
- * @relayHash d069bebd90811aee9a8c72b40d494fe3
+ * @generated SignedSource<<bf311b32492e9894c5cb3ba7d1066089>>
+ * @relayHash 2d7b0bf6ebe72c4e664ff066dc82b1cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40bb3fbb19e10d21f0786ee50db3ad5034b07a106fd1eba3c9c6e0e3363429ef
+// @relayRequestID ff18a041e40c1dc10bedb4ac5318e7eaba2d9d4069346960b911e313598d27a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ReportPanelQuery$variables = {
 };
 export type ReportPanelQuery$data = {
   readonly attributionReport: {
+    readonly interim: {
+      readonly label: string;
+    } | null | undefined;
     readonly results: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportResults_results">;
     } | null | undefined;
@@ -53,46 +56,58 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "page",
+  "concreteType": "ReportInterim",
+  "kind": "LinkedField",
+  "name": "interim",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visits",
+  "name": "page",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitationRateLabel",
+  "name": "visits",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekday",
+  "name": "visitationRateLabel",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalDevices",
+  "name": "weekday",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalDevices",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uniqueDevices",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -109,10 +124,10 @@ v9 = [
     "name": "pages",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -131,9 +146,9 @@ v9 = [
         "name": "day",
         "storageKey": null
       },
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -142,16 +157,16 @@ v9 = [
         "name": "pages",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,19 +175,26 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v5/*:: as any*/),
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = [
+  (v6/*:: as any*/),
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -212,6 +234,11 @@ return {
         "name": "attributionReport",
         "plural": false,
         "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -254,6 +281,7 @@ return {
         "name": "attributionReport",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,7 +304,7 @@ return {
                 "kind": "LinkedField",
                 "name": "exposed",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -286,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "control",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +325,7 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -309,11 +337,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LiftCaution",
+                    "kind": "LinkedField",
+                    "name": "cautions",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GroupPage",
                     "kind": "LinkedField",
                     "name": "exposed",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -323,7 +371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "control",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -334,7 +382,7 @@ return {
                     "name": "confidence",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -386,7 +434,7 @@ return {
                         "name": "differenceInterval",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,8 +512,8 @@ return {
                 "name": "homeVisitsByWeekday",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -476,7 +524,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfExposure",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfVisit",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -539,13 +587,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "40bb3fbb19e10d21f0786ee50db3ad5034b07a106fd1eba3c9c6e0e3363429ef",
+    "id": "ff18a041e40c1dc10bedb4ac5318e7eaba2d9d4069346960b911e313598d27a2",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",
@@ -571,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a1aa5b64aa09c12c7375820aecef432";
+(node as any).hash = "0c5875dd4316da009007bd425506d162";
 
 export default node;

@@ -11,6 +11,10 @@ import { ReportUnavailable } from "./ReportUnavailable";
 const query = graphql`
   query ReportPanelQuery($jobId: String!) @throwOnFieldError {
     attributionReport(jobId: $jobId) {
+      # Without the dates of its study, the figures are shown as they are.
+      interim @catch(to: NULL) {
+        label
+      }
       results {
         ...ReportResults_results
       }
@@ -36,9 +40,9 @@ export function ReportPanel({ jobId }: { jobId: string }) {
       {({ attributionReport }) => {
         // The overview says that there is no such job.
         if (attributionReport === null || attributionReport === undefined) return null;
-        const { results } = attributionReport;
+        const { results, interim } = attributionReport;
         return results ? (
-          <ReportResults results={results} jobId={jobId} />
+          <ReportResults results={results} jobId={jobId} interim={interim?.label ?? null} />
         ) : (
           <ReportUnavailable report={attributionReport} onRefresh={() => void report.refetch()} isRefreshing={report.isRefetching} />
         );
