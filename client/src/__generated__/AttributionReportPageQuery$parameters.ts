@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803ec3e3d986c3f0aec360165b121550>>
- * @relayHash 90f16999daf716c5c5570d9ace77cc89
+ * @generated SignedSource<<778ab41ae170c2db5a2ba3fae93ad646>>
+ * @relayHash 495b653ee7aeff8bab10f9a15eddec82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675acd0484272c2f9896aadd60d2847f7cad464188e21dc52ba7284363cbdd1c
+// @relayRequestID 101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "675acd0484272c2f9896aadd60d2847f7cad464188e21dc52ba7284363cbdd1c",
+    "id": "101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf311b32492e9894c5cb3ba7d1066089>>
- * @relayHash 2d7b0bf6ebe72c4e664ff066dc82b1cf
+ * @generated SignedSource<<1b6fc1aeebed35c4fb94732e84e19665>>
+ * @relayHash 448282a401381ea7c6b521c785cf14a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff18a041e40c1dc10bedb4ac5318e7eaba2d9d4069346960b911e313598d27a2
+// @relayRequestID b28426ceea888f8a546f8077795952b1a9c94e04e320c51bd4c97b396d955f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,6 @@ export type ReportPanelQuery$variables = {
 };
 export type ReportPanelQuery$data = {
   readonly attributionReport: {
-    readonly interim: {
-      readonly label: string;
-    } | null | undefined;
     readonly results: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportResults_results">;
     } | null | undefined;
@@ -56,58 +53,46 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportInterim",
-  "kind": "LinkedField",
-  "name": "interim",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "page",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "visits",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visits",
+  "name": "visitationRateLabel",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitationRateLabel",
+  "name": "weekday",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekday",
+  "name": "totalDevices",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalDevices",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "uniqueDevices",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -124,10 +109,10 @@ v10 = [
     "name": "pages",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -146,9 +131,9 @@ v10 = [
         "name": "day",
         "storageKey": null
       },
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -157,16 +142,16 @@ v10 = [
         "name": "pages",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
+  (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,26 +160,26 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/)
+v11 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -234,11 +219,6 @@ return {
         "name": "attributionReport",
         "plural": false,
         "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v3/*:: as any*/),
-            "to": "NULL"
-          },
           {
             "alias": null,
             "args": null,
@@ -281,7 +261,6 @@ return {
         "name": "attributionReport",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,7 +283,7 @@ return {
                 "kind": "LinkedField",
                 "name": "exposed",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -314,7 +293,7 @@ return {
                 "kind": "LinkedField",
                 "name": "control",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -325,7 +304,7 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -342,7 +321,7 @@ return {
                     "name": "cautions",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -361,7 +340,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exposed",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -371,7 +350,7 @@ return {
                     "kind": "LinkedField",
                     "name": "control",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -382,7 +361,7 @@ return {
                     "name": "confidence",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -434,7 +413,7 @@ return {
                         "name": "differenceInterval",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,8 +491,8 @@ return {
                 "name": "homeVisitsByWeekday",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -524,7 +503,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfExposure",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -534,7 +513,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfVisit",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -587,7 +566,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff18a041e40c1dc10bedb4ac5318e7eaba2d9d4069346960b911e313598d27a2",
+    "id": "b28426ceea888f8a546f8077795952b1a9c94e04e320c51bd4c97b396d955f1f",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",
@@ -613,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c5875dd4316da009007bd425506d162";
+(node as any).hash = "3a1aa5b64aa09c12c7375820aecef432";
 
 export default node;

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportLift_page$key } from "../../__generated__/ReportLift_page.graphql";
 import { BarChart } from "../../ui/charts/BarChart";
@@ -13,8 +14,8 @@ import { ReportSentence } from "./ReportSentence";
 type Props = {
   page: ReportLift_page$key;
   jobId: string;
-  /** What says that the figures are not final; null if they are. */
-  interim: string | null;
+  /** Says that the figures are not final, if they are not. */
+  interim: ReactNode;
 };
 
 /** How much more often exposed devices visited a page, and how sure that is. */
@@ -52,7 +53,7 @@ export function ReportLift({ page, jobId, interim }: Props) {
         <Box component="span" sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.25, ...tabularNumbers }}>
           {liftLabel}
         </Box>
-        {interim !== null && <StatusChip tone="yellow" label={interim} />}
+        {interim}
         {cautions.map(({ code, label: word }) => (
           <StatusChip key={code} tone="orange" label={word} />
         ))}

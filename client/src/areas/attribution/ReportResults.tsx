@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportResults_results$key } from "../../__generated__/ReportResults_results.graphql";
 import { numberText } from "../../ui/format";
@@ -12,8 +13,8 @@ import { ReportWeekdays } from "./ReportWeekdays";
 type Props = {
   results: ReportResults_results$key;
   jobId: string;
-  /** What says that the figures are not final; null if they are. */
-  interim: string | null;
+  /** Says that the figures are not final, if they are not. */
+  interim: ReactNode;
 };
 
 /** The figures of a report, from the whole to the hours. */
