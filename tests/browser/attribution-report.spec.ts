@@ -12,10 +12,11 @@ const texts = (table: Locator): Promise<string[][]> =>
   table.getByRole("row").evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? "")));
 
 test.describe("the report of a job", () => {
-  test("has its overview, tables, charts and confidence, in four calls", async ({ page, backend }) => {
+  test("has its overview, tables, charts and confidence, in five calls", async ({ page, backend }) => {
     await page.goto(report(1701));
     const results = page.getByRole("table", { name: "Results" });
     await expect(results).toBeVisible();
+    await expect(entry(page, "Study").getByRole("link")).toHaveAttribute("href", /^\/app\/edit-attribution-study\?id=\d+$/);
     await expect(entry(page, "Customer").getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit");
     await expect(entry(page, "Campaign")).toHaveText("Bluebird Hotels - Store Traffic");
     for (const day of ["Start", "End"]) await expect(entry(page, `Measurement ${day} Date`)).toHaveText(/^\d\d-\d\d-\d{4}$/);
@@ -52,6 +53,7 @@ test.describe("the report of a job", () => {
     }
     expect((await backend.calls()).sort()).toEqual([
       "GET /job-results/attribution/1701/output.json",
+      "GET /v3/api/attribution",
       "GET /v3/api/campaigns",
       "GET /v3/api/customers",
       "GET /v3/internal/queue/1701",
@@ -60,7 +62,7 @@ test.describe("the report of a job", () => {
       await page.getByRole("button", { name: "Export CSV" }).click();
       await page.getByRole("menuitem", { name: "Lift" }).click();
     });
-    expect(name).toBe("attribution_lift.csv");
+    expect(name).toMatch(/^attribution_lift_\d+_[a-z0-9_]+_\d{4}-\d\d-\d\d\.csv$/);
     expect(text.split("\r\n")).toHaveLength(5);
   });
 

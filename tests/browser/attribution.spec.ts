@@ -34,7 +34,7 @@ test("shows what is known of a study, and markup in its name as text", async ({ 
   await expect(card(page, "Copper Kettle Taprooms").getByRole("button", { name: "Show less" })).toBeVisible();
 });
 
-test("costs three calls, however many studies there are", async ({ page, backend }) => {
+test("costs four calls, however many studies there are", async ({ page, backend }) => {
   await page.goto("/app/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await backend.forgetCalls();
@@ -42,6 +42,7 @@ test("costs three calls, however many studies there are", async ({ page, backend
   await expect(page.getByText("Showing all 79 studies")).toBeVisible();
   expect((await backend.calls()).toSorted()).toEqual([
     "GET /v3/api/attribution",
+    "GET /v3/api/attribution/jobs",
     "GET /v3/api/customers",
     "GET /v3/api/pixels/attribution-studies-pixel-counts",
   ]);
@@ -110,21 +111,24 @@ test("asks before it changes a status, and shows the new one with its actions", 
   await page.goto("/app/attribution");
   await button(page, "Approve", "Harbor Foods Loyalty").click();
   await expect(confirm(page)).toContainText("Are you sure you want to change the status of this attribution study?");
+  await expect(confirm(page)).toContainText("Harbor Foods Loyalty, Harbor Transit");
   await confirm(page).getByRole("button", { name: "Cancel" }).click();
   await expect(confirm(page)).toHaveCount(0);
   expect(await backend.calls(`${LIST}/status`)).toEqual([]);
 
+  await expect(page.getByText("Showing 14 of 79 studies")).toBeVisible();
   await button(page, "Approve", "Harbor Foods Loyalty").click();
-  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await confirm(page).getByRole("button", { name: "Approve" }).click();
   await expect(toast(page, "Study status changed to APPROVED!")).toHaveAttribute("data-tone", "green");
   await expect(confirm(page)).toHaveCount(0);
-  // It no longer matches the filter, but stays until the list is read again.
+  // It no longer matches the filter, but stays until the list is read again. The count follows at once.
+  await expect(page.getByText("Showing 13 of 79 studies")).toBeVisible();
   await expect(card(page, "Harbor Foods Loyalty")).toContainText("APPROVED");
   await expect(button(page, "Run Study", "Harbor Foods Loyalty")).toBeVisible();
   await expect(button(page, "Approve", "Harbor Foods Loyalty")).toHaveCount(0);
   await expect(button(page, "Open", "Harbor Foods Loyalty")).toBeFocused();
   await button(page, "Attn Req'd", "Harbor Foods Loyalty").click();
-  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await confirm(page).getByRole("button", { name: "Attn Req'd" }).click();
   await expect(toast(page, "Study status changed to ATTENTION REQUIRED!")).toBeVisible();
   await page.getByRole("button", { name: "Refresh Studies" }).click();
   await expect(card(page, "Harbor Foods Loyalty")).toHaveCount(0);
@@ -135,7 +139,7 @@ test("blocks a change while the study is being run", async ({ page, backend }) =
   await expect(card(page, "Spring Launch Careers")).toBeVisible();
   await backend.graph(SET_STATUS, { input: { attributionId: 56, status: "PROCESSING" } });
   await button(page, "Approve", "Spring Launch Careers").click();
-  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await confirm(page).getByRole("button", { name: "Approve" }).click();
   await expect(toast(page, "Cannot change status of study that is currently processing.")).toHaveAttribute("data-tone", "red");
 });
 
@@ -144,26 +148,39 @@ test("only logs another failure to change a status", async ({ page, backend }) =
   await page.goto("/app/attribution");
   await backend.fail({ kind: "status", path: `${LIST}/status`, status: 500 });
   await button(page, "Approve", "Kite Toys Holiday").click();
-  await confirm(page).getByRole("button", { name: "OK" }).click();
+  await confirm(page).getByRole("button", { name: "Approve" }).click();
   await expect(confirm(page)).toHaveCount(0);
   await expect(page.locator("[data-tone=red], [data-tone=orange]")).toHaveCount(0);
   await expect(card(page, "Kite Toys Holiday")).toContainText("PENDING");
   expect(logged.some((line) => line.includes("The status of study 89 was not changed."))).toBe(true);
 });
 
-test("runs a study without a question and shows when it is over", async ({ page, backend }) => {
+test("asks before it runs a study, whose card stays in its place and shows when the run is over", async ({ page, backend }) => {
   await page.clock.install();
-  await page.goto("/app/attribution?status=ALL&q=Store+Locator");
+  await page.goto("/app/attribution?status=APPROVED");
   const name = "Spring Launch Store Locator";
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await expect(card(page, name)).toBeVisible();
+  const before = await names();
+  await backend.forgetCalls();
   const release = await backend.hold(`${LIST}/process-study`, "POST");
   await button(page, "Run Study", name).click();
+  await expect(confirm(page)).toContainText("Are you sure you want to run this attribution study?");
+  await expect(confirm(page)).toContainText(name);
+  expect(await backend.calls(`${LIST}/process-study`)).toEqual([]);
+  await confirm(page).getByRole("button", { name: "Run Study" }).click();
   await expect(toast(page, "Kicking off this study...")).toHaveAttribute("data-tone", "green");
   await release();
   await expect(toast(page, "Study kicked off successfully!")).toHaveAttribute("data-tone", "green");
   await expect(card(page, name)).toContainText("PROCESSING");
+  await expect(button(page, "Open", name)).toBeFocused();
   await backend.advance(5_000);
   await page.clock.runFor(6_000);
   await expect(card(page, name)).toContainText("UNDER REVIEW");
+  expect(await names()).toEqual(before);
+  expect(await backend.calls(`${LIST}/process-study`)).toHaveLength(1);
+  await page.getByRole("button", { name: "Refresh Studies" }).click();
+  await expect(card(page, name)).toHaveCount(0);
 });
 
 test("says why a study is not run", async ({ page }) => {
@@ -173,14 +190,20 @@ test("says why a study is not run", async ({ page }) => {
   await button(page, "Run Study", name).hover();
   await expect(page.getByRole("tooltip")).toContainText("pixel");
   await button(page, "Run Study", "Refuses Run").click();
+  await confirm(page).getByRole("button", { name: "Run Study" }).click();
   await expect(toast(page, "There was an error kicking off this study...")).toHaveAttribute("data-tone", "red");
   await expect(card(page, "Refuses Run")).toContainText("APPROVED");
 });
 
-test("Open leads to the newest results, if there are any", async ({ page }) => {
+test("Open leads to the newest results, or says why there are none", async ({ page, backend }) => {
   await page.goto("/app/attribution?status=ALL&q=results");
-  await button(page, "Open", "No Results").click();
+  await expect(button(page, "Open", "No Results")).toHaveAttribute("aria-disabled", "true");
+  await button(page, "Open", "No Results").hover();
+  await expect(page.getByRole("tooltip")).toHaveText("This study has no completed results yet.");
+  await backend.fail({ kind: "status", path: `${LIST}/jobs`, status: 500 });
+  await button(page, "Open", "Several Results").click();
   await expect(toast(page, "Error loading job for attribution study.")).toHaveAttribute("data-tone", "orange");
+  await backend.mend();
   await button(page, "Open", "Several Results").click();
   await expect(page).toHaveURL("/app/attribution-report/1742");
 });
@@ -204,4 +227,25 @@ test("edits the delivery date and the notes", async ({ page, backend }) => {
   await dialog.getByLabel("Delivery Date").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(card(page, "Spring Lift")).toContainText("Delivery DateNot Set");
+});
+
+test("goes back from the form and the places to the list as it was left", async ({ page }) => {
+  const asLeft = "/app/attribution?status=ALL&q=spring";
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(asLeft);
+  const link = card(page, "Spring Lift").getByRole("link", { name: "Spring Lift", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  for (const leave of ["Cancel", "Save"]) {
+    await link.click();
+    await page.getByRole("button", { name: leave, exact: true }).click();
+    await expect(page).toHaveURL(asLeft);
+    await expect(page.getByRole("searchbox", { name: "Quick Filter" })).toHaveValue("spring");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  }
+  await page.getByRole("link", { name: "Select Locations for Spring Lift" }).click();
+  await page.getByRole("searchbox").fill("pier");
+  await page.getByRole("button", { name: "Save Selected Locations" }).click();
+  await expect(page).toHaveURL(asLeft);
 });

@@ -87,7 +87,11 @@ test("asks before it runs a job again, and reads the list again", async ({ page,
   await rerun.click();
   await question(page).getByRole("button", { name: "OK" }).click();
   await expect(toast(page, "Job re-run requested")).toBeVisible();
-  // It is no longer a failed one.
+  // It is no longer a failed one, but stays in its place until the list is asked for again.
+  await expect(page.getByRole("row").filter({ has: rerun })).toContainText("Re-run requested");
+  await expect(rerun).toHaveAttribute("aria-disabled", "true");
+  await expect(rerun).toBeFocused();
+  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(rerun).toHaveCount(0);
 });
 
@@ -98,6 +102,9 @@ test("deletes a job, and offers that only where it is possible", async ({ page }
   await expect(question(page)).toContainText("Are you sure you want to delete this job?");
   await question(page).getByRole("button", { name: "OK" }).click();
   await expect(toast(page, "Job deleted")).toBeVisible();
+  await expect(page.getByRole("row").filter({ has: remove })).toContainText("Deleted");
+  await expect(remove).toBeFocused();
+  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(remove).toHaveCount(0);
 
   await choose(page, "Status", "Completed");

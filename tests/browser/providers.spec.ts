@@ -215,11 +215,16 @@ test.describe("the list", () => {
 test("Copy creates a provider with everything of another and shows it, or why the service refuses", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto("/app/providers");
-  await rowOf(page, "Bucket Drop West").getByRole("button", { name: "Copy" }).click();
+  const button = rowOf(page, "Bucket Drop West").getByRole("button", { name: "Copy Bucket Drop West", exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const place = await button.boundingBox();
+  await button.click();
   await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
   await expect(page.getByRole("status").filter({ hasText: "Copied as Bucket Drop West copy." })).toBeVisible();
-  // The row was at the end of the list, and the copy is at its start.
+  // The copy is right behind the row, which did not move: a second click would copy the same one.
   const copy = rowOf(page, "Bucket Drop West copy");
+  await expect(page.locator("tr:has([aria-label='Copy Bucket Drop West']) + tr")).toContainText("Bucket Drop West copy");
+  expect(await button.boundingBox()).toEqual(place);
   await expect(copy.getByText("New", { exact: true })).toBeInViewport();
   await expect(copy).toHaveAttribute("data-tone", "green");
   await expect(copy.getByRole("cell").nth(2)).toHaveText("s3_drop");

@@ -41,7 +41,7 @@ test.describe("without a token", () => {
 
   test("Enter signs in behind the overlay, stores the token, and leads to the dashboard from any address", async ({ page, backend }) => {
     const release = await backend.hold("/v3/auth/authenticate");
-    await page.goto("/app/markets");
+    await page.goto("/app/markets?text=bo");
     await page.getByLabel("Email").fill(staff.email);
     await page.getByLabel("Password").fill(staff.password);
     await page.getByLabel("Password").press("Enter");
@@ -51,7 +51,7 @@ test.describe("without a token", () => {
     await expect(overlay(page)).toHaveCount(0);
     expect(await storedToken(page)).toBeTruthy();
     await page.getByRole("link", { name: "Continue to Markets" }).click();
-    await expect(page).toHaveURL("/app/markets");
+    await expect(page).toHaveURL("/app/markets?text=bo");
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Continue to Markets" })).toHaveCount(0);
@@ -68,6 +68,24 @@ test.describe("without a token", () => {
 });
 
 test.describe("a session", () => {
+  test("that expires leads back to the screen that was open, but one that was ended by hand does not", async ({ page, backend }) => {
+    await page.goto("/app/markets?text=bo&sort=name");
+    await expect(page.getByRole("heading", { name: "Markets" })).toBeVisible();
+    await backend.fail({ kind: "status", path: "/v3/api/markets", status: 403 });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page).toHaveURL("/sign-in");
+    await backend.mend();
+    await submitSignIn(page, staff);
+    await page.getByRole("link", { name: "Continue to Markets" }).click();
+    await expect(page).toHaveURL("/app/markets?text=bo&sort=name");
+
+    await page.goto("/app/profile");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await submitSignIn(page, staff);
+    await expect(greeting(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Continue to/ })).toHaveCount(0);
+  });
+
   test("ends with Logout, and going back shows nothing", async ({ page }) => {
     await page.goto("/app/profile");
     await page.getByRole("button", { name: "Logout" }).click();

@@ -153,6 +153,12 @@ async fn studies_are_filtered_by_status_words_and_customer() {
         [78]
     );
     assert!(kept(&client, json!({ "statuses": [] })).await.is_empty());
+    let numbers = json!({ "attributionIds": [52, 75, 52, 4711] });
+    assert_eq!(kept(&client, numbers).await, [75, 52]);
+    let none = json!({ "attributionIds": [] });
+    assert!(kept(&client, none).await.is_empty());
+    let both = json!({ "attributionIds": [52, 75], "statuses": ["PENDING"] });
+    assert_eq!(kept(&client, both).await, [52]);
     assert_eq!(kept(&client, json!({ "words": "   " })).await, all);
     let cases = [
         ("spring harbor lift pending", vec![52]),
@@ -332,6 +338,38 @@ async fn cuts_pixels_and_results_belong_to_the_study() {
     assert_eq!(result(74).await, Value::Null, "its jobs have not ended");
     assert_eq!(result(75).await, Value::Null, "its jobs have failed");
     assert_eq!(result(76).await, Value::Null);
+}
+
+/// The jobs are read once for all studies.
+#[tokio::test]
+async fn a_study_says_whether_it_has_results_to_open() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "{ studies(first: 5000) { nodes {
+  attributionId openResults { allowed code reason } latestResult { jobId }
+} } }";
+    let answer = client.fresh(query, json!({})).await;
+    assert_eq!(answer.get("errors"), None);
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/attribution",
+            "main GET /v3/api/attribution/jobs"
+        ]
+    );
+    let allowed = json!({ "allowed": true, "code": "ALLOWED", "reason": null });
+    let refused = json!({
+        "allowed": false, "code": "NO_RESULTS", "reason": "This study has no completed results yet.",
+    });
+    let (mut with, mut without) = (0, 0);
+    for study in answer["data"]["studies"]["nodes"].as_array().unwrap() {
+        let has_results = !study["latestResult"].is_null();
+        *(if has_results { &mut with } else { &mut without }) += 1;
+        let expected = if has_results { &allowed } else { &refused };
+        assert_eq!(&study["openResults"], expected, "{study}");
+    }
+    assert!(with > 1 && without > 1, "{with} {without}");
 }
 
 #[tokio::test]

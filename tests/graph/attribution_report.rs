@@ -300,7 +300,7 @@ async fn every_table_is_a_csv_file() {
     assert_eq!(
         files["results"],
         csv(
-            "attribution_results.csv",
+            "attribution_results_52_spring_lift.csv",
             2,
             "Group,Total Devices,Unique Devices,Frequency,Home Page Visits,Home Page Visitation Rate,\
              Product Page Visits,Product Page Visitation Rate\r\n\
@@ -311,7 +311,7 @@ async fn every_table_is_a_csv_file() {
     assert_eq!(
         files["lift"],
         csv(
-            "attribution_lift.csv",
+            "attribution_lift_52_spring_lift.csv",
             2,
             "Page,Exposed Visitation Rate,Control Visitation Rate,Lift (%),Confidence\r\n\
              Home Page,3.20%,2.50%,28.00,99%\r\n\
@@ -330,7 +330,7 @@ async fn every_table_is_a_csv_file() {
     assert_eq!(
         files["days"],
         csv(
-            "attribution_days_of_week.csv",
+            "attribution_days_of_week_52_spring_lift.csv",
             14,
             &(header + &days("Exposed") + &days("Control"))
         )
@@ -338,7 +338,7 @@ async fn every_table_is_a_csv_file() {
     let hours = files["hours"]["text"].as_str().unwrap();
     assert_eq!(
         (&files["hours"]["fileName"], &files["hours"]["rowCount"]),
-        (&json!("attribution_hours.csv"), &json!(24))
+        (&json!("attribution_hours_52_spring_lift.csv"), &json!(24))
     );
     assert!(hours.contains("\r\n8,12,12,0,0\r\n"), "{hours}");
     assert!(hours.contains("\r\n19,0,0,7,7\r\n"), "{hours}");
@@ -423,5 +423,89 @@ async fn a_report_counts_against_the_budget_of_calls() {
         json!({ "attributionReport": { "job": { "jobId": "1801" }, "results": null } })
     );
     assert_eq!(answer["errors"][0]["extensions"]["code"], "LIMIT_EXCEEDED");
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn figures_from_before_the_end_of_a_study_are_interim() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let interim = async |study: i32, created_at: &str| {
+        let mut job = job(json!({}));
+        job["data"]["createdAt"] = json!(created_at);
+        job["data"]["metaData"]["requestInfo"]["attributionId"] = json!(study);
+        harness.answer_once("/v3/internal/queue/7", job).await;
+        let query = "{ attributionReport(jobId: \"7\") { interim { day days label } } }";
+        let mut answer = client.fresh(query, json!({})).await;
+        assert_eq!(answer.get("errors"), None);
+        answer["data"]["attributionReport"]["interim"].take()
+    };
+    // Without the study, the days are those of the job.
+    assert_eq!(
+        interim(4711, "2025-03-11T23:59:59Z").await,
+        json!({ "day": 1, "days": 1, "label": "Interim, day 1 of 1" })
+    );
+    assert_eq!(interim(4711, "2025-03-12T00:00:00Z").await, Value::Null);
+    // The study itself goes on for longer.
+    let study = "{ study(by: { attributionId: 52 }) { startDate endDate } }";
+    let study = client.graphql(study, json!({})).await;
+    let day = |name: &str| -> chrono::NaiveDate {
+        let day = study["data"]["study"][name].as_str().unwrap();
+        day.parse().unwrap()
+    };
+    let (first, last) = (day("startDate"), day("endDate"));
+    let days = (last - first).num_days() + 1;
+    assert_eq!(
+        interim(52, &format!("{first}T12:00:00Z")).await,
+        json!({ "day": 1, "days": days, "label": format!("Interim, day 1 of {days}") })
+    );
+    assert_eq!(
+        interim(52, &format!("{last}T12:00:00Z")).await["day"],
+        json!(days)
+    );
+    let next = last.succ_opt().unwrap();
+    assert_eq!(interim(52, &format!("{next}T00:00:00Z")).await, Value::Null);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_lift_that_must_be_read_with_care_says_why() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cautions = async |exposed: Value, pixels: Value| {
+        let control = json!({ "uqDevices": 1_000, "pageVisits": { "Homepage": 1 } });
+        let body = json!({ "exposed": exposed, "control": control, "pixels": pixels });
+        file(&harness, &body.to_string()).await;
+        let query = "{ attributionReport(jobId: \"7\") { results { pages { liftLabel cautions { code label explanation } } } } }";
+        let mut answer = client.fresh(query, json!({})).await;
+        answer["data"]["attributionReport"]["results"]["pages"][0].take()
+    };
+    let pixels = json!([{ "pixelId": 31 }]);
+    let calm = json!({ "uqDevices": 10_000, "pageVisits": { "Homepage": 12 } });
+    assert_eq!(
+        cautions(calm, pixels).await,
+        json!({ "liftLabel": "+20.00%", "cautions": [] })
+    );
+    let wild = json!({ "uqDevices": 10_001, "pageVisits": { "Homepage": 120 } });
+    let caution = |code: &str, label: &str, explanation: &str| json!({ "code": code, "label": label, "explanation": explanation });
+    assert_eq!(
+        cautions(wild, json!([])).await,
+        json!({
+            "liftLabel": "+1099.88%",
+            "cautions": [
+                caution("NO_PIXELS", "No pixels", "The report names no pixel, so it is not known what recorded these visits."),
+                caution(
+                    "UNEQUAL_GROUPS",
+                    "Unequal groups",
+                    "One group has more than ten times the devices of the other, so the two are hardly comparable."
+                ),
+                caution(
+                    "EXTREME_LIFT",
+                    "Unusually high",
+                    "A lift above 1,000% usually means that too few control devices visited to compare with."
+                ),
+            ],
+        })
+    );
     harness.stop().await;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d9cc037a2d0ff0a833b2f45dbdcdb0>>
- * @relayHash b2aeef3e215b8ad34886ca707fa45f28
+ * @generated SignedSource<<778ab41ae170c2db5a2ba3fae93ad646>>
+ * @relayHash 495b653ee7aeff8bab10f9a15eddec82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e
+// @relayRequestID 101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e",
+    "id": "101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

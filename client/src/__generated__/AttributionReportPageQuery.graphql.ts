@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4498b5ab3d724fac482c2cfa3eb3b55f>>
- * @relayHash b2aeef3e215b8ad34886ca707fa45f28
+ * @generated SignedSource<<ee52e658cd286e1498c7259a8dd6f335>>
+ * @relayHash 495b653ee7aeff8bab10f9a15eddec82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e
+// @relayRequestID 101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AttributionReportPageQuery$variables = {
 };
 export type AttributionReportPageQuery$data = {
   readonly attributionReport: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReportOverview_report">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportInterimChip_report" | "ReportOverview_report">;
   } | null | undefined;
 };
 export type AttributionReportPageQuery = {
@@ -75,6 +75,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ReportOverview_report"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReportInterimChip_report"
           }
         ],
         "storageKey": null
@@ -179,6 +184,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AttributionStudy",
+            "kind": "LinkedField",
+            "name": "study",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attributionId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -258,6 +283,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportInterim",
+            "kind": "LinkedField",
+            "name": "interim",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -265,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4315a81c9245a5365ba3efcbc33d781781f63ff141beb0f63686bf4c89802e",
+    "id": "101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",
@@ -274,7 +317,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9d79ae2c918bc3099a62449d63f7f74";
+(node as any).hash = "333cd8933f6a547484d1f1572560d99d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

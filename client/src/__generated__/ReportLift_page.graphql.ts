@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4cd35204d1dedc8d1d937c86f200676>>
+ * @generated SignedSource<<4161d66da62bc8394292d34cd8425618>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LiftCautionCode = "EXTREME_LIFT" | "NO_PIXELS" | "UNEQUAL_GROUPS";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportLift_page$data = {
+  readonly cautions: ReadonlyArray<{
+    readonly code: LiftCautionCode;
+    readonly explanation: string;
+    readonly label: string;
+  }>;
   readonly confidence: {
     readonly label: string;
     readonly level: number;
@@ -59,6 +65,32 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "liftLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LiftCaution",
+      "kind": "LinkedField",
+      "name": "cautions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "explanation",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -116,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "e83d64a875fd8e54fc1159dafe947bdb";
+(node as any).hash = "b6ef0136677d2017445562aae8a9a8bf";
 
 export default node;

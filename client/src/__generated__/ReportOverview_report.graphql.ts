@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a59d1f32ba075f8575b624b482c80b>>
+ * @generated SignedSource<<39619151310432441d11dbc27fa6d0c9>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,10 @@ export type ReportOverview_report$data = {
   readonly measurement: {
     readonly from: string;
     readonly to: string;
+  } | null | undefined;
+  readonly study: {
+    readonly attributionId: number;
+    readonly name: string;
   } | null | undefined;
   readonly " $fragmentType": "ReportOverview_report";
 };
@@ -131,6 +135,29 @@ return {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "AttributionStudy",
+        "kind": "LinkedField",
+        "name": "study",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attributionId",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -221,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "2481839b55e613743339faa1f227651c";
+(node as any).hash = "f2d3bbbe96b13ab3751da6a40d5ac588";
 
 export default node;

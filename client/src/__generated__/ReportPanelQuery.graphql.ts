@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a68d6c1cbc24ee765b40eaced0c333>>
- * @relayHash d069bebd90811aee9a8c72b40d494fe3
+ * @generated SignedSource<<1b6fc1aeebed35c4fb94732e84e19665>>
+ * @relayHash 448282a401381ea7c6b521c785cf14a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40bb3fbb19e10d21f0786ee50db3ad5034b07a106fd1eba3c9c6e0e3363429ef
+// @relayRequestID b28426ceea888f8a546f8077795952b1a9c94e04e320c51bd4c97b396d955f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,19 +160,26 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = [
   (v5/*:: as any*/),
   (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -309,11 +316,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LiftCaution",
+                    "kind": "LinkedField",
+                    "name": "cautions",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GroupPage",
                     "kind": "LinkedField",
                     "name": "exposed",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -323,7 +350,7 @@ return {
                     "kind": "LinkedField",
                     "name": "control",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -334,7 +361,7 @@ return {
                     "name": "confidence",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -386,7 +413,7 @@ return {
                         "name": "differenceInterval",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +503,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfExposure",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,7 +513,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfVisit",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -539,13 +566,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "40bb3fbb19e10d21f0786ee50db3ad5034b07a106fd1eba3c9c6e0e3363429ef",
+    "id": "b28426ceea888f8a546f8077795952b1a9c94e04e320c51bd4c97b396d955f1f",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d04c6c8837193e49dc6aefe93c5915f>>
+ * @generated SignedSource<<c9a77e17573ac6efaeba2be27b68487a>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,11 @@ export type StudyActions_study$data = {
     readonly label: string;
     readonly targetStatus: StudyStatus | null | undefined;
   }> | null | undefined;
+  readonly customerName: string | null | undefined;
   readonly name: string;
+  readonly openResults: {
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "StudyActions_study";
 };
 export type StudyActions_study$key = {
@@ -31,7 +35,15 @@ export type StudyActions_study$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,6 +62,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customerName",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Decision",
+        "kind": "LinkedField",
+        "name": "openResults",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -104,13 +143,7 @@ const node: ReaderFragment = {
                 "name": "allowed",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -123,7 +156,8 @@ const node: ReaderFragment = {
   "type": "AttributionStudy",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8c99297dd9511cff94e4c8c3b9df49cf";
+(node as any).hash = "e9356efc3c82523a68f81ed75cc8e4b8";
 
 export default node;

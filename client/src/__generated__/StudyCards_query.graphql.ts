@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f2d42e91fcca1a03bf9b5de74e0d8d2>>
+ * @generated SignedSource<<67f1c8df670ad25ea05d4e76d58894b1>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type StudyCards_query$data = {
-  readonly all: {
-    readonly totalCount: number;
-  };
   readonly studies: {
     readonly nodes: ReadonlyArray<{
       readonly attributionId: number;
@@ -29,6 +26,7 @@ export type StudyCards_query$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"StudyCount_query">;
   readonly " $fragmentType": "StudyCards_query";
 };
 export type StudyCards_query$key = {
@@ -38,11 +36,9 @@ export type StudyCards_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
 };
 return {
   "argumentDefinitions": [
@@ -59,25 +55,16 @@ return {
   "name": "StudyCards_query",
   "selections": [
     {
-      "alias": "all",
-      "args": null,
-      "concreteType": "AttributionStudyConnection",
-      "kind": "LinkedField",
-      "name": "studies",
-      "plural": false,
-      "selections": [
+      "args": [
         (v0/*:: as any*/)
       ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "StudyCount_query"
     },
     {
       "alias": null,
       "args": [
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
-        },
+        (v0/*:: as any*/),
         {
           "kind": "Literal",
           "name": "first",
@@ -89,7 +76,13 @@ return {
       "name": "studies",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -194,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "8020726e59afb14587299fab40be25eb";
+(node as any).hash = "10d141e29f339ef8c5ba570446fcba7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555cca4e518f38402b4612b537eefd52>>
- * @relayHash c4b6380b430b63b76d8a900c9cc13de3
+ * @generated SignedSource<<318aa106de12e8ab26891458c8f86494>>
+ * @relayHash 113ef85e968a203ab1bc79d3485b8e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63956451d3b8de53c6638c534e93067f7e46364c58fb4f8aa935af3717df286
+// @relayRequestID 3e5d3de510165737fe04284fbfee18867e0fc7231150307b0d154a11433bcbd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -212,6 +219,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StudyAction",
                 "kind": "LinkedField",
                 "name": "availableActions",
@@ -260,13 +286,7 @@ return {
                         "name": "allowed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -291,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63956451d3b8de53c6638c534e93067f7e46364c58fb4f8aa935af3717df286",
+    "id": "3e5d3de510165737fe04284fbfee18867e0fc7231150307b0d154a11433bcbd3",
     "metadata": {},
     "name": "useChangeStudyStatusMutation",
     "operationKind": "mutation",

@@ -7,6 +7,10 @@ import { useId } from "react";
 
 type Props = {
   question: string;
+  /** What the question is about, such as the names of a study and its customer. */
+  about?: string;
+  /** What the button does, such as "Approve". */
+  confirmLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
@@ -15,7 +19,15 @@ type Props = {
 };
 
 /** Asks a question; nothing happens before OK. Mount it to ask. */
-export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
+export function ConfirmDialog({
+  question,
+  about = "",
+  confirmLabel = "OK",
+  onConfirm,
+  onCancel,
+  isBusy = false,
+  isDiscarding = false,
+}: Props) {
   const text = useId();
   return (
     <Dialog
@@ -30,17 +42,18 @@ export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false, i
         if (!isBusy) onCancel();
       }}
     >
-      <DialogContent>
-        <DialogContentText id={text} sx={{ color: "text.primary" }}>
-          {question}
-        </DialogContentText>
+      <DialogContent id={text}>
+        <DialogContentText sx={{ color: "text.primary" }}>{question}</DialogContentText>
+        {about !== "" && (
+          <DialogContentText sx={{ mt: 2, color: "text.primary", fontWeight: 550, overflowWrap: "anywhere" }}>{about}</DialogContentText>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
         <Button onClick={onCancel} disabled={isBusy} autoFocus={isDiscarding}>
           Cancel
         </Button>
         <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
-          OK
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ListAge } from "./ListAge";
 import { PageFrame } from "./PageFrame";
 import { type Loadable, Panel } from "./Panel";
 import { TableSkeleton } from "./skeletons";
+import { AskedFor } from "./steadyRows";
 import { useUrlParam } from "./useUrlParam";
 
 type Props<Data> = {
@@ -20,12 +21,17 @@ type Props<Data> = {
 /** The screen of a list: its title, its table, and the form of a new record, which the address holds open. */
 export function ListScreen<Data>({ title, list, columns, create, children }: Props<Data>) {
   const [form, setForm] = useUrlParam("form");
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = async () => {
+    await list.refetch();
+    setRefreshes((count) => count + 1);
+  };
   return (
     <PageFrame
       title={title}
       actions={
         <>
-          <ListAge list={list} />
+          <ListAge list={list} onRefresh={() => void refresh()} />
           {create !== undefined && (
             <Button variant="contained" color="primary" onClick={() => setForm("new")}>
               {create.label}
@@ -35,7 +41,7 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       }
     >
       <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
-        {children}
+        {(data) => <AskedFor value={String(refreshes)}>{children(data)}</AskedFor>}
       </Panel>
       {form === "new" && create?.form(() => setForm(null, { replace: true }))}
     </PageFrame>

@@ -50,3 +50,24 @@ test("a button keeps the focus when its reason comes and goes", () => {
   rerender(draw(null));
   expect(button).toHaveFocus();
 });
+
+test.each([
+  ["has the focus again that it had before it was busy", true],
+  ["leaves the focus where it is", false],
+])("a button that was busy %s", (_, hadFocus) => {
+  const draw = (isBusy: boolean) => (
+    <ThemeProvider theme={theme}>
+      <ReasonedButton reason={null} loading={isBusy}>
+        Unlock
+      </ReasonedButton>
+    </ThemeProvider>
+  );
+  const { rerender } = render(draw(false));
+  const button = screen.getByRole("button", { name: "Unlock" });
+  if (hadFocus) act(() => button.focus());
+  rerender(draw(true));
+  // As browsers do with what is disabled.
+  act(() => button.blur());
+  rerender(draw(false));
+  expect(document.activeElement).toBe(hadFocus ? button : document.body);
+});

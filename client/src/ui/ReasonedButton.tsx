@@ -1,5 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
+import { useForkRef } from "@mui/material/utils";
+import { useBusyFocus } from "./useBusyFocus";
 
 type Props = Omit<ButtonProps, "disabled"> & {
   /** Why the button does nothing now; null lets it work. */
@@ -10,12 +12,14 @@ type Props = Omit<ButtonProps, "disabled"> & {
  * A button that says why it is disabled, to the pointer, the keyboard and assistive technology: it stays
  * focusable and refuses the click instead of leaving the tab order.
  */
-export function ReasonedButton({ reason, onClick, ...rest }: Props) {
+export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
+  const button = useForkRef(ref, useBusyFocus<HTMLButtonElement>(rest.loading === true));
   return (
     // Also without a reason: the button must stay the same one, or it loses the focus when the reason changes.
     <Tooltip title={reason ?? ""} describeChild>
       <Button
         {...rest}
+        ref={button}
         aria-disabled={reason !== null}
         onClick={(event) => {
           if (reason === null) onClick?.(event);

@@ -9,6 +9,7 @@ import { useId, useState } from "react";
 import { Link, type To } from "react-router";
 import { ReasonedButton } from "./ReasonedButton";
 import { TextLink } from "./TextLink";
+import { useBusyFocus } from "./useBusyFocus";
 
 type Named = {
   label: string;
@@ -111,15 +112,18 @@ function ActionsMenu({ name, actions }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = `Actions for ${name}`;
+  const isBusy = actions.some((action) => !isLink(action) && action.isBusy === true);
+  const button = useBusyFocus<HTMLButtonElement>(isBusy);
   return (
     <>
       <IconButton
+        ref={button}
         size="small"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
-        loading={actions.some((action) => !isLink(action) && action.isBusy === true)}
+        loading={isBusy}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertIcon fontSize="small" />

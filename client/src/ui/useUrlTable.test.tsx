@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Column } from "./DataTable";
 import type { Sort } from "./sort";
 import { sortFromParam, sortToParam } from "./sortParams";
+import { AskedFor } from "./steadyRows";
 import { pageFromParam, useUrlTable } from "./useUrlTable";
 
 type Row = { id: number; name: string; channel: string | null };
@@ -51,6 +52,49 @@ test.each([
 ])("the address %j shows the rows %s", async (search, ids) => {
   open(search);
   expect(await screen.findByText(ids)).toBeVisible();
+});
+
+type Asked = { asked: string | null; channel: string; shown?: readonly Row[] };
+
+function Filtered({ channel, shown = rows }: Omit<Asked, "asked">) {
+  const table = useUrlTable({
+    columns,
+    rows: shown.filter((row) => row.channel === channel),
+    rowKey: ({ id }) => id,
+    pageSize: 3,
+    sortedBy: "name",
+    filtered: { all: shown, by: channel },
+  });
+  return table.rows.map(({ id, channel: own }) => `${id} ${own}`).join(", ");
+}
+
+const filtered = ({ asked, ...rest }: Asked) => (
+  <MemoryRouter>
+    <AskedFor value={asked}>
+      <Filtered {...rest} />
+    </AskedFor>
+  </MemoryRouter>
+);
+
+/** As they are after the first of them became a taxi. */
+const changed = rows.map((row) => (row.id === 12 ? { ...row, channel: "TAXI" } : row));
+
+test("a row that leaves the list by a change stays in its place until the user asks for the list again", () => {
+  const { container, rerender } = render(filtered({ asked: "0", channel: "BUS" }));
+  expect(container).toHaveTextContent("12 BUS, 3 BUS");
+  rerender(filtered({ asked: "0", channel: "BUS", shown: changed }));
+  expect(container).toHaveTextContent("12 TAXI, 3 BUS");
+  rerender(filtered({ asked: "1", channel: "BUS", shown: changed }));
+  expect(container).toHaveTextContent(/^3 BUS$/);
+});
+
+test.each([
+  ["another filter is another list", "0", "0", "TAXI", /^12 TAXI$/],
+  ["a list that no one asks for again moves at once", null, null, "BUS", /^3 BUS$/],
+] as const)("%s", (_, first, second, channel, shown) => {
+  const { container, rerender } = render(filtered({ asked: first, channel: "BUS" }));
+  rerender(filtered({ asked: second, channel, shown: changed }));
+  expect(container).toHaveTextContent(shown);
 });
 
 test("another order starts at the first page", async () => {

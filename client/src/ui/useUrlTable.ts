@@ -1,6 +1,7 @@
 import type { Column, Paging } from "./DataTable";
 import { type Sort, sortRows } from "./sort";
 import { sortFromParam, sortToParam } from "./sortParams";
+import { useSteadyRows } from "./steadyRows";
 import { useUrlParam } from "./useUrlParam";
 
 type Options<Row> = {
@@ -14,6 +15,13 @@ type Options<Row> = {
   defaultSort?: Sort;
   /** The search parameter that holds the page. */
   pageParam?: string;
+  /**
+   * For rows that the browser filters: all rows, and a text of what filters them. A row that leaves because something
+   * was done with it stays then until the user asks for another list.
+   */
+  filtered?: { all: readonly Row[]; by: string };
+  /** The row that a new one is put behind; null puts it where the order has it. */
+  follows?: (row: Row) => string | number | null;
 };
 
 /** The props of a table whose order and page are in the address. */
@@ -41,7 +49,10 @@ function sorted<Row>({ columns, rows, rowKey, sortedBy }: Options<Row>, sort: So
   return sortRows(rows, sort.direction, (row) => (value(row) ? places.get(row) : null), rowKey);
 }
 
-/** Sorts rows and cuts them into pages. The order and the page are in the address. */
+/**
+ * Sorts rows and cuts them into pages. The order and the page are in the address. On a screen that says when the user
+ * asks for the list again (see AskedFor) rows keep their places until then.
+ */
 export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
   const { columns, rows, rowKey, pageSize, sortedBy, pageParam = "page" } = options;
   const [sortParam, setSort] = useUrlParam("sort");
@@ -51,17 +62,24 @@ export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
   const defaultSort = options.defaultSort ?? (sortedBy === undefined ? null : { key: sortedBy, direction: "asc" as const });
   const keys = columns.filter(({ value }) => value !== undefined).map(({ key }) => key);
   const sort = sortFromParam(sortParam, keys, defaultSort);
-  const page = pageFromParam(pageText, rows.length, pageSize);
+  const steady = useSteadyRows({
+    rows: sorted(options, sort),
+    known: options.filtered?.all ?? rows,
+    rowKey,
+    view: JSON.stringify([sort, options.filtered?.by]),
+    follows: options.follows,
+  });
+  const page = pageFromParam(pageText, steady.length, pageSize);
   return {
     columns,
-    rows: sorted(options, sort).slice(page * pageSize, (page + 1) * pageSize),
+    rows: steady.slice(page * pageSize, (page + 1) * pageSize),
     rowKey,
     sort,
     // Another order starts at the first page.
     onSortChange: (next) => setSort(sortToParam(next, defaultSort), { replace: true, without: [pageParam] }),
     paging:
-      rows.length > pageSize
-        ? { page, pageSize, total: rows.length, onPageChange: (next) => setPage(next === 0 ? null : String(next + 1)) }
+      steady.length > pageSize
+        ? { page, pageSize, total: steady.length, onPageChange: (next) => setPage(next === 0 ? null : String(next + 1)) }
         : undefined,
   };
 }

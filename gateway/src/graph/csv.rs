@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 #[derive(Clone, Debug, PartialEq, SimpleObject)]
 pub struct CsvFile {
     /// Name to save the file under.
-    pub file_name: &'static str,
+    pub file_name: Cow<'static, str>,
     /// Media type: always "text/csv; charset=utf-8".
     pub media_type: &'static str,
     /// Number of rows, without the header.
@@ -25,7 +25,7 @@ impl CsvFile {
     /// # Errors
     /// INTERNAL if a row has more or fewer cells than the header.
     pub fn new<const N: usize>(
-        file_name: &'static str,
+        file_name: impl Into<Cow<'static, str>>,
         header: [&str; N],
         rows: impl IntoIterator<Item = [Cell; N]>,
     ) -> Result<Self> {
@@ -37,10 +37,11 @@ impl CsvFile {
     /// # Errors
     /// INTERNAL if a row has more or fewer cells than the header.
     pub fn with_columns(
-        file_name: &'static str,
+        file_name: impl Into<Cow<'static, str>>,
         header: &[&str],
         rows: impl IntoIterator<Item = impl AsRef<[Cell]>>,
     ) -> Result<Self> {
+        let file_name = file_name.into();
         let failed = |error: csv::Error| Error::internal(format!("{file_name}: {error}"));
         let mut writer = csv::WriterBuilder::new()
             .terminator(csv::Terminator::CRLF)
@@ -56,12 +57,13 @@ impl CsvFile {
         let bytes = writer
             .into_inner()
             .map_err(|error| Error::internal(format!("{file_name}: {error}")))?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Error::internal(format!("{file_name} is not UTF-8")))?;
         Ok(Self {
             file_name,
             media_type: "text/csv; charset=utf-8",
             row_count,
-            text: String::from_utf8(bytes)
-                .map_err(|_| Error::internal(format!("{file_name} is not UTF-8")))?,
+            text,
         })
     }
 }

@@ -29,6 +29,8 @@ pub enum DecisionCode {
     NoPixels,
     /// The study is running.
     Processing,
+    /// The study has no completed results.
+    NoResults,
     /// The file is not of a type that is accepted, or cannot be read.
     InvalidFile,
     /// The file has no rows.

@@ -43,6 +43,7 @@ export function startSession(token: string): void {
 
 /** Whether the latest session ended by itself, so that the user may wonder why. */
 const expired = createStore(false);
+export const hasExpired = expired.get;
 export const useIsExpired = expired.useValue;
 
 /** Ends the session: discards the token and all data, and opens the sign-in screen. */

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { paths } from "../../app/routing/paths";
+import { useWayBack } from "../../app/routing/useWayBack";
 import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { TableSkeleton } from "../../ui/skeletons";
@@ -23,13 +25,16 @@ export function AiInsightsPage() {
   const prompts = usePromptLists(open === PROMPTS_TAB);
   const conversations = useConversationList(open === CONVERSATIONS_TAB);
   const part = useKeptFocus<HTMLElement>(open);
-  const backToList = () =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      for (const name of detailsParams) next.delete(name);
-      next.set("tab", CONVERSATIONS_TAB);
-      return next;
-    });
+  const backToList = useWayBack(
+    ({ pathname, searchParams }) => pathname === paths.aiInsights() && searchParams.get("tab") === CONVERSATIONS_TAB,
+    () =>
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
+        for (const name of detailsParams) next.delete(name);
+        next.set("tab", CONVERSATIONS_TAB);
+        return next;
+      }),
+  );
 
   const tabs: UrlTab[] = [
     { value: PROMPTS_TAB, label: "Prompts", content: () => <PromptsTab lists={prompts} /> },
@@ -42,7 +47,7 @@ export function AiInsightsPage() {
       content: () =>
         conversationId && (
           <Suspense fallback={<TableSkeleton columns={2} />}>
-            <ConversationTab key={conversationId} conversationId={conversationId} onBack={backToList} />
+            <ConversationTab key={conversationId} conversationId={conversationId} onBack={() => void backToList()} />
           </Suspense>
         ),
     },

@@ -80,6 +80,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
     rowKey: ({ assetOwnerId }) => assetOwnerId,
     pageSize: 100,
     sortedBy: "name",
+    filtered: { all: owners, by: JSON.stringify([text, market]) },
   });
 
   return (
@@ -106,7 +107,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
       <PartialListNote shown={owners.length} total={assetOwners.totalCount}>
         The filters look at these only.
       </PartialListNote>
-      {shown.length === 0 && owners.length > 0 ? (
+      {table.rows.length === 0 && owners.length > 0 ? (
         <EmptyState text="No asset owners match the filters." />
       ) : (
         <DataTable

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AttributionJobsTable_query$data, AttributionJobsTable_query$key } from "../../__generated__/AttributionJobsTable_query.graphql";
 import { paths } from "../../app/routing/paths";
@@ -8,13 +7,16 @@ import { type Column, DataTable } from "../../ui/DataTable";
 import { momentText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
-import { RowActions, useIsMenu } from "../../ui/RowActions";
+import { RowActions } from "../../ui/RowActions";
 import { Surface } from "../../ui/Surface";
+import { textSearch } from "../../ui/textSearch";
+import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { JobDates } from "../jobs/JobDates";
 import { JobFiles } from "../jobs/JobFiles";
 import { JobStatusChip } from "../jobs/JobStatusChip";
 import { useRefreshTask } from "../jobs/RefreshJobButton";
+import { AttributionJobFilterBar } from "./AttributionJobFilterBar";
 
 type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 
@@ -27,8 +29,8 @@ const columns: readonly Column<Row>[] = [
     value: campaignsText,
     cell: (row) => (
       <>
-        <CellText>{campaignsText(row)}</CellText>
-        <Box sx={{ color: "text.secondary", fontSize: 12, minWidth: 124 }}>
+        <OneLine>{campaignsText(row)}</OneLine>
+        <Box sx={{ color: "text.secondary", fontSize: 12, minWidth: 124, whiteSpace: "nowrap" }}>
           <JobDates job={row} />
         </Box>
       </>
@@ -54,23 +56,6 @@ const columns: readonly Column<Row>[] = [
     cell: ({ createdAt }) => momentText(createdAt),
   },
   { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <EmailText email={createdBy} /> },
-];
-
-/** Buttons are below the files. A menu has a place at the edge, in sight while the columns scroll sideways. */
-const withButtons: readonly Column<Row>[] = [
-  ...columns,
-  {
-    key: "results",
-    header: "Results",
-    cell: (row) => (
-      <Results row={row}>
-        <Actions row={row} />
-      </Results>
-    ),
-  },
-];
-const withMenu: readonly Column<Row>[] = [
-  ...columns,
   { key: "results", header: "Results", cell: (row) => <Results row={row} /> },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
@@ -81,7 +66,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The jobs. All of them are loaded, so the browser sorts them at once. */
+/** The jobs. All of them are loaded, so the browser filters and sorts them at once. */
 export function AttributionJobsTable({ query, refetch }: Props) {
   const { attributionJobs } = useFragment(
     graphql`
@@ -122,32 +107,62 @@ export function AttributionJobsTable({ query, refetch }: Props) {
     query,
   );
   const rows = attributionJobs.nodes;
-  const isMenu = useIsMenu();
+  const [text] = useUrlParam("text");
+  const [customer] = useUrlParam("customer");
+  const [type] = useUrlParam("type");
+  const [status] = useUrlParam("status");
+  const isFound = textSearch(text);
+  const shown = rows.filter(
+    (row) =>
+      isFound(row.jobId, campaignsText(row), row.createdBy) &&
+      (customer === null || customerText(row) === customer) &&
+      (type === null || row.typeLabel === type) &&
+      (status === null || row.statusLabel === status),
+  );
   const table = useUrlTable({
-    columns: isMenu ? withMenu : withButtons,
-    rows,
+    columns,
+    rows: shown,
     rowKey: ({ jobId }) => jobId,
     pageSize: 100,
     defaultSort: { key: "created", direction: "desc" },
   });
   return (
     <Surface flush>
+      {rows.length > 0 && (
+        <AttributionJobFilterBar
+          count={{ shown: shown.length, total: rows.length }}
+          jobs={rows.map((row) => ({ customer: customerText(row), type: row.typeLabel, status: row.statusLabel }))}
+        />
+      )}
       <PartialListNote shown={rows.length} total={attributionJobs.totalCount} />
       <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
       <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
-      <DataTable {...table} label="Attribution Jobs" emptyText="No attribution jobs found." minWidth={isMenu ? 1320 : 1120} />
+      <DataTable
+        {...table}
+        label="Attribution Jobs"
+        emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
+        minWidth={1320}
+      />
     </Surface>
   );
 }
 
-/** The files of a job, or why it failed, and what can be done with it. */
-function Results({ row, children }: { row: Row; children?: ReactNode }) {
+/** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
+function OneLine({ children }: { children: string }) {
+  return (
+    <Box title={children} sx={{ maxWidth: 280, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The files of a job, or why it failed. */
+function Results({ row }: { row: Row }) {
   return (
     // As wide as the name of a file and when it expires.
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 2, minWidth: 250 }}>
+    <Box sx={{ minWidth: 250 }}>
       {row.failure && <CellText>{row.failure}</CellText>}
       <JobFiles job={row} />
-      {children}
     </Box>
   );
 }

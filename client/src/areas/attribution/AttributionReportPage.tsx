@@ -15,6 +15,7 @@ import { Panel } from "../../ui/Panel";
 import { CardsSkeleton } from "../../ui/skeletons";
 import { Surface } from "../../ui/Surface";
 import { TextLink } from "../../ui/TextLink";
+import { ReportInterimChip } from "./ReportInterimChip";
 import { ReportOverview } from "./ReportOverview";
 import { ReportPanel } from "./ReportPanel";
 import { ReportPrintTime } from "./ReportPrintTime";
@@ -23,6 +24,7 @@ const query = graphql`
   query AttributionReportPageQuery($jobId: String!) @preloadable @throwOnFieldError {
     attributionReport(jobId: $jobId) {
       ...ReportOverview_report
+      ...ReportInterimChip_report
     }
   }
 `;
@@ -58,7 +60,16 @@ export function AttributionReportPage() {
       >
         {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} /> : <UnknownJob jobId={jobId} />)}
       </Panel>
-      <ReportPanel key={jobId} jobId={jobId} />
+      <ReportPanel
+        key={jobId}
+        jobId={jobId}
+        interim={
+          // A failure shows above.
+          <Panel loadable={{ ...report, isStale: false }} skeleton={null} renderError={() => null}>
+            {({ attributionReport }) => attributionReport && <ReportInterimChip report={attributionReport} />}
+          </Panel>
+        }
+      />
     </PageFrame>
   );
 }

@@ -12,12 +12,12 @@ const LAST_DAY = "9999-12-31";
 type Props = {
   study: EditStudyDialog_study$key;
   onClose: () => void;
-  /** Refetches the list. */
-  refetch: () => Promise<void>;
+  /** Refetches the study. */
+  update: () => Promise<void>;
 };
 
 /** Changes the delivery date and the notes of a study. */
-export function EditStudyDialog({ study, onClose, refetch }: Props) {
+export function EditStudyDialog({ study, onClose, update }: Props) {
   const known = useFragment(
     graphql`
       fragment EditStudyDialog_study on AttributionStudy {
@@ -32,7 +32,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
   const [notes, setNotes] = useState(known.notes ?? "");
   const { save, failure, isBusy } = useEditStudy(() => {
     onClose();
-    void refetch();
+    void update();
   });
   return (
     <FormDialog

@@ -1,3 +1,4 @@
+import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -25,6 +26,7 @@ export function ReportExport({ jobId }: { jobId: string }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         loading={isBusy}
+        endIcon={<KeyboardArrowDown />}
         onClick={({ currentTarget }) => setButton(currentTarget)}
       >
         Export CSV

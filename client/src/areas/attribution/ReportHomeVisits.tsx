@@ -22,6 +22,7 @@ export function ReportHomeVisits({ results }: { results: ReportHomeVisits_result
         label="Home page visits by day"
         isLabelHidden
         xLabel="Day"
+        isXLabelHidden
         labels={homeVisitsByWeekday.map(({ weekday }) => weekday)}
         series={[{ label: "Exposed", values: homeVisitsByWeekday.map(({ visits }) => visits), tone: "blue" }]}
         height={160}

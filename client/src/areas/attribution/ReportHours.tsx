@@ -48,6 +48,7 @@ function Hours({ title, hours }: { title: string; hours: readonly Hour[] }) {
         label={title}
         isLabelHidden
         xLabel="Hour"
+        labelStep={3}
         labels={hours.map(({ hour }) => String(hour))}
         series={[
           { label: "Exposed", values: hours.map(({ exposed }) => exposed), tone: "blue" },

@@ -1,23 +1,35 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportLift_page$key } from "../../__generated__/ReportLift_page.graphql";
 import { BarChart } from "../../ui/charts/BarChart";
 import { DonutChart } from "../../ui/charts/DonutChart";
 import { percents } from "../../ui/charts/valueFormats";
+import { StatusChip } from "../../ui/StatusChip";
 import { Surface } from "../../ui/Surface";
 import { tabularNumbers } from "../../ui/style";
 import { ReportLiftDetails } from "./ReportLiftDetails";
 import { ReportSentence } from "./ReportSentence";
 
-type Props = { page: ReportLift_page$key; jobId: string };
+type Props = {
+  page: ReportLift_page$key;
+  jobId: string;
+  /** Says that the figures are not final, if they are not. */
+  interim: ReactNode;
+};
 
 /** How much more often exposed devices visited a page, and how sure that is. */
-export function ReportLift({ page, jobId }: Props) {
+export function ReportLift({ page, jobId, interim }: Props) {
   const data = useFragment(
     graphql`
       fragment ReportLift_page on AttributionPage {
         label
         liftLabel
+        cautions {
+          code
+          label
+          explanation
+        }
         exposed {
           visitationRateLabel
         }
@@ -34,11 +46,24 @@ export function ReportLift({ page, jobId }: Props) {
     `,
     page,
   );
-  const { label, liftLabel, exposed, control, confidence } = data;
+  const { label, liftLabel, cautions, exposed, control, confidence } = data;
   return (
     <Surface title={`${label} Lift`}>
-      <Box sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.25, ...tabularNumbers }}>{liftLabel}</Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Box component="span" sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.25, ...tabularNumbers }}>
+          {liftLabel}
+        </Box>
+        {interim}
+        {cautions.map(({ code, label: word }) => (
+          <StatusChip key={code} tone="orange" label={word} />
+        ))}
+      </Box>
       <ReportSentence page={data} />
+      {cautions.map(({ code, explanation }) => (
+        <Box key={code} component="p" sx={{ m: 0, mt: -2, mb: 4, typography: "body2", color: "text.secondary" }}>
+          {explanation}
+        </Box>
+      ))}
       <Box
         sx={{
           display: "flex",
@@ -53,6 +78,7 @@ export function ReportLift({ page, jobId }: Props) {
             label={`${label} visitation rates`}
             isLabelHidden
             xLabel="Page"
+            isXLabelHidden
             labels={[label]}
             series={[
               { label: "Exposed", values: [rateOf(exposed)], tone: "blue" },

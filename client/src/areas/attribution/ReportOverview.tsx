@@ -10,12 +10,13 @@ import { TextLink } from "../../ui/TextLink";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { customerLabel } from "../customers/customerLabel";
 import { JobStatusChip } from "../jobs/JobStatusChip";
+import { studyLabel } from "./studyLabel";
 
 type Props = { report: ReportOverview_report$key };
 
 /** What the job of a report is about. */
 export function ReportOverview({ report }: Props) {
-  const { job, customer, campaigns, measurement } = useFragment(
+  const { job, study, customer, campaigns, measurement } = useFragment(
     graphql`
       fragment ReportOverview_report on AttributionReport {
         job {
@@ -30,6 +31,10 @@ export function ReportOverview({ report }: Props) {
           ...JobStatusChip_job
         }
         # The overview does without the names when they cannot be read.
+        study @catch(to: NULL) {
+          attributionId
+          name
+        }
         customer @catch(to: NULL) {
           name
           slug
@@ -66,6 +71,11 @@ export function ReportOverview({ report }: Props) {
           "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 2 },
         }}
       >
+        {study && (
+          <Entry label="Study">
+            <TextLink to={paths.editAttributionStudy(study.attributionId)}>{studyLabel(study)}</TextLink>
+          </Entry>
+        )}
         <Entry label="Customer">
           {customer ? <TextLink to={paths.customer(customer.slug)}>{customerLabel(customer)}</TextLink> : (customerId ?? "Not Set")}
         </Entry>

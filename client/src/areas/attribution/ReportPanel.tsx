@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { ReportPanelQuery } from "../../__generated__/ReportPanelQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -19,8 +20,14 @@ const query = graphql`
   }
 `;
 
+type Props = {
+  jobId: string;
+  /** Says that the figures are not final, if they are not. */
+  interim: ReactNode;
+};
+
 /** The figures of a report. They have a query of their own, because storage may be slow or fail. */
-export function ReportPanel({ jobId }: { jobId: string }) {
+export function ReportPanel({ jobId, interim }: Props) {
   const report = usePanelQuery<ReportPanelQuery>("the report", query, { jobId });
   return (
     <Panel
@@ -38,7 +45,7 @@ export function ReportPanel({ jobId }: { jobId: string }) {
         if (attributionReport === null || attributionReport === undefined) return null;
         const { results } = attributionReport;
         return results ? (
-          <ReportResults results={results} jobId={jobId} />
+          <ReportResults results={results} jobId={jobId} interim={interim} />
         ) : (
           <ReportUnavailable report={attributionReport} onRefresh={() => void report.refetch()} isRefreshing={report.isRefetching} />
         );

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportResults_results$key } from "../../__generated__/ReportResults_results.graphql";
 import { numberText } from "../../ui/format";
@@ -9,10 +10,15 @@ import { ReportHours } from "./ReportHours";
 import { ReportLift } from "./ReportLift";
 import { ReportWeekdays } from "./ReportWeekdays";
 
-type Props = { results: ReportResults_results$key; jobId: string };
+type Props = {
+  results: ReportResults_results$key;
+  jobId: string;
+  /** Says that the figures are not final, if they are not. */
+  interim: ReactNode;
+};
 
 /** The figures of a report, from the whole to the hours. */
-export function ReportResults({ results, jobId }: Props) {
+export function ReportResults({ results, jobId, interim }: Props) {
   const data = useFragment(
     graphql`
       fragment ReportResults_results on AttributionResults {
@@ -45,11 +51,13 @@ export function ReportResults({ results, jobId }: Props) {
           display: "grid",
           gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 330px), 1fr))",
           gap: 5,
+          // What opens in one card leaves the others as high as they are.
+          alignItems: "start",
           "@media print": { gridTemplateColumns: `repeat(${data.pages.length}, minmax(0, 1fr))`, gap: 3 },
         }}
       >
         {data.pages.map((page) => (
-          <ReportLift key={page.page} page={page} jobId={jobId} />
+          <ReportLift key={page.page} page={page} jobId={jobId} interim={interim} />
         ))}
       </Box>
       <Box

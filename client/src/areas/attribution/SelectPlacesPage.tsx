@@ -1,8 +1,6 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router";
 import type { SelectPlacesPageQuery } from "../../__generated__/SelectPlacesPageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
@@ -12,9 +10,11 @@ import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { PageSkeleton } from "../../ui/skeletons";
 import { useIsMounted } from "../../ui/useIsMounted";
+import { WarningBox } from "../../ui/WarningBox";
 import { PlacesTable } from "./PlacesTable";
 import { studyLabel } from "./studyLabel";
 import { StudyNotFound } from "./StudyNotFound";
+import { useBackToStudies } from "./useBackToStudies";
 import { usePlaceSelection } from "./usePlaceSelection";
 import { useSaveStudyPlaces } from "./useSaveStudyPlaces";
 
@@ -71,12 +71,12 @@ type SelectPlacesProps = {
 function SelectPlaces({ study, age }: SelectPlacesProps) {
   const { attributionId, name, selectedPlaces } = study;
   const selection = usePlaceSelection(attributionId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
-  const navigate = useNavigate();
+  const goBack = useBackToStudies();
   const isMounted = useIsMounted();
   const { save, failure, isBusy } = useSaveStudyPlaces(async () => {
     selection.discard();
     // Someone who left while the places were saved stays where they are now.
-    if (isMounted()) await navigate(paths.attribution());
+    if (isMounted()) await goBack();
   });
   const label = studyLabel({ name, attributionId });
 
@@ -98,11 +98,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
         </>
       }
     >
-      {failure !== null && (
-        <Box role="alert" sx={{ typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
-          {`The places were not saved. ${failure}`}
-        </Box>
-      )}
+      {failure !== null && <WarningBox>{`The places were not saved. ${failure}`}</WarningBox>}
       <PlacesTable study={study} selection={selection} />
     </PageFrame>
   );

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { StudyActions_study$key, StudyStatus } from "../../__generated__/StudyActions_study.graphql";
 import { paths } from "../../app/routing/paths";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { ReasonedButton } from "../../ui/ReasonedButton";
+import { useKeptFocus } from "../../ui/useKeptFocus";
 import { studyLabel } from "./studyLabel";
 import { useChangeStudyStatus } from "./useChangeStudyStatus";
 import { useOpenReport } from "./useOpenReport";
@@ -16,19 +17,27 @@ type Props = {
   study: StudyActions_study$key;
   onEdit: () => void;
   onCuts: () => void;
-  /** Refetches the list. */
-  refetch: () => Promise<void>;
+  /** Refetches the study. */
+  update: () => Promise<void>;
 };
 
 const row = { display: "flex", flexWrap: "wrap", gap: 2, "& .MuiButton-root": { minWidth: 0, px: 2.5 } } as const;
 
+/** An action that the user is asked about: the status to set, or null to run the study. */
+type Asked = { status: StudyStatus | null; label: string };
+
 /** What can be done with a study: the actions on every study, and those that its status offers. */
-export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
+export function StudyActions({ study, onEdit, onCuts, update }: Props) {
   const data = useFragment(
     graphql`
       fragment StudyActions_study on AttributionStudy {
         attributionId
         name
+        customerName @catch(to: NULL)
+        # Without it the button tries to find them.
+        openResults @catch(to: NULL) {
+          reason
+        }
         # The list shows what could not be read.
         availableActions @catch(to: NULL) {
           kind
@@ -44,28 +53,28 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
     `,
     study,
   );
-  const { attributionId, availableActions } = data;
+  const { attributionId, availableActions, customerName, openResults } = data;
   const name = studyLabel({ name: data.name, attributionId });
-  const [asked, setAsked] = useState<StudyStatus | null>(null);
-  const open = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asked === null) return undefined;
-    const button = open.current;
-    // The button that asked goes with the status, and the focus with the button.
-    return () => {
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-    };
-  }, [asked]);
-  const [changeStatus, isChanging] = useChangeStudyStatus({ onDone: () => setAsked(null), refetch });
-  const [run, isRunning] = useRunStudy(refetch);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // The button that asked goes with the status, and the focus with the button.
+  const open = useKeptFocus<HTMLButtonElement>([asked?.label, ...(availableActions ?? []).map(({ kind }) => kind)].join());
+  const handlers = { onDone: () => setAsked(null), update };
+  const [changeStatus, isChanging] = useChangeStudyStatus(handlers);
+  const [run, isRunning] = useRunStudy(handlers);
   const [openReport, isOpening] = useOpenReport();
 
   return (
     <Box sx={{ display: "grid", gap: 2, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}>
       <Box sx={row}>
-        <Button ref={open} aria-label={`Open ${name}`} loading={isOpening} onClick={() => openReport(attributionId)}>
+        <ReasonedButton
+          ref={open}
+          aria-label={`Open ${name}`}
+          reason={openResults?.reason ?? null}
+          loading={isOpening}
+          onClick={() => openReport(attributionId)}
+        >
           Open
-        </Button>
+        </ReasonedButton>
         <Button aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
@@ -84,11 +93,7 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
               color="primary"
               aria-label={`${label} ${name}`}
               reason={decision.allowed ? null : (explanation ?? decision.reason ?? "")}
-              loading={kind === "RUN" && isRunning}
-              onClick={() => {
-                if (targetStatus) setAsked(targetStatus);
-                else run(attributionId);
-              }}
+              onClick={() => setAsked({ status: targetStatus ?? null, label })}
             >
               {label}
             </ReasonedButton>
@@ -97,9 +102,18 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
       )}
       {asked !== null && (
         <ConfirmDialog
-          question="Are you sure you want to change the status of this attribution study?"
-          isBusy={isChanging}
-          onConfirm={() => changeStatus(attributionId, asked)}
+          question={
+            asked.status === null
+              ? "Are you sure you want to run this attribution study?"
+              : "Are you sure you want to change the status of this attribution study?"
+          }
+          about={[name, customerName].filter(Boolean).join(", ")}
+          confirmLabel={asked.label}
+          isBusy={isChanging || isRunning}
+          onConfirm={() => {
+            if (asked.status === null) run(attributionId);
+            else changeStatus(attributionId, asked.status);
+          }}
           onCancel={() => setAsked(null)}
         />
       )}

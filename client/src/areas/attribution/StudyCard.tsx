@@ -15,12 +15,12 @@ type Props = {
   study: StudyCard_study$key;
   onEdit: () => void;
   onCuts: () => void;
-  /** Refetches the list. */
-  refetch: () => Promise<void>;
+  /** Refetches the study. */
+  update: () => Promise<void>;
 };
 
 /** A study and what can be done with it. */
-export function StudyCard({ study, onEdit, onCuts, refetch }: Props) {
+export function StudyCard({ study, onEdit, onCuts, update }: Props) {
   const row = useFragment(
     graphql`
       fragment StudyCard_study on AttributionStudy {
@@ -105,7 +105,7 @@ export function StudyCard({ study, onEdit, onCuts, refetch }: Props) {
       </Box>
       {notes && <Notes text={notes} />}
       {remainingLabel && <Box sx={{ fontWeight: 550 }}>{remainingLabel}</Box>}
-      <StudyActions study={row} onEdit={onEdit} onCuts={onCuts} refetch={refetch} />
+      <StudyActions study={row} onEdit={onEdit} onCuts={onCuts} update={update} />
     </Box>
   );
 }

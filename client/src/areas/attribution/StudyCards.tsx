@@ -4,18 +4,40 @@ import type { AttributionPageQuery$variables } from "../../__generated__/Attribu
 import type { StudyCards_query$data, StudyCards_query$key } from "../../__generated__/StudyCards_query.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { EmptyState } from "../../ui/EmptyState";
-import { numberText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
-import { tabularNumbers } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { CutsDialog } from "./CutsDialog";
 import { EditStudyDialog } from "./EditStudyDialog";
 import { StudyCard } from "./StudyCard";
+import { StudyCount } from "./StudyCount";
 import { isFiltered } from "./studyFilter";
 import { useGrowingCount } from "./useGrowingCount";
+import { useStudyRows } from "./useStudyRows";
 import { useStudyRuns } from "./useStudyRuns";
+
+/** What the list reads of some of its studies, and how many there are. */
+const rowsQuery = graphql`
+  query StudyCardsRowsQuery($attributionIds: [Int!]!, $filter: AttributionStudyFilter!) {
+    ...StudyCount_query @arguments(filter: $filter)
+    studies(filter: { attributionIds: $attributionIds }, first: 5000) {
+      nodes {
+        status
+        customerName
+        pixelCount
+        availableActions {
+          decision {
+            changesAt
+          }
+        }
+        ...StudyCard_study
+        ...EditStudyDialog_study
+        ...CutsDialog_study
+      }
+    }
+  }
+`;
 
 type Row = StudyCards_query$data["studies"]["nodes"][number];
 
@@ -33,18 +55,16 @@ type Props = {
 };
 
 /**
- * The studies, a card for each. A study whose status is changed here stays until the list is loaded again, so that
- * the user sees what has changed.
+ * The studies, a card for each. A study that is run or whose status is changed here stays in its place until the user
+ * loads the list again: nothing moves below the pointer, and its card says what became of it.
  */
 export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
-  const { all, studies } = useFragment(
+  const data = useFragment(
     graphql`
       fragment StudyCards_query on Query
       @argumentDefinitions(filter: { type: "AttributionStudyFilter!" })
       @throwOnFieldError {
-        all: studies {
-          totalCount
-        }
+        ...StudyCount_query @arguments(filter: $filter)
         studies(filter: $filter, first: 5000) {
           totalCount
           nodes {
@@ -70,21 +90,18 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   const [cut, setCut] = useUrlParam("cuts");
   const [drawn, endRef] = useGrowingCount(STEP);
 
+  const { studies } = data;
   const rows = studies.nodes;
+  const update = useStudyRows(rowsQuery, shown);
   const editedStudy = rows.find(({ attributionId }) => String(attributionId) === edited);
   const cutStudy = rows.find(({ attributionId }) => String(attributionId) === cut);
-  // A refetch could take away the study whose dialog is open.
-  const isSettled = editedStudy === undefined && cutStudy === undefined;
-  useRefetchAt(isSettled ? nextChange(rows) : null, refetch);
-  useStudyRuns(isSettled ? rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId) : [], refetch);
+  const change = nextChange(rows);
+  useRefetchAt(change, () => update(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
+  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), update);
 
   return (
     <>
-      <Box role="status" sx={{ mb: -2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
-        {isFiltered(shown)
-          ? `Showing ${numberText(studies.totalCount)} of ${numberText(all.totalCount)} studies`
-          : `Showing all ${numberText(all.totalCount)} studies`}
-      </Box>
+      <StudyCount query={data} isFiltered={isFiltered(shown)} />
       <PartialListNote shown={rows.length} total={studies.totalCount} isInline />
       <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} isInline />
       <MissingPart
@@ -121,7 +138,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
                 study={row}
                 onEdit={() => setEdited(String(row.attributionId))}
                 onCuts={() => setCut(String(row.attributionId))}
-                refetch={refetch}
+                update={() => update([row.attributionId])}
               />
             </li>
           ))}
@@ -133,7 +150,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
           key={editedStudy.attributionId}
           study={editedStudy}
           onClose={() => setEdited(null, { replace: true })}
-          refetch={refetch}
+          update={() => update([editedStudy.attributionId])}
         />
       )}
       {cutStudy !== undefined && (
@@ -143,13 +160,17 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   );
 }
 
-/** The next instant, in milliseconds, at which an action changes by itself; null if none does. */
-function nextChange(rows: readonly Row[]): number | null {
-  let next: number | null = null;
-  for (const { availableActions } of rows) {
-    for (const { decision } of availableActions.ok ? availableActions.value : []) {
-      if (decision.changesAt) next = Math.min(next ?? Infinity, Date.parse(decision.changesAt));
-    }
-  }
-  return next;
+/** The instants, in milliseconds, at which actions on a study change by themselves. */
+function changesOf({ availableActions }: Row): number[] {
+  const actions = availableActions.ok ? availableActions.value : [];
+  return actions.flatMap(({ decision: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
 }
+
+/** The next of these instants; null if there is none. */
+function nextChange(rows: readonly Row[]): number | null {
+  // Spread, thousands of numbers would be too many arguments.
+  return rows.flatMap(changesOf).reduce<number | null>((next, change) => Math.min(next ?? change, change), null);
+}
+
+/** Whether an action on the study changes by itself at an instant or before. */
+const changesUntil = (row: Row, instant: number | null) => instant !== null && changesOf(row).some((change) => change <= instant);

@@ -2,17 +2,16 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "react-router";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../__generated__/StudyForm_study.graphql";
 import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
-import { paths } from "../../app/routing/paths";
 import type { Choice } from "../../ui/choices";
 import { DateField, TextInput } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
 import { Surface } from "../../ui/Surface";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { WarningBox } from "../../ui/WarningBox";
+import { useBackToStudies } from "./useBackToStudies";
 import { useSaveStudy } from "./useSaveStudy";
 import { YesNoField } from "./YesNoField";
 
@@ -58,14 +57,14 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
   const change = (next: Changes) => setChanges((earlier) => ({ ...earlier, ...next }));
   const entries = { ...known, ...changes };
 
-  const navigate = useNavigate();
+  const goBack = useBackToStudies();
   const isMounted = useIsMounted();
   const { question, allowLeaving } = useLeaveQuestion(Object.keys(changes).length > 0);
   const backToList = async () => {
     // Someone who left while the form was saved stays where they are now.
     if (!isMounted()) return;
     allowLeaving();
-    await navigate(paths.attribution());
+    await goBack();
   };
   const { save, failure, isBusy } = useSaveStudy(backToList);
 

@@ -9,12 +9,12 @@ import { studyStatuses } from "./studyFilter";
 type Handlers = {
   /** Called when the change was made, refused or failed. */
   onDone: () => void;
-  /** Refetches the list. */
-  refetch: () => Promise<void>;
+  /** Refetches the study. */
+  update: () => Promise<void>;
 };
 
 /** Sets the status of a study. The refusal for a study that is being run is shown; other failures are only logged. */
-export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
+export function useChangeStudyStatus({ onDone, update }: Handlers) {
   const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
     mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
       changeStudyStatus(input: $input) {
@@ -38,15 +38,14 @@ export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
   `);
   return useAction(async (attributionId: number, status: StudyStatus) => {
     try {
-      const { study } = await submit({ attributionId, status });
+      await submit({ attributionId, status });
       const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
       showToast(`Study status changed to ${label}!`);
-      // It was changed, but could not be read again.
-      if (!study) void refetch();
+      void update();
     } catch (error) {
       if (isRefusedAsProcessing(error)) {
         // The card is out of date.
-        void refetch();
+        void update();
         throw error;
       }
       console.error(`The status of study ${attributionId} was not changed.`, error);

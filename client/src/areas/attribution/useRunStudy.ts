@@ -3,11 +3,29 @@ import type { useRunStudyMutation } from "../../__generated__/useRunStudyMutatio
 import { useSubmit } from "../../app/relay/useSubmit";
 import { useKickOff } from "./useKickOff";
 
+type Handlers = {
+  /** Called when the study was started, refused or failed to start. */
+  onDone: () => void;
+  /** Refetches the study. */
+  update: () => Promise<void>;
+};
+
 /** Runs a study. */
-export function useRunStudy(refetch: () => Promise<void>) {
+export function useRunStudy({ onDone, update }: Handlers) {
   const [submit] = useSubmit<useRunStudyMutation>(graphql`
     mutation useRunStudyMutation($input: RunStudyInput!) {
       runStudy(input: $input) {
+        study {
+          ...StudyStatusChip_study
+          ...StudyActions_study
+          # What the list itself reads of a study.
+          status
+          availableActions {
+            decision {
+              changesAt
+            }
+          }
+        }
         errors {
           code
           message
@@ -17,7 +35,12 @@ export function useRunStudy(refetch: () => Promise<void>) {
     }
   `);
   return useKickOff(async (attributionId: number) => {
-    await submit({ attributionId });
-    void refetch();
+    try {
+      await submit({ attributionId });
+    } finally {
+      onDone();
+      // After a refusal, too: the card is out of date then.
+      void update();
+    }
   });
 }

@@ -8,9 +8,9 @@ const INTERVAL_MS = 5000;
 
 /**
  * Watches the studies that are being run: asks every few seconds, while the page is visible, which of them still
- * are, and refetches the list when one has ended. A failure is only logged; the next time asks again.
+ * are, and hands over those that have ended. A failure is only logged; the next time asks again.
  */
-export function useStudyRuns(running: readonly number[], refetch: () => Promise<void>): void {
+export function useStudyRuns(running: readonly number[], onEnded: (attributionIds: readonly number[]) => Promise<void>): void {
   const environment = useRelayEnvironment();
   const key = running.join();
 
@@ -32,7 +32,8 @@ export function useStudyRuns(running: readonly number[], refetch: () => Promise<
     // A list that failed is null.
     if (!response?.studies) return;
     const still = new Set(response.studies.nodes.map(({ attributionId }) => attributionId));
-    if (running.some((attributionId) => !still.has(attributionId))) await refetch();
+    const ended = running.filter((attributionId) => !still.has(attributionId));
+    if (ended.length > 0) await onEnded(ended);
   });
 
   useEffect(() => {

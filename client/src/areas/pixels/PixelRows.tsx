@@ -11,7 +11,7 @@ import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
-import { usePixelSearch } from "./usePixelSearch";
+import { PIXEL_TEXT, usePixelSearch } from "./usePixelSearch";
 
 type Row = PixelRows_query$data["pixels"]["nodes"][number];
 
@@ -52,6 +52,7 @@ export function PixelRows({ query, refetch }: Props) {
     query,
   );
   const [form, setForm] = useUrlParam("pixel");
+  const [text] = useUrlParam(PIXEL_TEXT);
   const shown = pixels.nodes.filter(usePixelSearch());
   const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
 
@@ -115,6 +116,7 @@ export function PixelRows({ query, refetch }: Props) {
     rowKey: ({ pixelId }) => pixelId,
     pageSize: 100,
     sortedBy: "name",
+    filtered: { all: pixels.nodes, by: text ?? "" },
   });
 
   return (

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PixelsPageQuery } from "../../__generated__/PixelsPageQuery.graphql";
@@ -8,6 +9,7 @@ import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { TableSkeleton } from "../../ui/skeletons";
+import { AskedFor } from "../../ui/steadyRows";
 import { Surface } from "../../ui/Surface";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { NewPixelForm } from "./NewPixelForm";
@@ -33,6 +35,11 @@ export function PixelsPage() {
   const filter = readPixelFilter(search);
   const list = `${filter.customerId}:${filter.campaignId}`;
   const owners = usePixelOwners(filter.customerId);
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = async () => {
+    await pixels.refetch();
+    setRefreshes((count) => count + 1);
+  };
   const skeleton = (
     <Box sx={{ p: 4, pt: 2 }}>
       <TableSkeleton columns={6} />
@@ -44,7 +51,7 @@ export function PixelsPage() {
       title="Pixels"
       actions={
         <>
-          <ListAge list={pixels} />
+          <ListAge list={pixels} onRefresh={() => void refresh()} />
           <Button variant="contained" color="primary" onClick={() => setForm("new")}>
             New Pixel
           </Button>
@@ -64,7 +71,11 @@ export function PixelsPage() {
         />
         {/* Another filter is another list: nothing of the previous one stays below the new title. */}
         <Panel key={list} loadable={pixels} skeleton={skeleton}>
-          {(data) => <PixelRows query={data} refetch={pixels.refetch} />}
+          {(data) => (
+            <AskedFor value={String(refreshes)}>
+              <PixelRows query={data} refetch={pixels.refetch} />
+            </AskedFor>
+          )}
         </Panel>
       </Surface>
       {form === "new" && (

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Tells what the latest copy is called, and offers to edit it. */
+/** Tells what the latest copy is called, and offers to edit it. It is above the end of what is visible, and moves no row. */
 export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
   return (
     <Box
@@ -20,10 +20,16 @@ export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
         display: copied === null ? undefined : "flex",
         alignItems: "center",
         gap: 3,
-        mx: 4,
-        mb: copied === null ? 0 : 2,
+        position: "sticky",
+        bottom: 16,
+        zIndex: theme.zIndex.fab,
+        width: "fit-content",
+        maxWidth: "100%",
+        mx: "auto",
+        mb: copied === null ? 0 : 4,
         px: copied === null ? 0 : 4,
         py: copied === null ? 0 : 1,
+        boxShadow: copied === null ? 0 : 4,
         borderRadius: "8px",
         fontSize: 13,
         overflowWrap: "anywhere",
@@ -49,17 +55,12 @@ export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
   );
 }
 
-// Outside the component, so that it runs once for each mark.
-const show = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: "nearest" });
-
-/** Marks the row of a copy, and brings it into view. */
+/** Marks the row of a copy. */
 export function CopyMark() {
   return (
     <Box
       component="span"
-      ref={show}
-      // The header of the table, and the bar of the page, cover what is just below the top.
-      sx={{ ml: 2, px: 1.5, border: 1, borderRadius: "4px", fontSize: 11, fontWeight: 550, whiteSpace: "nowrap", scrollMarginBlock: "112px" }}
+      sx={{ ml: 2, px: 1.5, border: 1, borderRadius: "4px", fontSize: 11, fontWeight: 550, whiteSpace: "nowrap" }}
     >
       New
     </Box>

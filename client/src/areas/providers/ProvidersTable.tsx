@@ -193,6 +193,9 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
     rowKey: ({ providerId }) => providerId,
     pageSize: 100,
     defaultSort: { key: "id", direction: "desc" },
+    filtered: { all: rows, by: JSON.stringify([filters, isInactiveShown]) },
+    // Behind its original, a copy moves no row that the pointer or the focus is on.
+    follows: ({ providerId }) => (providerId === copies.copied?.providerId ? copies.copied.from : null),
   });
 
   return (
@@ -207,15 +210,9 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
         onShowInactive={showInactive}
         onClear={clear}
       />
-      <ProviderCopyNote
-        copied={copies.copied}
-        isHidden={copy !== undefined && !shown.includes(copy)}
-        onEdit={({ providerId }) => setForm(String(providerId))}
-        onClose={copies.dismiss}
-      />
       <MissingPart what="locks" parts={rows.map(({ lock: part }) => part)} onRetry={refetch} />
       <MissingPart what="customers" parts={rows.map(({ customer: part }) => part)} onRetry={refetch} />
-      {shown.length === 0 && clear !== null ? (
+      {table.rows.length === 0 && clear !== null ? (
         <EmptyState text={EMPTY_TEXT} action={<Button onClick={clear}>Clear Filters</Button>} />
       ) : (
         <CopiesContext value={copies.run}>
@@ -228,6 +225,12 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
           />
         </CopiesContext>
       )}
+      <ProviderCopyNote
+        copied={copies.copied}
+        isHidden={copy !== undefined && !shown.includes(copy)}
+        onEdit={({ providerId }) => setForm(String(providerId))}
+        onClose={copies.dismiss}
+      />
       {edited !== undefined && (
         <ProviderForm
           key={edited.providerId}

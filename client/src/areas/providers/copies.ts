@@ -1,13 +1,16 @@
 import { createContext, useRef, useState } from "react";
 
-/** The copy of a provider. */
-export type Copied = { readonly providerId: number; readonly name: string };
+/** A provider that was just created. */
+export type Created = { readonly providerId: number; readonly name: string };
 
-/** Runs one copy at a time, from the click until the list with the copy is there. */
-type RunCopy = (copy: () => Promise<Copied | null>) => Promise<void>;
+/** The copy of a provider, and the number of the one it was made from. */
+export type Copied = Created & { readonly from: number };
+
+/** Runs one copy of a provider at a time, from the click until the list with the copy is there. */
+type RunCopy = (from: number, copy: () => Promise<Created | null>) => Promise<void>;
 
 /** Where the buttons of the rows start their copies. */
-export const CopiesContext = createContext<RunCopy>(async (copy) => {
+export const CopiesContext = createContext<RunCopy>(async (_, copy) => {
   await copy();
 });
 
@@ -20,12 +23,13 @@ export function useCopies(refetchList: () => Promise<void>) {
     refetched.current = refetchList();
     return refetched.current;
   };
-  const run: RunCopy = async (copy) => {
+  const run: RunCopy = async (from, copy) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      setCopied(await copy());
-      // Until then the buttons of the rows are about to move.
+      const created = await copy();
+      setCopied(created && { ...created, from });
+      // Until then the rows below are about to move.
       await refetched.current;
     } finally {
       isRunning.current = false;

@@ -26,7 +26,7 @@ export function useCopyProvider(onCopied: () => void) {
   const run = use(CopiesContext);
   return useAction(
     (providerId: number) =>
-      run(async () => {
+      run(providerId, async () => {
         const { provider } = await withOverlay(submit({ providerId }));
         showToast("Provider saved");
         onCopied();

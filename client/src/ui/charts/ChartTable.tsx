@@ -70,7 +70,7 @@ export function ChartTable({ label, headers, rowCount, rowOf }: Props) {
               ...tabularNumbers,
               // Widths must not depend on which rows are drawn.
               ...(isLarge && { tableLayout: "fixed", width: headers.length * COLUMN_WIDTH }),
-              "& th, & td": { px: 2, py: "3px", borderBottom: 1, borderColor: "divider", textAlign: "right", overflowWrap: "anywhere" },
+              "& th, & td": { px: 2, py: "3px", borderBottom: 1, borderColor: "divider", textAlign: "right", overflowWrap: "break-word" },
               "& th": { fontWeight: 550 },
               "& th:first-of-type": { textAlign: "left" },
               "& tr[data-space] > td": { p: 0, border: 0 },

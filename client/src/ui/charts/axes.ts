@@ -5,6 +5,8 @@ import { colors, drawableValues } from "./series";
 const RIGHT = 12;
 /** Above the plot is room for the value of the highest bar, below it for the labels and what they are. */
 const MARGIN = { top: 20, bottom: 46 };
+/** Below the plot without what the labels are. */
+const LABELS_ONLY = 26;
 /** The room beside the values for what they are. */
 const Y_LABEL = 22;
 
@@ -18,7 +20,7 @@ export const chartTheme = {
 };
 
 /** The axes of a chart and the room they take. Labels lie in the middle of equal parts, or at the ends of equal gaps. */
-export function chartAxes({ labels, series, format, xLabel, yLabel, width }: Drawing, kind: "parts" | "gaps") {
+export function chartAxes({ labels, series, format, xLabel, isXLabelHidden = false, labelStep = 1, yLabel, width }: Drawing, kind: "parts" | "gaps") {
   const ticks = valueTicks(drawableValues(series), format.isWhole);
   const values = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
   // The first label of a line is at its start, and half of it before that; the last one at its end, and half of it beyond.
@@ -26,9 +28,9 @@ export function chartAxes({ labels, series, format, xLabel, yLabel, width }: Dra
   const left = Math.max(values + (yLabel === undefined ? 0 : Y_LABEL), before);
   const right = kind === "gaps" ? Math.min(40, Math.max(RIGHT, textWidth(labels.at(-1) ?? "") / 2)) : RIGHT;
   const inner = Math.max(1, width - left - right);
-  const shown = shownLabels(labels, inner / Math.max(1, kind === "gaps" ? labels.length - 1 : labels.length));
+  const shown = shownLabels(labels, inner / Math.max(1, kind === "gaps" ? labels.length - 1 : labels.length), labelStep);
   return {
-    margin: { ...MARGIN, left, right },
+    margin: { top: MARGIN.top, bottom: isXLabelHidden ? LABELS_ONLY : MARGIN.bottom, left, right },
     ends: { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1 },
     ticks,
     axisLeft: {
@@ -46,7 +48,7 @@ export function chartAxes({ labels, series, format, xLabel, yLabel, width }: Dra
       // Places, since labels may repeat.
       tickValues: shown.places.map(String),
       format: (place: string) => shown.text(Number(place)),
-      legend: xLabel,
+      legend: isXLabelHidden ? undefined : xLabel,
       legendPosition: "middle" as const,
       legendOffset: 36,
     },

@@ -29,10 +29,10 @@ export function valueTicks(values: readonly number[], isWhole: boolean): readonl
   return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
 }
 
-/** Which labels of an axis fit beside each other, when each of them has so many pixels. */
-export function shownLabels(labels: readonly string[], room: number): { places: readonly number[]; text: (place: number) => string } {
+/** Which labels of an axis fit beside each other, when each of them has so many pixels. From one that is shown to the next it is at least `least` labels. */
+export function shownLabels(labels: readonly string[], room: number, least = 1): { places: readonly number[]; text: (place: number) => string } {
   const needed = Math.max(0, ...labels.map(textWidth)) + GAP;
-  const every = [1, 2, 3, 4, 6, 8, 12].find((step) => step * room >= needed) ?? Math.ceil(needed / room);
+  const every = [1, 2, 3, 4, 6, 8, 12].find((step) => step >= least && step * room >= needed) ?? Math.ceil(needed / room);
   const step = labels.length <= FEW ? 1 : Math.min(every, Math.ceil(labels.length / 2));
   const characters = Math.max(1, Math.floor((step * room - GAP) / CHARACTER));
   return {

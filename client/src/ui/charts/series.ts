@@ -23,6 +23,10 @@ export type ChartProps = {
   isLabelHidden?: boolean;
   /** What the labels are, such as "Day". */
   xLabel: string;
+  /** Whether the axis leaves that out, because its labels say it themselves, as weekdays do. */
+  isXLabelHidden?: boolean;
+  /** The least number of labels from one that is shown to the next, so that charts beside each other show the same. */
+  labelStep?: number;
   /** What the values are; without it the chart's own label says so. */
   yLabel?: string;
   labels: readonly string[];

@@ -3,6 +3,7 @@
 mod action;
 mod cut;
 mod data_partner;
+mod loaders;
 mod mutations;
 mod place;
 mod queries;

@@ -7,6 +7,7 @@ use gateway_macros::object;
 use super::Place;
 use super::action::StudyAction;
 use super::cut::Cut;
+use super::loaders;
 use super::rest::{self, StudyRow};
 use super::rules::{self, JobFacts, Remaining, StudyFacts, StudyKeys, StudyStatus};
 use super::study_place::{StudyPlace, StudyPlaceFilter, StudyPlaceOrderField};
@@ -246,6 +247,13 @@ impl AttributionStudy {
         }
     }
 
+    /// Whether there are results to open: see `latestResult`. One call for the whole list.
+    /// Source: GET /v3/api/attribution/jobs.
+    async fn open_results(&self, ctx: &Context<'_>) -> Result<Decision> {
+        let has_results = loaders::has_results(session(ctx), self.0.keys()).await?;
+        Ok(rules::open_results(has_results))
+    }
+
     /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
     /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
@@ -332,7 +340,7 @@ impl StudyRow {
 }
 
 /// What a job says it is about.
-fn facts_of(request: &JobRequestRow) -> JobFacts<'_> {
+pub(super) fn facts_of(request: &JobRequestRow) -> JobFacts<'_> {
     JobFacts {
         attribution_id: request.attribution_id,
         customer_id: request.customer_id,

@@ -14,6 +14,7 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::session::Session;
 use crate::upstream::decode::Table;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// Selects attribution studies.
@@ -27,6 +28,8 @@ pub struct AttributionStudyFilter {
     words: Option<String>,
     /// The customer, by number.
     customer_id: Option<i32>,
+    /// Studies with any of these numbers.
+    attribution_ids: Option<Vec<i32>>,
 }
 
 /// Sort fields of a list of attribution studies. Ties are sorted by attributionId.
@@ -90,6 +93,10 @@ impl AttributionStudy {
                 tokio::try_join!(Customer::names(session), rest::pixel_counts(&main))?;
             Ok(Some(Searched { names, counts }))
         })?;
+        let numbers = filter
+            .attribution_ids
+            .as_ref()
+            .map(|numbers| numbers.iter().copied().collect::<HashSet<_>>());
         let is_of = |row: &StudyRow, customer: Option<i32>| {
             customer.is_none_or(|customer| row.customer_id == Some(customer))
         };
@@ -111,6 +118,9 @@ impl AttributionStudy {
             .keep(|row| {
                 is_of(row, owner)
                     && is_of(row, filter.customer_id)
+                    && numbers
+                        .as_ref()
+                        .is_none_or(|numbers| numbers.contains(&row.attribution_id))
                     && filter
                         .statuses
                         .as_ref()

@@ -245,6 +245,11 @@ impl Job {
         self.0.files()
     }
 
+    /// When the job was created, if the service says so.
+    pub(crate) fn created(&self) -> Option<chrono::DateTime<chrono::Utc>> {
+        self.0.created_at
+    }
+
     /// The parameters, if the service sent them.
     pub(crate) fn parameters(&self) -> Option<&RequestRow> {
         self.0.request()
@@ -316,17 +321,24 @@ impl Job {
     ) -> Result<Option<Self>> {
         let table = rest::attribution_jobs(&session.main()).await?;
         let jobs = List::new(&table)
-            .keep(|row| {
-                rules::job_type(&row.job_type) == JobType::AttributionResults
-                    && rules::status(&row.status) == JobStatus::Completed
-                    && row.request().is_some_and(&is_of_study)
-            })
+            .keep(|row| has_results(row) && row.request().is_some_and(&is_of_study))
             .sort(
                 SortBy::value(|row: &JobRow| row.created_at),
                 OrderDirection::Desc,
             )
             .nodes(Self);
         Ok(jobs.into_iter().next())
+    }
+
+    /// Hands over the request of each completed job with attribution results.
+    pub(crate) async fn each_results(
+        session: &Session,
+        mut visit: impl FnMut(&RequestRow),
+    ) -> Result<()> {
+        let table = rest::attribution_jobs(&session.main()).await?;
+        let jobs = table.rows().iter().filter(|row| has_results(row));
+        jobs.filter_map(JobRow::request).for_each(&mut visit);
+        Ok(())
     }
 
     fn page_of(
@@ -345,6 +357,12 @@ impl Job {
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
     }
+}
+
+/// Whether a job has produced attribution results.
+fn has_results(row: &JobRow) -> bool {
+    rules::job_type(&row.job_type) == JobType::AttributionResults
+        && rules::status(&row.status) == JobStatus::Completed
 }
 
 /// The key of the queued job in the response to a write.

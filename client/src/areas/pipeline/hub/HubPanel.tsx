@@ -3,6 +3,7 @@ import type { OperationType } from "relay-runtime";
 import { FailureToast } from "../../../app/FailureToast";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/Panel";
+import { AskedFor } from "../../../ui/steadyRows";
 import { FirstPageButton } from "./FirstPageButton";
 import { LiveArea } from "./LiveArea";
 import type { LiveList } from "./liveLists";
@@ -22,9 +23,15 @@ type Props<Q extends OperationType> = {
 export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, isInCard = false, children }: Props<Q>) {
   // A failure is reported once for each visit or refresh.
   const [attempt, setAttempt] = useState<object>({});
+  // Rows stay in their places until the user, or a change that someone else made, asks for the list again.
+  const [readings, setReadings] = useState(0);
+  const read = async (reading: Promise<void>) => {
+    await reading;
+    setReadings((count) => count + 1);
+  };
   useRefreshable(() => {
     setAttempt({});
-    return loadable.refetch();
+    return read(loadable.refetch());
   });
   return (
     <>
@@ -42,8 +49,8 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
         )}
       >
         {(data) => (
-          <LiveArea list={list} update={loadable.update}>
-            {children(data)}
+          <LiveArea list={list} update={() => read(loadable.update())}>
+            <AskedFor value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</AskedFor>
           </LiveArea>
         )}
       </Panel>

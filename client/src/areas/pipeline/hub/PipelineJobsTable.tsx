@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
@@ -10,10 +11,17 @@ import { dateText, numberText, runDateText } from "../../../ui/format";
 import { MissingPart } from "../../../ui/MissingPart";
 import { type RowAction, RowActions } from "../../../ui/RowActions";
 import type { Sort } from "../../../ui/sort";
+import { StatusChip } from "../../../ui/StatusChip";
+import { useSteadyRows } from "../../../ui/steadyRows";
 import { PhaseChip } from "./PhaseChip";
-import { usePipelineJobActions } from "./usePipelineJobActions";
+import { usePipelineJobActions, type What } from "./usePipelineJobActions";
 
-type Row = PipelineJobsTable_jobs$data["nodes"][number];
+type Job = PipelineJobsTable_jobs$data["nodes"][number];
+/** A job, and what the user did with it if it has left the list by that. */
+type Row = Job & { left?: What };
+
+/** What became of a job that has left the list. */
+const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted" };
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
 const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <CellText isStrong>{marketText(row)}</CellText> };
@@ -100,7 +108,22 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
     `,
     jobs,
   );
-  const { ask, dialog } = usePipelineJobActions(reload);
+  // The jobs that the user did something with, as they were before.
+  const [done, setDone] = useState<readonly Row[]>([]);
+  const { ask, dialog } = usePipelineJobActions({
+    reload,
+    onDone: (what, jobId) => {
+      const job = nodes.find((node) => node.jobId === jobId);
+      if (job !== undefined) setDone((earlier) => [...earlier.filter((row) => row.jobId !== jobId), { ...job, left: what }]);
+    },
+  });
+  const listed = new Set(nodes.map(({ jobId }) => jobId));
+  const rows = useSteadyRows<Row>({
+    rows: nodes,
+    known: [...nodes, ...done.filter(({ jobId }) => !listed.has(jobId))],
+    rowKey: ({ jobId }) => jobId,
+    view: "",
+  });
   useRefetchAt(nextChange(nodes), reload);
 
   const actions: Column<Row> = {
@@ -108,12 +131,14 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
     header: "Actions",
     isHeaderHidden: true,
     align: "right",
-    cell: ({ id, jobId, delete: { allowed } }) => {
+    cell: ({ id, jobId, left, delete: { allowed } }) => {
       const job = { id, jobId };
       const name = `job ${jobId}`;
+      // The buttons of a job that has left stay where they are, and so does the focus.
+      const reason = left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
       const all: RowAction[] = [
-        { label: "Re-run", description: `Re-run ${name}`, onSelect: () => ask({ what: "rerun", job }) },
-        ...(allowed ? [{ label: "Delete", description: `Delete ${name}`, onSelect: () => ask({ what: "delete", job }) }] : []),
+        { label: "Re-run", description: `Re-run ${name}`, reason, onSelect: () => ask({ what: "rerun", job }) },
+        ...(allowed ? [{ label: "Delete", description: `Delete ${name}`, reason, onSelect: () => ask({ what: "delete", job }) }] : []),
       ];
       return <RowActions name={name} actions={all} />;
     },
@@ -121,7 +146,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
   const columns = [market, date, ...(isCompact ? [shortDetails] : [details, ...stats]), runDate, actions];
 
   // The rows of a later page may be gone since its address was made.
-  const isPageGone = nodes.length === 0 && paging !== undefined && paging.page > 0;
+  const isPageGone = rows.length === 0 && paging !== undefined && paging.page > 0;
   return (
     <>
       <MissingPart what="markets" parts={nodes.map(({ marketLabel }) => marketLabel)} onRetry={reload} />
@@ -130,7 +155,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
       ) : (
         <DataTable
           columns={columns}
-          rows={nodes}
+          rows={rows}
           rowKey={({ jobId }) => jobId}
           label={label}
           emptyText={emptyText}
@@ -152,11 +177,11 @@ type DetailsProps = {
   isInLine?: boolean;
 };
 
-function Details({ row: { typeLabel, matchGroup, phase, statusLabel }, isInLine = false }: DetailsProps) {
+function Details({ row: { typeLabel, matchGroup, phase, statusLabel, left }, isInLine = false }: DetailsProps) {
   return (
     <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: 130 }}>
       <CellText>{[typeLabel, matchGroup].filter(Boolean).join(" · ")}</CellText>
-      <PhaseChip phase={phase} label={statusLabel} />
+      {left === undefined ? <PhaseChip phase={phase} label={statusLabel} /> : <StatusChip tone="grey" label={outcomes[left]} />}
     </Box>
   );
 }

@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { UserErrors } from "../../../app/relay/errors";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
-import { noteOwnChange } from "./useLiveList";
+import { forgetOwnChange, noteOwnChange } from "./useLiveList";
 
 /** A job to do something with: its id in the graph, and that of the service. */
 export type ActedOn = { readonly id: string; readonly jobId: string };
 
-/** Something to do with a job. The promise resolves when it was done or has failed. */
-export type JobAction = { run: (job: ActedOn) => Promise<void>; isBusy: boolean };
+/** Something to do with a job. The promise resolves when it was done or has failed, with whether it was done. */
+export type JobAction = { run: (job: ActedOn) => Promise<boolean>; isBusy: boolean };
 
 type Options = {
   /** The toast after a success. */
@@ -25,23 +25,28 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
   // A second click may come before the button is disabled.
   const isRunning = useRef(false);
   const run = async ({ id, jobId }: ActedOn) => {
-    if (isRunning.current) return;
+    if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
     const token = sessionToken();
+    let isDone = false;
+    // The news of it may come before the response.
+    noteOwnChange(id);
     try {
       await submit(jobId);
-      noteOwnChange(id);
+      isDone = true;
       // A user who has signed in meanwhile did not ask for this.
       if (token === sessionToken()) showToast(done);
       void reload();
     } catch (error) {
+      forgetOwnChange(id);
       console.error(failure ?? `The request for job ${jobId} failed.`, error);
       if (failure !== null && token === sessionToken()) showToast(failure, "red");
       if (error instanceof UserErrors) void reload();
     }
     isRunning.current = false;
     setBusy(false);
+    return isDone;
   };
   return { run, isBusy };
 }

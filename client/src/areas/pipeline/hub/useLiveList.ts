@@ -23,8 +23,11 @@ export const useFollowing = following.useValue;
 /** The jobs that the user has just acted on, whose lists were read again since. */
 const own = new Set<string>();
 
-/** Notes that a change of a job shows already: it is the user's own. */
+/** Notes that a change of a job is the user's own, before it is made: it shows without an update of the list. */
 export const noteOwnChange = (id: string) => void own.add(id);
+
+/** Notes that a change was not made after all. */
+export const forgetOwnChange = (id: string) => void own.delete(id);
 
 /** What has changed in a list, as its subscription says it. */
 type ListChange = liveListsPipelineJobsSubscription$data["change"];

@@ -1,16 +1,29 @@
 //! The comparison of the two groups on one page.
 
+use async_graphql::SimpleObject;
 use gateway_macros::object;
 
 use super::confidence::LiftConfidence;
 use super::group::GroupPage;
 use super::rest::ReportFile;
-use super::rules::{self, Sample, TrackedPage};
+use super::rules::{self, LiftCautionCode, Sample, TrackedPage};
 
 pub struct AttributionPage {
     page: TrackedPage,
     exposed: Sample,
     control: Sample,
+    pixel_count: usize,
+}
+
+/// What a lift must be read with care for.
+#[derive(SimpleObject)]
+pub struct LiftCaution {
+    /// The reason, as a code.
+    code: LiftCautionCode,
+    /// The words beside the lift, such as "Unequal groups".
+    label: &'static str,
+    /// The reason, as a sentence.
+    explanation: &'static str,
 }
 
 /// The comparison of the two groups on one page.
@@ -53,6 +66,18 @@ impl AttributionPage {
         rules::lift_label(self.exposed, self.control)
     }
 
+    /// What the lift must be read with care for; empty if it can be taken as it is.
+    async fn cautions(&self) -> Vec<LiftCaution> {
+        rules::cautions(self.pixel_count, self.exposed, self.control)
+            .into_iter()
+            .map(|code| LiftCaution {
+                code,
+                label: code.label(),
+                explanation: code.explanation(),
+            })
+            .collect()
+    }
+
     /// How sure it is that the difference is more than chance.
     async fn confidence(&self) -> LiftConfidence {
         LiftConfidence::new(self.exposed, self.control)
@@ -65,6 +90,7 @@ impl AttributionPage {
             page,
             exposed: file.exposed.sample(page),
             control: file.control.sample(page),
+            pixel_count: file.pixels.len(),
         }
     }
 }

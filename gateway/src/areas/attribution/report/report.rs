@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use async_graphql::Context;
+use async_graphql::{Context, SimpleObject};
 use chrono_tz::Tz;
 use gateway_macros::object;
 
 use super::rest::{self, ReportFile};
 use super::results::AttributionResults;
+use super::rules::{self, Interim};
 use super::unavailable::ReportUnavailable;
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
@@ -67,18 +68,60 @@ impl AttributionReport {
         Some(DateRange::of_times(start?, end?, Tz::UTC))
     }
 
+    /// How far the study had come when the job was created, if it had not ended: its figures are then not final. Null once
+    /// the last day of the measurement is over, and without that day. One call for all reports.
+    /// Source: GET /v3/api/attribution.
+    async fn interim(&self, ctx: &Context<'_>) -> Result<Option<ReportInterim>> {
+        let Some(parameters) = self.0.parameters() else {
+            return Ok(None);
+        };
+        let session = session(ctx);
+        let study = AttributionStudy::of_job(session, parameters).await?;
+        let days = study.map(|study| (study.row().start_date, study.row().end_date));
+        let (study_start, study_end) = days.unwrap_or_default();
+        let (start, end) = parameters.range();
+        let (Some(first), Some(last)) = (study_start.or(start), study_end.or(end)) else {
+            return Ok(None);
+        };
+        let at = self.0.created().unwrap_or_else(|| session.now());
+        let interim = rules::interim(first.date_naive(), last.date_naive(), at);
+        Ok(interim.map(ReportInterim::new))
+    }
+
     /// The figures; null if there are none, for the reason in `unavailable`. Fails, and may be retried, if storage does
     /// not answer. Costs two calls per report, shared with `unavailable`: the job is read for a new link, then the file.
     /// Source: GET /v3/internal/queue/{jobId}, then the signed link of its file output.json.
     async fn results(&self, ctx: &Context<'_>) -> Result<Option<AttributionResults>> {
         let file = self.file(session(ctx)).await?;
-        Ok(file.ok().map(AttributionResults::new))
+        let job = || self.0.clone();
+        Ok(file.ok().map(|file| AttributionResults::new(file, job())))
     }
 
     /// Why there are no figures; null if there are. Fails if `results` does, because it is not known then.
     /// Costs the same calls.
     async fn unavailable(&self, ctx: &Context<'_>) -> Result<Option<ReportUnavailable>> {
         Ok(self.file(session(ctx)).await?.err())
+    }
+}
+
+/// How far a measurement had come when its figures were computed.
+#[derive(SimpleObject)]
+pub struct ReportInterim {
+    /// The day of the measurement, counted from 1; 0 before it.
+    day: i64,
+    /// How many days the measurement has.
+    days: i64,
+    /// The text beside the figures, such as "Interim, day 11 of 30".
+    label: String,
+}
+
+impl ReportInterim {
+    fn new(interim: Interim) -> Self {
+        Self {
+            day: interim.day,
+            days: interim.days,
+            label: interim.label(),
+        }
     }
 }
 

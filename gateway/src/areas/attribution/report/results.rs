@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use async_graphql::SimpleObject;
+use async_graphql::{Context, SimpleObject};
 use gateway_macros::object;
 
 use super::group::{AttributionGroup, DeviceGroup};
@@ -10,11 +10,17 @@ use super::page::AttributionPage;
 use super::rest::{GroupRow, PixelRow, ReportFile};
 use super::rules::{self, TrackedPage};
 use super::tables::{self, AttributionTable};
+use crate::areas::attribution::AttributionStudy;
+use crate::areas::jobs::Job;
 use crate::error::Result;
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::WEEKDAYS;
+use crate::session::session;
 
-pub struct AttributionResults(Arc<ReportFile>);
+pub struct AttributionResults {
+    file: Arc<ReportFile>,
+    job: Job,
+}
 
 /// The figures of a report. Counts are always whole; they are Floats because they can exceed 2^31. A count that the
 /// report file does not have is 0, and so is one that cannot be read: see `unreadableCount`.
@@ -22,25 +28,25 @@ pub struct AttributionResults(Arc<ReportFile>);
 impl AttributionResults {
     /// The devices that were near the campaign's screens while it ran.
     async fn exposed(&self) -> AttributionGroup {
-        AttributionGroup::new(&self.0, DeviceGroup::Exposed)
+        AttributionGroup::new(&self.file, DeviceGroup::Exposed)
     }
 
     /// Comparable devices that were not: how often people visit without the campaign.
     async fn control(&self) -> AttributionGroup {
-        AttributionGroup::new(&self.0, DeviceGroup::Control)
+        AttributionGroup::new(&self.file, DeviceGroup::Control)
     }
 
     /// The pages that are compared: the home page always, the product page with two or more pixels, the checkout with
     /// three or more (rule tracked-pages).
     async fn pages(&self) -> Vec<AttributionPage> {
-        let page = |page: &TrackedPage| AttributionPage::new(&self.0, *page);
-        self.0.tracked_pages().iter().map(page).collect()
+        let page = |page: &TrackedPage| AttributionPage::new(&self.file, *page);
+        self.file.tracked_pages().iter().map(page).collect()
     }
 
     /// Visits of the home page by the exposed group on each of the seven days of the week, Sunday first
     /// (rule weekday-visits).
     async fn home_visits_by_weekday(&self) -> Vec<HomeVisits> {
-        let visits = self.0.home_visits();
+        let visits = self.file.home_visits();
         let day = |(weekday, visits): (&'static str, i64)| HomeVisits {
             weekday,
             visits: visits as f64,
@@ -50,50 +56,68 @@ impl AttributionResults {
 
     /// The sum of `homeVisitsByWeekday`.
     async fn home_visits(&self) -> f64 {
-        self.0.home_visits().iter().sum::<i64>() as f64
+        self.file.home_visits().iter().sum::<i64>() as f64
     }
 
     /// When devices were near a screen: one row for each of the 24 hours.
     async fn hours_of_exposure(&self) -> Vec<AttributionHour> {
-        self.0.hours(GroupRow::exposed_at)
+        self.file.hours(GroupRow::exposed_at)
     }
 
     /// When devices visited the site: one row for each of the 24 hours.
     async fn hours_of_visit(&self) -> Vec<AttributionHour> {
-        self.0.hours(GroupRow::visited_at)
+        self.file.hours(GroupRow::visited_at)
     }
 
     /// The pixels that recorded the visits, in the order of the file.
     async fn pixels(&self) -> Vec<AttributionPixel> {
-        self.0.pixels.iter().map(AttributionPixel::new).collect()
+        self.file.pixels.iter().map(AttributionPixel::new).collect()
     }
 
     /// Whether any device of either group visited a compared page.
     async fn has_visits(&self) -> bool {
-        self.0.has_visits()
+        self.file.has_visits()
     }
 
     /// Number of counts in the report file that are not whole numbers from 0 up. Each of them reads as 0, so the figures
     /// that depend on it are wrong; lift and confidence are then not computed.
     async fn unreadable_count(&self) -> i32 {
-        i32::try_from(self.0.unreadable()).unwrap_or(i32::MAX)
+        i32::try_from(self.file.unreadable()).unwrap_or(i32::MAX)
     }
 
     /// Whether the report has neither devices nor visits, so that every figure is 0. False if a count could not be read.
     async fn is_empty(&self) -> bool {
-        let groups = [&self.0.exposed, &self.0.control];
+        let groups = [&self.file.exposed, &self.file.control];
         let has_devices = groups
             .iter()
             .any(|group| group.total_devices.number > 0 || group.uq_devices.number > 0);
-        !has_devices && !self.0.has_visits() && self.0.unreadable() == 0
+        !has_devices && !self.file.has_visits() && self.file.unreadable() == 0
     }
 
-    /// A table of the report as a CSV file.
+    /// A table of the report as a CSV file, named by the table, the study and the day in the caller's time zone on which
+    /// the job was created. One call for all reports, for the study. Source: GET /v3/api/attribution.
     async fn csv(
         &self,
+        ctx: &Context<'_>,
         #[graphql(desc = "The table to write.")] table: AttributionTable,
     ) -> Result<CsvFile> {
-        tables::file(&self.0, table)
+        let session = session(ctx);
+        let study = match self.job.parameters() {
+            // A study that cannot be read does not keep anyone from the figures.
+            Some(parameters) => AttributionStudy::of_job(session, parameters)
+                .await
+                .ok()
+                .flatten(),
+            None => None,
+        };
+        let study = study.as_ref().map(|study| {
+            let row = study.row();
+            (row.attribution_id, row.study_name.as_str())
+        });
+        let created = self.job.created();
+        let day = created.map(|at| at.with_timezone(&session.time_zone()).date_naive());
+        let name = rules::file_name(table.name(), study, self.job.key(), day);
+        tables::file(&self.file, table, name)
     }
 }
 
@@ -140,8 +164,8 @@ impl AttributionPixel {
 
 impl AttributionResults {
     /// The figures in a report file.
-    pub(super) fn new(file: Arc<ReportFile>) -> Self {
-        Self(file)
+    pub(super) fn new(file: Arc<ReportFile>, job: Job) -> Self {
+        Self { file, job }
     }
 }
 

@@ -12,27 +12,39 @@ use crate::graph::dates::WEEKDAYS;
 /// A table of a report.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum AttributionTable {
-    /// Devices, frequency, visits and visitation rates of both groups: attribution_results.csv.
+    /// Devices, frequency, visits and visitation rates of both groups.
     Results,
-    /// Rates, lift and confidence of each page: attribution_lift.csv.
+    /// Rates, lift and confidence of each page.
     Lift,
-    /// Devices and visits of both groups on each day of the week: attribution_days_of_week.csv.
+    /// Devices and visits of both groups on each day of the week.
     DaysOfWeek,
-    /// Devices of both groups in each hour of exposure and of visit: attribution_hours.csv.
+    /// Devices of both groups in each hour of exposure and of visit.
     Hours,
 }
 
-/// A table of a report file.
-pub(super) fn file(file: &ReportFile, table: AttributionTable) -> Result<CsvFile> {
-    match table {
-        AttributionTable::Results => results(file),
-        AttributionTable::Lift => lift(file),
-        AttributionTable::DaysOfWeek => days_of_week(file),
-        AttributionTable::Hours => hours(file),
+impl AttributionTable {
+    /// The table in the name of its file.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Results => "results",
+            Self::Lift => "lift",
+            Self::DaysOfWeek => "days_of_week",
+            Self::Hours => "hours",
+        }
     }
 }
 
-fn results(file: &ReportFile) -> Result<CsvFile> {
+/// A table of a report file, under a name.
+pub(super) fn file(file: &ReportFile, table: AttributionTable, name: String) -> Result<CsvFile> {
+    match table {
+        AttributionTable::Results => results(file, name),
+        AttributionTable::Lift => lift(file, name),
+        AttributionTable::DaysOfWeek => days_of_week(file, name),
+        AttributionTable::Hours => hours(file, name),
+    }
+}
+
+fn results(file: &ReportFile, file_name: String) -> Result<CsvFile> {
     let pages = file.tracked_pages();
     let mut header = vec!["Group", "Total Devices", "Unique Devices", "Frequency"];
     header.extend(pages.iter().flat_map(|page| match page {
@@ -56,14 +68,10 @@ fn results(file: &ReportFile) -> Result<CsvFile> {
         }
         cells
     };
-    CsvFile::with_columns(
-        "attribution_results.csv",
-        &header,
-        DeviceGroup::BOTH.map(row),
-    )
+    CsvFile::with_columns(file_name, &header, DeviceGroup::BOTH.map(row))
 }
 
-fn lift(file: &ReportFile) -> Result<CsvFile> {
+fn lift(file: &ReportFile, file_name: String) -> Result<CsvFile> {
     let row = |page: &TrackedPage| {
         let (exposed, control) = (file.exposed.sample(*page), file.control.sample(*page));
         let test = rules::z_test(exposed, control).ok();
@@ -81,7 +89,7 @@ fn lift(file: &ReportFile) -> Result<CsvFile> {
         ]
     };
     CsvFile::new(
-        "attribution_lift.csv",
+        file_name,
         [
             "Page",
             "Exposed Visitation Rate",
@@ -93,7 +101,7 @@ fn lift(file: &ReportFile) -> Result<CsvFile> {
     )
 }
 
-fn days_of_week(file: &ReportFile) -> Result<CsvFile> {
+fn days_of_week(file: &ReportFile, file_name: String) -> Result<CsvFile> {
     let pages = file.tracked_pages();
     let mut header = vec!["Group", "Day", "Total Devices", "Unique Devices"];
     header.extend(pages.iter().map(|page| match page {
@@ -120,14 +128,10 @@ fn days_of_week(file: &ReportFile) -> Result<CsvFile> {
     let rows = DeviceGroup::BOTH
         .into_iter()
         .flat_map(|name| (0..WEEKDAYS.len()).map(move |day| (name, day)));
-    CsvFile::with_columns(
-        "attribution_days_of_week.csv",
-        &header,
-        rows.map(|(name, day)| row(name, day)),
-    )
+    CsvFile::with_columns(file_name, &header, rows.map(|(name, day)| row(name, day)))
 }
 
-fn hours(file: &ReportFile) -> Result<CsvFile> {
+fn hours(file: &ReportFile, file_name: String) -> Result<CsvFile> {
     let row = |hour: usize| {
         [
             Cell::whole(hour as i64),
@@ -138,7 +142,7 @@ fn hours(file: &ReportFile) -> Result<CsvFile> {
         ]
     };
     CsvFile::new(
-        "attribution_hours.csv",
+        file_name,
         [
             "Hour",
             "Exposed Group by Hour of Exposure",

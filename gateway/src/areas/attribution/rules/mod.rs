@@ -11,7 +11,7 @@ mod status;
 pub use actions::{StudyActionKind, StudyFacts, actions, run, status_change};
 pub use export::{Exportable, NO_CUSTOMER, exportable};
 pub use remaining::{Remaining, remaining};
-pub use results::{JobFacts, StudyKeys, is_of_study};
+pub use results::{JobFacts, StudiesOfJobs, StudyKeys, is_of_study, open_results};
 pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
 pub use search::{StudyTexts, StudyWords};
 pub use status::{StudyStatus, status, status_label};

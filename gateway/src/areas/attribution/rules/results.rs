@@ -1,6 +1,11 @@
 //! Which jobs belong to a study.
 
+use std::collections::HashSet;
+
+use crate::graph::decision::{Decision, DecisionCode};
+
 /// What a study is recognized by.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct StudyKeys {
     /// Its own number.
     pub attribution_id: i32,
@@ -34,6 +39,47 @@ pub fn is_of_study(job: &JobFacts<'_>, study: &StudyKeys) -> bool {
     }
 }
 
+/// The studies that a list of jobs is about, for many studies at once.
+#[derive(Default)]
+pub struct StudiesOfJobs {
+    /// The numbers of the studies that jobs name.
+    named: HashSet<i32>,
+    /// The customers and campaigns of the jobs that name no study.
+    others: HashSet<(i32, i32)>,
+}
+
+impl StudiesOfJobs {
+    /// Adds what a job is about.
+    pub fn add(&mut self, job: &JobFacts<'_>) {
+        if let Some(attribution_id) = job.attribution_id {
+            self.named.insert(attribution_id);
+        } else if let Some(customer_id) = job.customer_id {
+            let campaigns = job.campaign_ids.iter();
+            self.others
+                .extend(campaigns.map(|campaign_id| (customer_id, *campaign_id)));
+        }
+    }
+
+    /// Whether any of the jobs belongs to a study, as `is_of_study` tells it.
+    pub fn have(&self, study: &StudyKeys) -> bool {
+        let keys = study.customer_id.zip(study.campaign_id);
+        self.named.contains(&study.attribution_id)
+            || keys.is_some_and(|keys| self.others.contains(&keys))
+    }
+}
+
+/// Whether a study has results to open.
+pub fn open_results(has_results: bool) -> Decision {
+    if has_results {
+        Decision::allow()
+    } else {
+        Decision::refuse(
+            DecisionCode::NoResults,
+            "This study has no completed results yet.",
+        )
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +109,10 @@ mod tests {
                 campaign_ids,
             };
             let found = is_of_study(&job, &study(campaign_id));
+            assert_eq!(found, expected, "{attribution_id:?} {campaign_ids:?}");
+            let mut jobs = StudiesOfJobs::default();
+            jobs.add(&job);
+            let found = jobs.have(&study(campaign_id));
             assert_eq!(found, expected, "{attribution_id:?} {campaign_ids:?}");
         }
     }

@@ -1,10 +1,16 @@
 //! The rules of a report.
 
+mod cautions;
+mod interim;
+mod names;
 mod normal;
 mod pages;
 mod rates;
 mod z_test;
 
+pub use cautions::{LiftCautionCode, cautions};
+pub use interim::{Interim, interim};
+pub use names::file_name;
 pub use normal::{norm_s_inv, two_sided_p_value};
 pub use pages::{TrackedPage, tracked_pages};
 pub use rates::{

@@ -1,0 +1,106 @@
+//! What a lift must be read with care for.
+
+use async_graphql::Enum;
+
+use super::rates::{Sample, lift_hundredths};
+
+/// Why a lift must be read with care.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum LiftCautionCode {
+    /// The report has no pixels.
+    NoPixels,
+    /// One group has more than ten times the devices of the other.
+    UnequalGroups,
+    /// The lift is above 1,000 %.
+    ExtremeLift,
+}
+
+/// Inferred: groups of which one has more devices than this many times the other are hardly comparable.
+const UNEQUAL_FROM: i128 = 10;
+/// A lift above this, in hundredths of a percent, says more about the control group than about the campaign.
+const EXTREME_ABOVE: i128 = 1_000 * 100;
+
+impl LiftCautionCode {
+    /// The words beside the number.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::NoPixels => "No pixels",
+            Self::UnequalGroups => "Unequal groups",
+            Self::ExtremeLift => "Unusually high",
+        }
+    }
+
+    /// The reason as a sentence.
+    pub fn explanation(self) -> &'static str {
+        match self {
+            Self::NoPixels => {
+                "The report names no pixel, so it is not known what recorded these visits."
+            }
+            Self::UnequalGroups => {
+                "One group has more than ten times the devices of the other, so the two are hardly comparable."
+            }
+            Self::ExtremeLift => {
+                "A lift above 1,000% usually means that too few control devices visited to compare with."
+            }
+        }
+    }
+}
+
+/// What the lift on a page must be read with care for, in the order of the codes.
+pub fn cautions(pixel_count: usize, exposed: Sample, control: Sample) -> Vec<LiftCautionCode> {
+    let (fewer, more) = (
+        exposed.devices.min(control.devices),
+        exposed.devices.max(control.devices),
+    );
+    let is_unequal = fewer > 0 && i128::from(more) > i128::from(fewer) * UNEQUAL_FROM;
+    let is_extreme = lift_hundredths(exposed, control).is_some_and(|lift| lift > EXTREME_ABOVE);
+    let all = [
+        (pixel_count == 0, LiftCautionCode::NoPixels),
+        (is_unequal, LiftCautionCode::UnequalGroups),
+        (is_extreme, LiftCautionCode::ExtremeLift),
+    ];
+    all.into_iter()
+        .filter_map(|(applies, code)| applies.then_some(code))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lift_has_a_word_of_caution_past_each_limit() {
+        use LiftCautionCode as Code;
+        type Case = (usize, (i64, i64), (i64, i64), &'static [Code]);
+        let cases: [Case; 12] = [
+            (1, (320, 10_000), (250, 10_000), &[]),
+            (0, (320, 10_000), (250, 10_000), &[Code::NoPixels]),
+            (1, (32, 1_000), (250, 10_000), &[]),
+            (1, (320, 10_000), (25, 1_000), &[]),
+            (1, (320, 10_001), (25, 1_000), &[Code::UnequalGroups]),
+            (1, (25, 1_000), (250, 10_001), &[Code::UnequalGroups]),
+            // Without devices in a group there is nothing to compare, which the report says elsewhere.
+            (1, (0, 0), (250, 10_000), &[]),
+            (1, (250, 10_000), (0, 0), &[]),
+            // Eleven times as often is a lift of 1,000 %.
+            (1, (1_100, 100_000), (100, 100_000), &[]),
+            (1, (1_101, 100_000), (100, 100_000), &[Code::ExtremeLift]),
+            (1, (1_100, 100_000), (0, 100_000), &[]),
+            (
+                0,
+                (120_000, 1_000_000),
+                (1, 1_000),
+                &[Code::NoPixels, Code::UnequalGroups, Code::ExtremeLift],
+            ),
+        ];
+        let sample = |(visits, devices)| Sample {
+            visits,
+            devices,
+            is_readable: true,
+        };
+        for (pixel_count, exposed, control, expected) in cases {
+            let found = cautions(pixel_count, sample(exposed), sample(control));
+            assert_eq!(found, expected, "{pixel_count} {exposed:?} {control:?}");
+        }
+    }
+}
