@@ -7,23 +7,28 @@ import { useId } from "react";
 
 type Props = {
   question: string;
+  /** The thing that the question is about, such as a job's market, date and type. */
+  subject?: string;
+  /** What the button that confirms does. */
+  action?: string;
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
-  /** Whether OK loses what the user entered. Enter then cancels. */
+  /** Whether to confirm loses what the user entered. Enter then cancels. */
   isDiscarding?: boolean;
 };
 
-/** Asks a question; nothing happens before OK. Mount it to ask. */
-export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
+/** Asks a question; nothing happens before it is confirmed. Mount it to ask. */
+export function ConfirmDialog({ question, subject, action = "OK", onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
   const text = useId();
+  const thing = useId();
   return (
     <Dialog
       open
       maxWidth="xs"
       fullWidth
       role="alertdialog"
-      aria-describedby={text}
+      aria-describedby={subject === undefined ? text : `${text} ${thing}`}
       // The dialog itself has no prop for a name without a heading.
       slotProps={{ paper: { "aria-label": "Confirm" } }}
       onClose={() => {
@@ -34,13 +39,18 @@ export function ConfirmDialog({ question, onConfirm, onCancel, isBusy = false, i
         <DialogContentText id={text} sx={{ color: "text.primary" }}>
           {question}
         </DialogContentText>
+        {subject !== undefined && (
+          <DialogContentText id={thing} sx={{ mt: 2, fontWeight: 550, color: "text.primary", overflowWrap: "anywhere" }}>
+            {subject}
+          </DialogContentText>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
         <Button onClick={onCancel} disabled={isBusy} autoFocus={isDiscarding}>
           Cancel
         </Button>
         <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
-          OK
+          {action}
         </Button>
       </DialogActions>
     </Dialog>

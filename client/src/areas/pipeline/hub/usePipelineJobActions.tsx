@@ -4,11 +4,16 @@ import type { ActedOn } from "./useJobAction";
 import { useDeletePipelineJob } from "./useDeletePipelineJob";
 import { useRerunPipelineJob } from "./useRerunPipelineJob";
 
-type Asked = { what: "rerun" | "delete"; job: ActedOn };
+type Asked = {
+  what: "rerun" | "delete";
+  job: ActedOn;
+  /** What tells the job from others, such as its market, date and type. */
+  name: string;
+};
 
-const questions: Record<Asked["what"], string> = {
-  rerun: "Are you sure you want to re-run this job?",
-  delete: "Are you sure you want to delete this job?",
+const questions: Record<Asked["what"], { question: string; action: string }> = {
+  rerun: { question: "Are you sure you want to re-run this job?", action: "Re-run" },
+  delete: { question: "Are you sure you want to delete this job?", action: "Delete" },
 };
 
 /** What the rows of a list of jobs ask for, and the dialog that confirms it. */
@@ -20,7 +25,8 @@ export function usePipelineJobActions(reload: () => Promise<void>): { ask: (aske
     ask: setAsked,
     dialog: asked && action && (
       <ConfirmDialog
-        question={questions[asked.what]}
+        {...questions[asked.what]}
+        subject={asked.name}
         isBusy={action.isBusy}
         onConfirm={() => void action.run(asked.job).then(() => setAsked(null))}
         onCancel={() => setAsked(null)}
