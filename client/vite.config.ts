@@ -74,6 +74,11 @@ export default defineConfig(({ command }) => ({
               test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            {
+              name: "notices",
+              test: /src\/(app\/(LoadingOverlay|Notice(Layer|Link)|ToastBar|UpdateNotice|notices|toastPlaces)|ui\/ScrollBack)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // JSON and long texts, and charts without the library that draws them.
             {
               name: "json",
@@ -93,7 +98,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|cursorPages|distinctNames|download|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|cursorPages|distinctNames|download|foldText|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -14,17 +14,17 @@ test("offers channels, subscription types and all markets in order, and closes o
   await expect(nameField(page)).toBeFocused();
   await form.getByRole("combobox", { name: "Channel" }).click();
   await expect(page.getByRole("option")).toHaveText([
-    "AGENCY",
-    "BIKESHARE",
-    "BUS",
-    "CAR",
-    "ECONOMIC_DEVELOPMENT",
-    "MOBILE_BILLBOARD",
-    "PEDI_CAB",
-    "RETAIL",
-    "TRUCK_SIDE",
-    "OTHER",
-    "MULTI_CHANNEL",
+    "Agency",
+    "Bikeshare",
+    "Bus",
+    "Car",
+    "Economic Development",
+    "Mobile Billboard",
+    "Pedi Cab",
+    "Retail",
+    "Truck Side",
+    "Other",
+    "Multi Channel",
   ]);
   await page.keyboard.press("Escape");
   await form.getByRole("combobox", { name: "Subscription Type" }).click();
@@ -50,7 +50,7 @@ test("creates a customer behind the overlay and shows it in the list", async ({ 
   await page.getByRole("button", { name: "New Customer" }).click();
   const form = dialog(page, "New Customer");
   await nameField(page).fill("Zephyr Kiosks");
-  await choose(page, "Channel", "PEDI_CAB");
+  await choose(page, "Channel", "Pedi Cab");
   await choose(page, "Subscription Type", "FLEX");
   await form.getByRole("combobox", { name: "Markets" }).click();
   await page.getByRole("option", { name: "Boston" }).click();
@@ -71,7 +71,7 @@ test("creates a customer behind the overlay and shows it in the list", async ({ 
   await page.getByRole("button", { name: "Edit Customer" }).click();
   const edit = dialog(page, "Edit Customer");
   await expect(nameField(page)).toHaveValue("Zephyr Kiosks");
-  await expect(edit.getByRole("combobox", { name: "Channel" })).toHaveText("PEDI_CAB");
+  await expect(edit.getByRole("combobox", { name: "Channel" })).toHaveText("Pedi Cab");
   await expect(edit.getByRole("combobox", { name: "Subscription Type" })).toHaveText("FLEX");
   await expect(edit.getByRole("combobox", { name: "Markets" })).toHaveText("Atlanta, Boston");
 });

@@ -16,9 +16,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Has someone else run the first failed job again. Returns the row that it had. */
 async function rerunFirst(page: Page, backend: Backend) {
-  const button = failed(page).first().getByRole("button", { name: /^Re-run job / });
+  const button = failed(page).first().getByRole("button", { name: /^Re-run .*, job / });
   const name = (await button.getAttribute("aria-label")) ?? "";
-  await backend.graph(RERUN, { jobId: name.replace("Re-run job ", "") });
+  await backend.graph(RERUN, { jobId: name.replace(/^.*, job /, "") });
   return failed(page).filter({ has: page.getByRole("button", { name, exact: true }) });
 }
 
@@ -50,6 +50,27 @@ test("moves no row that is pointed at or has the focus before it is told to", as
   // It need not be told when nobody is there any more.
   await heading(page).click();
   await expect(second).toHaveCount(0);
+});
+
+test("shows the figures and the user's own runs at once, where rows of others wait", async ({ page, backend }) => {
+  const pending = page.getByRole("region", { name: "Jobs in Queue" });
+  const failures = page.getByRole("region", { name: "Number of Failed Jobs" });
+  const before = await failures.innerText();
+  await failed(page).first().hover();
+  const first = await rerunFirst(page, backend);
+  await expect(waiting(page)).toContainText(CHANGED);
+  await expect(failures).not.toHaveText(before);
+  await expect(first).toBeVisible();
+  await waiting(page).getByRole("button", { name: "Show" }).click();
+
+  const queue = await pending.innerText();
+  await page.getByRole("button", { name: "Run Active Markets" }).click();
+  await page.getByLabel("Start Date").fill("2025-03-12");
+  await page.getByRole("dialog").getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await failed(page).nth(1).hover();
+  await expect(pending).not.toHaveText(queue);
+  await expect(page.getByRole("table", { name: "Pending Jobs" }).locator("tbody tr").first()).toContainText("03-12-2025");
 });
 
 test("reads nothing while the page is hidden, and what it has missed afterwards", async ({ page, backend }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, developer, expect, openArea, test, toast } from "./support";
+import { choose, developer, expect, openArea, overlay, test, toast } from "./support";
 
 const RUN = "/api/run-market";
 const FAILED = "There was an error trying to run this job. Please try again later.";
@@ -42,6 +42,8 @@ test.describe("Run Active Markets", () => {
     await expect(dialog(page)).toHaveCount(0);
     expect(await backend.calls(RUN)).toHaveLength(total);
     await expect(page).toHaveURL("/app/pipeline");
+    await toast(page, "Jobs sent").getByRole("link", { name: `See ${total} jobs` }).click();
+    await expect(page).toHaveURL("/app/pipeline?tab=by-date&day=2025-03-10");
   });
 
   test("finishes the others when one fails, names it, and sends only that again", async ({ page, backend }) => {
@@ -72,11 +74,15 @@ test.describe("Run Active Markets", () => {
     await dialog(page).getByLabel("Start Date").fill("2025-03-11");
     await button(dialog(page), "Run").click();
     await expect(report(dialog(page))).toContainText(`Run Active Markets: 0 of ${total} jobs sent`);
-    await button(dialog(page), "Cancel").press("Escape");
+    await expect(dialog(page).getByRole("button", { name: /^Cancel/ })).toHaveText(["Cancel Sending"]);
+    await button(dialog(page), "Close").press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     await openArea(page, "Markets");
     await expect(page.getByRole("table", { name: "Markets" })).toBeVisible();
-    await openArea(page, "Pipeline");
+    const notice = page.getByRole("status").filter({ hasText: `Run Active Markets: 0 of ${total} jobs sent` });
+    await expect(notice.getByRole("link", { name: "Show in Pipeline" })).toBeInViewport();
+    await notice.getByRole("link", { name: "Show in Pipeline" }).click();
+    await expect(notice.getByRole("link")).toHaveCount(0);
     const line = page.getByRole("group", { name: "Jobs being sent" });
     await expect(line).toContainText(`Run Active Markets: 0 of ${total} jobs sent`);
     await button(line, "Cancel Sending").click();
@@ -99,12 +105,15 @@ test.describe("New Pipeline Job", () => {
     await expect(job.getByRole("combobox", { name: "Run Type" })).toHaveText("Stationary");
     await expect(job.getByRole("combobox", { name: "Job Type" })).toHaveText("Full Matching");
     await expect(job.getByRole("combobox", { name: "Campaign" })).toHaveCount(0);
-    // The markets push the buttons down when they arrive.
-    await expect(job.getByRole("checkbox", { name: "Boston" })).toBeVisible();
     await button(job, "Save").click();
     await expect(job.getByText("Select at least one market")).toBeVisible();
     await job.getByRole("checkbox", { name: "Boston" }).check();
-    await job.getByRole("checkbox", { name: "Detroit" }).check();
+    await job.getByRole("searchbox", { name: "Find Markets" }).fill("détro");
+    await expect(job.getByRole("checkbox")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    expect(await backend.calls(RUN)).toEqual([]);
+    await button(job, "Select Found").click();
+    await expect(job.getByText(/^2 of \d+ selected$/)).toBeVisible();
     await job.getByLabel("Start Date").fill("2025-02-30");
     await button(job, "Save").click();
     await expect(job.getByText("A valid date is required")).toBeVisible();
@@ -120,6 +129,17 @@ test.describe("New Pipeline Job", () => {
     await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
     await expect(page).toHaveURL("/app/pipeline");
     expect(await backend.calls(RUN)).toHaveLength(6);
+  });
+
+  test("moves no button when the markets arrive", async ({ page, backend }) => {
+    const release = await backend.hold("/v3/api/markets", "GET");
+    await page.goto("/app/new-pipeline-job");
+    const job = form(page, "New Pipeline Job");
+    await expect(job.getByRole("checkbox")).toHaveCount(0);
+    const before = await button(job, "Save").boundingBox();
+    await release();
+    await expect(job.getByRole("checkbox", { name: "Boston" })).toBeVisible();
+    expect(await button(job, "Save").boundingBox()).toEqual(before);
   });
 
   test("keeps the form after a failure, and asks before it is left unsent", async ({ page, backend }) => {
@@ -212,7 +232,7 @@ test.describe("New Campaign Job", () => {
     });
   });
 
-  test("says what is wrong with the campaigns, runs them and goes to the pipeline", async ({ page }) => {
+  test("says what is wrong with the campaigns, runs them under the overlay and goes to the pipeline", async ({ page, backend }) => {
     await page.goto("/app/new-campaign-job");
     await expect(ids(page)).toHaveAttribute("placeholder", "221023,221024,221025");
     await button(page, "Save").click();
@@ -223,8 +243,13 @@ test.describe("New Campaign Job", () => {
     await button(page, "Save").click();
     await expect(page.getByText("Invalid format. Please use comma-separated numbers only")).toBeVisible();
     await ids(page).fill("4, 9");
+    const release = await backend.hold("/api/run-campaigns-sf", "POST", "pipeline");
     await button(page, "Save").click();
+    await expect(overlay(page)).toBeVisible();
+    await release();
     await expect(toast(page, "2 campaigns submitted.")).toHaveAttribute("data-tone", "green");
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(toast(page, "2 campaigns submitted.").getByRole("link")).toHaveText("See 2 jobs");
     await expect(page).toHaveURL("/app/pipeline");
   });
 

@@ -74,18 +74,55 @@ test("keeps filter, order and page of the jobs in the address", async ({ page })
   await expect(page.getByText(/^Displaying \d+ of [\d,]+ Jobs$/)).toBeVisible();
 });
 
+test("filters the jobs by status, also those before the window", async ({ page }) => {
+  await page.goto(`${hub}?tab=jobs`);
+  await choose(page, "Status", "Postponed");
+  const table = page.getByRole("table", { name: "Jobs", exact: true });
+  await expect(column(table, 3).filter({ hasNotText: "POSTPONED" })).toHaveCount(0);
+  await expect(page).toHaveURL(/status=postponed/);
+});
+
+test("opens a typed tab at its top", async ({ page }) => {
+  await page.goto(`${hub}?tab=jobs`);
+  await expect(page.getByRole("table", { name: "Jobs", exact: true })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto(`${hub}?tab=by-market`);
+  await expect(page.getByRole("table", { name: "Jobs by Market" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("says how many jobs of a day failed, and lists them first", async ({ page, backend }) => {
+  const job = (jobId: string, status: string, duration: number | null) => ({
+    jobId,
+    marketHash: "d4f1c2",
+    date: "2026-03-12",
+    jobType: "TRANSIT",
+    matchGroup: "exposed",
+    status,
+    duration,
+  });
+  await backend.serve("/api/jobs", [job("1", "COMPLETED", 60), job("2", "FAILED", 5), job("3", "PENDING", null)], "pipeline");
+  await backend.serve("/api/jobs-sf", [], "pipeline");
+  await page.goto(`${hub}?tab=by-date&month=2026-03`);
+  const day = page.getByRole("grid").getByRole("button", { name: /Job Count: 3/ });
+  await expect(day).toContainText("Job Count: 31 of 3 failed1 pending");
+  await day.click();
+  await expect(page.getByRole("table", { name: "Failed Jobs" }).locator("tbody tr")).toHaveCount(1);
+  await expect(page.getByRole("table", { name: "Jobs of the day" }).locator("tbody tr")).toHaveCount(3);
+});
+
 test("asks before it runs a job again, and reads the list again", async ({ page, backend }) => {
   await page.goto(`${boston}&status=failed`);
-  const rerun = page.getByRole("button", { name: "Re-run job 901" });
+  const rerun = page.getByRole("button", { name: /^Re-run Boston, .*, job 901$/ });
   await backend.forgetCalls();
   await rerun.click();
-  await expect(question(page)).toContainText("Are you sure you want to re-run this job?");
+  await expect(question(page)).toContainText(/^Are you sure you want to re-run this job\?Boston, \d\d-\d\d-\d{4}, .*, job 901/);
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(question(page)).toHaveCount(0);
   expect(await backend.calls("/api/re-run-job")).toEqual([]);
 
   await rerun.click();
-  await question(page).getByRole("button", { name: "OK" }).click();
+  await question(page).getByRole("button", { name: "Re-run" }).click();
   await expect(toast(page, "Job re-run requested")).toBeVisible();
   // It is no longer a failed one, but stays in its place until the list is asked for again.
   await expect(page.getByRole("row").filter({ has: rerun })).toContainText("Re-run requested");
@@ -97,10 +134,10 @@ test("asks before it runs a job again, and reads the list again", async ({ page,
 
 test("deletes a job, and offers that only where it is possible", async ({ page }) => {
   await page.goto(`${boston}&status=failed`);
-  const remove = page.getByRole("button", { name: "Delete job 902" });
+  const remove = page.getByRole("button", { name: /^Delete Boston, .*, job 902$/ });
   await remove.click();
-  await expect(question(page)).toContainText("Are you sure you want to delete this job?");
-  await question(page).getByRole("button", { name: "OK" }).click();
+  await expect(question(page)).toContainText(/^Are you sure you want to delete this job\?Boston, \d\d-\d\d-\d{4}, .*, job 902/);
+  await question(page).getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Job deleted")).toBeVisible();
   await expect(page.getByRole("row").filter({ has: remove })).toContainText("Deleted");
   await expect(remove).toBeFocused();
@@ -116,13 +153,13 @@ test("deletes a job, and offers that only where it is possible", async ({ page }
 test("logs a deletion that the service refuses, without a toast", async ({ page }) => {
   const logged = errorsOf(page);
   await page.goto(`${boston}&status=failed`);
-  await page.getByRole("button", { name: "Delete job 910" }).click();
-  await question(page).getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: /^Delete Boston, .*, job 910$/ }).click();
+  await question(page).getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => logged.join()).toContain("The request for job 910 failed.");
   await expect(question(page)).toHaveCount(0);
   // Now, not once a toast is gone.
   expect(await page.getByRole("alert").count()).toBe(0);
-  await expect(page.getByRole("button", { name: "Delete job 910" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete Boston, .*, job 910$/ })).toBeVisible();
 });
 
 test("says which list of jobs is missing, and shows a toast if both are", async ({ page, backend }) => {
@@ -246,10 +283,10 @@ test("runs a refresh job of a campaign after a question, and says if that failed
   await expect(page.getByRole("article").filter({ hasText: "Missing Data" }).first().getByRole("button")).toHaveCount(0);
   await page.getByRole("button", { name: "Run Refuses Run" }).click();
   await expect(question(page)).toContainText("Are you sure you want to run this campaign refresh job?");
-  await question(page).getByRole("button", { name: "OK" }).click();
+  await question(page).getByRole("button", { name: "Run" }).click();
   await expect(toast(page, "There was an error trying to run this job. Please try again later.")).toBeVisible();
   await page.getByRole("button", { name: "Run Fails Run" }).click();
-  await question(page).getByRole("button", { name: "OK" }).click();
+  await question(page).getByRole("button", { name: "Run" }).click();
   await expect(toast(page, "Campaign refresh job requested")).toBeVisible();
 });
 

@@ -222,7 +222,7 @@ async fn a_market_has_the_counts_of_the_list_and_zeros_without_jobs() {
 }
 
 const CALENDAR: &str = "query ($month: Date) {
-  pipelineCalendar(month: $month) { month days { date jobCount hasFailure label } }
+  pipelineCalendar(month: $month) { month days { date jobCount failedCount pendingCount hasFailure label } }
 }";
 
 #[tokio::test]
@@ -242,16 +242,16 @@ async fn the_calendar_has_the_dates_of_a_month_that_have_jobs() {
         job(8, "2025-02-28", "FAILED"),
         job(9, "soon", "FAILED"),
     ]);
-    let day = |date: &str, count: usize, has_failure: bool| json!({ "date": date, "jobCount": count, "hasFailure": has_failure, "label": format!("Job Count: {count}") });
+    let day = |date: &str, count: usize, failed: usize, pending: usize| json!({ "date": date, "jobCount": count, "failedCount": failed, "pendingCount": pending, "hasFailure": failed > 0, "label": format!("Job Count: {count}") });
     for month in ["2025-03-01", "2025-03-31"] {
         answer_once(&harness, jobs.clone()).await;
         harness.clear_calls().await;
         assert_eq!(
             client.fresh(CALENDAR, json!({ "month": month })).await,
             json!({ "data": { "pipelineCalendar": { "month": "2025-03-01", "days": [
-                day("2025-03-01", 2, false),
-                day("2025-03-12", 3, true),
-                day("2025-03-31", 1, false),
+                day("2025-03-01", 2, 0, 2),
+                day("2025-03-12", 3, 1, 0),
+                day("2025-03-31", 1, 0, 0),
             ] } } })
         );
         assert_eq!(harness.sorted_calls().await, LISTS);

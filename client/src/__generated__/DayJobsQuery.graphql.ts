@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46404b643a9bd22db821b19acef52a34>>
- * @relayHash 978f4769ccc686fca19251245fbb81b1
+ * @generated SignedSource<<cca1a59579924ad9df2ae795b1e22e2a>>
+ * @relayHash 91ca1447e2c624789159d179631bad02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda5d222718ee2a04b94cf3e5803bcb0cd44a6eae8df97eb97e122660dff6651
+// @relayRequestID 7fca73642903567607f0dee3ba86cb5f422cd508a247e69df2a52ed95f3247db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,17 @@ export type DayJobsQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   day: string;
+  failed: number;
+  failedOrder: PipelineJobOrder;
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy: PipelineJobOrder;
 };
 export type DayJobsQuery$data = {
+  readonly failed: {
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
+  };
   readonly pipelineJobs: {
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -61,19 +67,73 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "failed"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "failedOrder"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v8 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "day"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "day"
+},
+v10 = [
+  {
+    "fields": [
+      (v8/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "phases",
+        "value": [
+          "FAILED"
+        ]
+      },
+      (v9/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "failed"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "failedOrder"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -86,16 +146,8 @@ v6 = [
   },
   {
     "fields": [
-      {
-        "kind": "Variable",
-        "name": "from",
-        "variableName": "day"
-      },
-      {
-        "kind": "Variable",
-        "name": "to",
-        "variableName": "day"
-      }
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -116,14 +168,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -147,6 +192,161 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PipelineJob",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "typeLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchGroup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPins",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uniquePins",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalMatches",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalUniqueMatches",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -156,7 +356,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -165,15 +367,32 @@ return {
     "name": "DayJobsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "failed",
+        "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShortList_jobs"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -195,180 +414,41 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DayJobsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "failed",
+        "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PipelineJob",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "jobId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "marketHash",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "marketLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "typeLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "matchGroup",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phase",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalPins",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uniquePins",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalMatches",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalUniqueMatches",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "durationLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "runBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "delete",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "changesAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v11/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -404,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda5d222718ee2a04b94cf3e5803bcb0cd44a6eae8df97eb97e122660dff6651",
+    "id": "7fca73642903567607f0dee3ba86cb5f422cd508a247e69df2a52ed95f3247db",
     "metadata": {},
     "name": "DayJobsQuery",
     "operationKind": "query",
@@ -413,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "de90ce8c382fbef4decc02576c1aca42";
+(node as any).hash = "daa8e99d22752e952730a9a4cc4dc217";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a59e1f39a900d7be19eeed7b5c5c9df>>
+ * @generated SignedSource<<dac192cd1f46db2cb94e1bb2a97a67dc>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobCalendar_calendar$data = {
   readonly days: ReadonlyArray<{
     readonly date: string;
+    readonly failedCount: number;
     readonly hasFailure: boolean;
+    readonly jobCount: number;
     readonly label: string;
+    readonly pendingCount: number;
   }>;
   readonly month: string;
   readonly " $fragmentType": "JobCalendar_calendar";
@@ -55,6 +58,27 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "jobCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failedCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pendingCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "hasFailure",
           "storageKey": null
         },
@@ -73,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25afa9f0654e674f4e79bf61fe321768";
+(node as any).hash = "98801ee4d90e49bfb3b6833755f1e39f";
 
 export default node;

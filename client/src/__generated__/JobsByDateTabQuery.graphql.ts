@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be58eade1b1381699ba56c7a7e120253>>
- * @relayHash 10ae95f2b2d29505af28cb7f166da8a6
+ * @generated SignedSource<<cb2fe0e3b8072cba637ee4a403ed4434>>
+ * @relayHash f9a0bc9196f3ea0a307386ec1b7dedc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b55a1672e165bd69415f43137143781b3cd5ed996e0b20537eed079afb96cc3
+// @relayRequestID e3bed422b48bae0b331b282bcf7b5ce4510da5dd814d6881ca71751796bb198a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "jobCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasFailure",
                 "storageKey": null
               },
@@ -166,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b55a1672e165bd69415f43137143781b3cd5ed996e0b20537eed079afb96cc3",
+    "id": "e3bed422b48bae0b331b282bcf7b5ce4510da5dd814d6881ca71751796bb198a",
     "metadata": {},
     "name": "JobsByDateTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c95796e8fa65d85906c108491ce12c5>>
- * @relayHash 8fcc3c0ce4df9219b2456c69c4eea1f0
+ * @generated SignedSource<<a5234d4ed1d7e971fb039a31401261d0>>
+ * @relayHash 2187a208f578acbd0f6a2a1034922701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55808ac7b86426613ea6f13f9432ee30583d1a2195f5864c439c606d4a977cac
+// @relayRequestID bd6d5d50d1b1b8d2d90fba7220b8ee5787f3df7e773c3fd6f357f11c3ece292c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,12 +28,10 @@ export type PipelineDashboardTabQuery$variables = {
 };
 export type PipelineDashboardTabQuery$data = {
   readonly failed: {
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
   };
   readonly pending: {
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
   };
   readonly pipelineSummary: {
     readonly completedTodayCount: number;
@@ -42,8 +40,7 @@ export type PipelineDashboardTabQuery$data = {
     readonly processingLabelToday: string | null | undefined;
   };
   readonly running: {
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShortList_jobs">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
 };
@@ -144,15 +141,7 @@ v7 = [
     "variableName": "runningOrder"
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/),
+v8 = [
   {
     "args": [
       {
@@ -162,10 +151,10 @@ v9 = [
       }
     ],
     "kind": "FragmentSpread",
-    "name": "PipelineJobsTable_jobs"
+    "name": "ShortList_jobs"
   }
 ],
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -186,7 +175,7 @@ v10 = [
     "variableName": "failedOrder"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -207,8 +196,14 @@ v11 = [
     "variableName": "pendingOrder"
   }
 ],
-v12 = [
-  (v8/*:: as any*/),
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -347,27 +342,27 @@ return {
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "failed",
+        "args": (v9/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
         "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "pending",
-        "args": (v11/*:: as any*/),
-        "concreteType": "PipelineJobConnection",
-        "kind": "LinkedField",
-        "name": "pipelineJobs",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -400,27 +395,27 @@ return {
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "failed",
+        "args": (v9/*:: as any*/),
+        "concreteType": "PipelineJobConnection",
+        "kind": "LinkedField",
+        "name": "pipelineJobs",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "pending",
         "args": (v10/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "pending",
-        "args": (v11/*:: as any*/),
-        "concreteType": "PipelineJobConnection",
-        "kind": "LinkedField",
-        "name": "pipelineJobs",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -455,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "55808ac7b86426613ea6f13f9432ee30583d1a2195f5864c439c606d4a977cac",
+    "id": "bd6d5d50d1b1b8d2d90fba7220b8ee5787f3df7e773c3fd6f357f11c3ece292c",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",
@@ -464,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "326891357f70e5af41394fe0bff99a56";
+(node as any).hash = "7d8f6d1b5de3ded75e04bd0b5da507eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709a5e53b963d614b10bb327e15b2b28>>
- * @relayHash 9767c6a7aafdc467ba7d8f73ef876ead
+ * @generated SignedSource<<0123e479b87b663c8d877c7f5a8d0b74>>
+ * @relayHash bd5e2762776664ab05739eb567cf9dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID decdee5dc62f00a176657a877574aba2990b4bd3bf4083ede201bf1e4cb4e5eb
+// @relayRequestID e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunCampaignPageQuery } from './RunCampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunCampaignPageQuery } from './RunCampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<RunCampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "decdee5dc62f00a176657a877574aba2990b4bd3bf4083ede201bf1e4cb4e5eb",
+    "id": "e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1",
     "metadata": {},
     "name": "RunCampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6492a395f28a174931c62648a671af3b>>
- * @relayHash 9767c6a7aafdc467ba7d8f73ef876ead
+ * @generated SignedSource<<406c070b03cb43e1cf1dede6911bba95>>
+ * @relayHash bd5e2762776664ab05739eb567cf9dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID decdee5dc62f00a176657a877574aba2990b4bd3bf4083ede201bf1e4cb4e5eb
+// @relayRequestID e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type RunCampaignPageQuery$variables = {
 export type RunCampaignPageQuery$data = {
   readonly campaign: {
     readonly campaignId: number;
+    readonly customerName: string | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"RunCampaignForm_campaign">;
   } | null | undefined;
@@ -61,6 +62,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -81,6 +89,11 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,6 +122,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "decdee5dc62f00a176657a877574aba2990b4bd3bf4083ede201bf1e4cb4e5eb",
+    "id": "e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1",
     "metadata": {},
     "name": "RunCampaignPageQuery",
     "operationKind": "query",
@@ -150,7 +164,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb4b70b87668b631f9f5fd04682022d6";
+(node as any).hash = "954821c3d97bffc61cb9d74ca4185639";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6c03d387c1e7933c6fd61eb0c48981>>
- * @relayHash ddcabfec3f73785365d4a8535b6d22e0
+ * @generated SignedSource<<04d9d18fb40e9068fce3c4eb9796bcc8>>
+ * @relayHash 6fd77dcdc3096940823ed501426c2501
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693879e4d9e6770025eed307ebf59dee87fcad1866fd103a26f230adb710e836
+// @relayRequestID 34c083e7fd30a55c21dad92bb0a488533b23a43e5f384355666d26cba2a08405
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveListsPipelineJobsSubscription$variables = Record<PropertyKey, never>;
 export type liveListsPipelineJobsSubscription$data = {
   readonly change: {
     readonly added: ReadonlyArray<{
+      readonly date: string | null | undefined;
       readonly id: string;
+      readonly marketHash: string;
     }>;
     readonly changed: ReadonlyArray<{
       readonly id: string;
@@ -30,15 +32,13 @@ export type liveListsPipelineJobsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v1 = [
   {
     "alias": "change",
@@ -62,7 +62,23 @@ v1 = [
         "kind": "LinkedField",
         "name": "added",
         "plural": true,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketHash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -72,7 +88,9 @@ v1 = [
         "kind": "LinkedField",
         "name": "changed",
         "plural": true,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -104,7 +122,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "693879e4d9e6770025eed307ebf59dee87fcad1866fd103a26f230adb710e836",
+    "id": "34c083e7fd30a55c21dad92bb0a488533b23a43e5f384355666d26cba2a08405",
     "metadata": {},
     "name": "liveListsPipelineJobsSubscription",
     "operationKind": "subscription",
@@ -113,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "908bb1dc3d70308306c60b903ce2b1de";
+(node as any).hash = "839a852b32f6229190680d961d0d06e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<917541ef26f7bf58130c02fac2728437>>
+ * @generated SignedSource<<79ccc1d5cc0b5f55b37d52671114de99>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type readOutcome_outcome$data = {
   readonly isSent: boolean;
   readonly run: {
     readonly date: string;
+    readonly market: {
+      readonly marketHash: string;
+    };
     readonly marketId: number;
   };
   readonly " $fragmentType": "readOutcome_outcome";
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readOutcome_outcome"
 };
 
-(node as any).hash = "d628db5d29a2e89d233d2031b5fb28eb";
+(node as any).hash = "727f328d6156f01c04f8f8bb286cdacd";
 
 export default node;

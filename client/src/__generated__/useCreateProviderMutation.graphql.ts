@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5536d0d2643632529c59c6a674fc6fb6>>
- * @relayHash e09127f722da146aea00e84fdfac7219
+ * @generated SignedSource<<adaccb7ce33ebfbba78c3c4169139846>>
+ * @relayHash 25d815c804ba114e3e5a202dd3541aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850f8546fd8128e3c6c69dc43fc248e74fa691772fd51f69a273b44039f43f86
+// @relayRequestID 9183314536134b26ca63a3a1c0f8e148954b7277150ebab78a2f441dc1b789cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useCreateProviderMutation$data = {
       readonly message: string;
     }>;
     readonly provider: {
+      readonly providerId: number;
       readonly typeLabel: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProviderConfigCell_provider" | "ProviderForm_provider" | "ProviderStatusCell_provider">;
     } | null | undefined;
@@ -62,10 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typeLabel",
+  "name": "providerId",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typeLabel",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -107,6 +115,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -125,7 +134,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -156,6 +165,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,13 +210,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "providerId",
                 "storageKey": null
               },
               {
@@ -300,14 +303,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "850f8546fd8128e3c6c69dc43fc248e74fa691772fd51f69a273b44039f43f86",
+    "id": "9183314536134b26ca63a3a1c0f8e148954b7277150ebab78a2f441dc1b789cb",
     "metadata": {},
     "name": "useCreateProviderMutation",
     "operationKind": "mutation",
@@ -316,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b0fe517afc901bcd3da52312e70c448";
+(node as any).hash = "a3f58f62237c83a41e8830d4d2326611";
 
 export default node;

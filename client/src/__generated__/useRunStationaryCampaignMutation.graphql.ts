@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<655861ce0c2eb2ffeeaf1ff927be563d>>
- * @relayHash 38a2e6cb50abbf1c1864d86ef8e0ba03
+ * @generated SignedSource<<8a1d9532fb5fb47419876e859b9e9ef9>>
+ * @relayHash 23e550cdd673e3e051824e9c6ab6f356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a51d328c0f14a72fe58614e9d032cc8a2757e247b57f941c6d1c42d266eed63
+// @relayRequestID 85dba61e37b6def9c6712971253fbadf1344fc81c6ec0bb5979130febf67df95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,35 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHash",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -64,58 +92,24 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MarketRun",
-    "kind": "LinkedField",
-    "name": "run",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "marketId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "date",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isSent",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "UserError",
-    "kind": "LinkedField",
-    "name": "error",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": null
-  }
-],
-v4 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "error",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -144,14 +138,42 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readOutcome_outcome",
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketRun",
+                    "kind": "LinkedField",
+                    "name": "run",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Market",
+                        "kind": "LinkedField",
+                        "name": "market",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -180,17 +202,52 @@ return {
             "kind": "LinkedField",
             "name": "outcomes",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketRun",
+                "kind": "LinkedField",
+                "name": "run",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "market",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a51d328c0f14a72fe58614e9d032cc8a2757e247b57f941c6d1c42d266eed63",
+    "id": "85dba61e37b6def9c6712971253fbadf1344fc81c6ec0bb5979130febf67df95",
     "metadata": {},
     "name": "useRunStationaryCampaignMutation",
     "operationKind": "mutation",

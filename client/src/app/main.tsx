@@ -1,21 +1,25 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
-import { StrictMode } from "react";
+import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { LoadingOverlay } from "./overlay";
+import type { NoticeLayer as Notices } from "./NoticeLayer";
 import { paths } from "./routing/paths";
 import { routes } from "./routing/routes";
 import { followOtherTabs, onSessionEnd } from "./session/session";
 import { theme, themeStorageKey } from "./theme";
-import { Toasts } from "./toasts";
-import { UpdateNotice } from "./updates";
 
 const router = createBrowserRouter(routes);
 
 onSessionEnd(() => void router.navigate(paths.signIn()));
 followOtherTabs();
+
+// Not needed before the first click. Without it the screens still work.
+const NoticeLayer = lazy<ComponentType<ComponentProps<typeof Notices>>>(async () => {
+  const code = await import("./NoticeLayer").catch(() => null);
+  return { default: code?.NoticeLayer ?? (() => null) };
+});
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the app.");
@@ -30,9 +34,9 @@ createRoot(root).render(
     <ThemeProvider theme={theme} modeStorageKey={themeStorageKey} defaultMode="system" noSsr disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <RouterProvider router={router} />
-      <Toasts />
-      <UpdateNotice />
-      <LoadingOverlay />
+      <Suspense>
+        <NoticeLayer open={(address) => void router.navigate(address)} />
+      </Suspense>
     </ThemeProvider>
   </StrictMode>,
 );

@@ -3,7 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { GraphError, reasonOf } from "./relay/errors";
 import { theme } from "./theme";
-import { noticeUpdate, UpdateNotice } from "./updates";
+import { UpdateNotice } from "./UpdateNotice";
+import { noticeUpdate } from "./updates";
 
 const MESSAGE = "Marquee was updated. Reload this page to go on.";
 

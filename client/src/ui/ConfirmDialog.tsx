@@ -7,45 +7,42 @@ import { useId } from "react";
 
 type Props = {
   question: string;
-  /** What the question is about, such as the names of a study and its customer. */
-  about?: string;
-  /** What the button does, such as "Approve". */
-  confirmLabel?: string;
+  /** The thing that the question is about, such as a job's market, date and type. */
+  subject?: string;
+  /** What the button that confirms does. */
+  action?: string;
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
-  /** Whether OK loses what the user entered. Enter then cancels. */
+  /** Whether to confirm loses what the user entered. Enter then cancels. */
   isDiscarding?: boolean;
 };
 
-/** Asks a question; nothing happens before OK. Mount it to ask. */
-export function ConfirmDialog({
-  question,
-  about = "",
-  confirmLabel = "OK",
-  onConfirm,
-  onCancel,
-  isBusy = false,
-  isDiscarding = false,
-}: Props) {
+/** Asks a question; nothing happens before it is confirmed. Mount it to ask. */
+export function ConfirmDialog({ question, subject, action = "OK", onConfirm, onCancel, isBusy = false, isDiscarding = false }: Props) {
   const text = useId();
+  const thing = useId();
   return (
     <Dialog
       open
       maxWidth="xs"
       fullWidth
       role="alertdialog"
-      aria-describedby={text}
+      aria-describedby={subject === undefined ? text : `${text} ${thing}`}
       // The dialog itself has no prop for a name without a heading.
       slotProps={{ paper: { "aria-label": "Confirm" } }}
       onClose={() => {
         if (!isBusy) onCancel();
       }}
     >
-      <DialogContent id={text}>
-        <DialogContentText sx={{ color: "text.primary" }}>{question}</DialogContentText>
-        {about !== "" && (
-          <DialogContentText sx={{ mt: 2, color: "text.primary", fontWeight: 550, overflowWrap: "anywhere" }}>{about}</DialogContentText>
+      <DialogContent>
+        <DialogContentText id={text} sx={{ color: "text.primary" }}>
+          {question}
+        </DialogContentText>
+        {subject !== undefined && (
+          <DialogContentText id={thing} sx={{ mt: 2, fontWeight: 550, color: "text.primary", overflowWrap: "anywhere" }}>
+            {subject}
+          </DialogContentText>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
@@ -53,7 +50,7 @@ export function ConfirmDialog({
           Cancel
         </Button>
         <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
-          {confirmLabel}
+          {action}
         </Button>
       </DialogActions>
     </Dialog>

@@ -111,7 +111,8 @@ const tableSx = (theme: Theme) => ({
     "& [data-pinned=start]": { maxWidth: "35vw" },
     "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: "100%", overflowWrap: "anywhere" },
     "& th[data-controls=true]": { width: "1px" },
-    "& [data-controls=true]": { px: 1 },
+    // Its words would break into letters otherwise.
+    "& [data-controls=true]": { px: 1, whiteSpace: "nowrap" },
   },
   "& [data-pinned=end]": { right: 0 },
   // Above the buttons of the cells that scroll below it.

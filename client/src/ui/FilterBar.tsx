@@ -1,8 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type ReactNode, useRef } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { Children, type ReactNode, useId, useRef, useState } from "react";
 import { numberText } from "./format";
 import { tabularNumbers } from "./style";
+import type { ClearFilters } from "./useClearParams";
+
+/** As many fields leave room for a list below them on a phone. More are behind a button there. */
+const MOST_ON_PHONE = 2;
 
 type Props = {
   /** What the filters do, for assistive technology. */
@@ -12,7 +17,7 @@ type Props = {
   /** A count in words of its own, in place of `count`: see FilterCount. */
   note?: ReactNode;
   /** Clears all filters: see useClearParams. Null while none is set. */
-  onClear?: (() => void) | null;
+  onClear?: ClearFilters | null;
   clearLabel?: string;
   children: ReactNode;
 };
@@ -20,6 +25,10 @@ type Props = {
 /** The filters above a list, and the number of rows that pass them. */
 export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
   const bar = useRef<HTMLElement>(null);
+  const fields = useId();
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const isFolding = isPhone && Children.toArray(children).length > MOST_ON_PHONE;
+  const [isOpen, setOpen] = useState(false);
   return (
     <Box
       ref={bar}
@@ -27,12 +36,21 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
       aria-label={label}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
     >
-      {children}
+      {isFolding && (
+        <Button aria-expanded={isOpen} aria-controls={fields} onClick={() => setOpen(!isOpen)}>
+          {onClear?.count === undefined ? "Filters" : `Filters (${onClear.count})`}
+        </Button>
+      )}
+      {/* The fields stay, so that what they have loaded does. */}
+      <Box id={fields} sx={{ display: isFolding && !isOpen ? "none" : "contents" }}>
+        {children}
+      </Box>
       {onClear !== null && (
         <Button
           onClick={() => {
             // This button goes with the filters; the keyboard goes on from the first of them.
-            bar.current?.querySelector<HTMLElement>("input, [role=combobox], button")?.focus();
+            const first = isFolding ? "button" : "input, [role=combobox], button";
+            bar.current?.querySelector<HTMLElement>(first)?.focus();
             onClear();
           }}
         >

@@ -1,3 +1,5 @@
+import { foldText } from "./foldText";
+
 /** One choice of a select. */
 export type Choice<Value extends string | number = string> = {
   value: Value;
@@ -6,17 +8,17 @@ export type Choice<Value extends string | number = string> = {
   detail?: string;
 };
 
-/** The choices in which every word of a text occurs, without regard to case; those that begin with it come first. */
+/** The choices in which every word of a text occurs, without regard to case and accents; those that begin with it come first. */
 export function findChoices<Value extends string | number>(choices: readonly Choice<Value>[], text: string): readonly Choice<Value>[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = foldText(text.trim());
   const words = wanted.split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
   const found = choices.filter(({ label, detail = "" }) => {
-    const searched = `${label} ${detail}`.toLocaleLowerCase();
+    const searched = foldText(`${label} ${detail}`);
     return words.every((word) => searched.includes(word));
   });
   const rank = ({ label, detail }: Choice<Value>) => {
-    const start = label.toLocaleLowerCase();
+    const start = foldText(label);
     if (start === wanted || detail === wanted) return 0;
     return start.startsWith(wanted) ? 1 : 2;
   };
@@ -28,11 +30,11 @@ export function findChoices<Value extends string | number>(choices: readonly Cho
  * with one letter the one after the current. -1 if none does.
  */
 export function typedAhead(choices: readonly Choice<string | number>[], typed: string, current: number): number {
-  const start = typed.toLocaleLowerCase();
+  const start = foldText(typed);
   const first = start.length > 1 ? current : current + 1;
   for (let step = 0; step < choices.length; step += 1) {
     const row = (first + step) % choices.length;
-    if (choices[row]?.label.toLocaleLowerCase().startsWith(start)) return row;
+    if (foldText(choices[row]?.label ?? "").startsWith(start)) return row;
   }
   return -1;
 }

@@ -1,3 +1,5 @@
+import { foldText } from "./foldText";
+
 /** The value of a cell; null if it is empty. */
 export type GridValue = string | number | null;
 
@@ -23,7 +25,7 @@ export function activeFilters(
   );
 }
 
-/** Keeps the rows that pass every filter. Texts are found without regard to case; selected values match whole values. */
+/** Keeps the rows that pass every filter. Texts are found without regard to case and accents; selected values match whole values. */
 export function filterItems<Item extends GridItem>(
   items: readonly Item[],
   filters: GridFilters,
@@ -36,7 +38,7 @@ export function filterItems<Item extends GridItem>(
       const value = values[key];
       const cell = value === null || value === undefined ? "" : String(value);
       if (choiceColumns.has(key)) return texts.includes(cell);
-      return cell.toLowerCase().includes((texts[0] ?? "").trim().toLowerCase());
+      return foldText(cell).includes(foldText((texts[0] ?? "").trim()));
     }),
   );
 }

@@ -1,10 +1,14 @@
 import { useSearchParams } from "react-router";
 
+/** Clears the filters of a list, and tells how many are set. */
+export type ClearFilters = (() => void) & { readonly count?: number };
+
 /** Removes search parameters of the address, such as all filters of a list and its page. Null while no filter is set. */
-export function useClearParams(filters: readonly string[], others: readonly string[] = ["page"]): (() => void) | null {
+export function useClearParams(filters: readonly string[], others: readonly string[] = ["page"]): ClearFilters | null {
   const [search, setSearch] = useSearchParams();
-  if (!filters.some((name) => search.has(name))) return null;
-  return () => {
+  const count = filters.filter((name) => search.has(name)).length;
+  if (count === 0) return null;
+  const clear = () => {
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -14,4 +18,5 @@ export function useClearParams(filters: readonly string[], others: readonly stri
       { replace: true, preventScrollReset: true },
     );
   };
+  return Object.assign(clear, { count });
 }

@@ -1,13 +1,32 @@
 //! The text of a search field.
 
-/// A search text. It matches anywhere in a text and ignores case.
+use std::ops::RangeInclusive;
+
+use icu_normalizer::DecomposingNormalizerBorrowed;
+
+/// The accents that a letter can be written with, once it is taken apart.
+const ACCENTS: RangeInclusive<char> = '\u{300}'..='\u{36f}';
+
+/// A text as searches compare it: without regard to case and accents, so that "Montreal" is found in "Montréal".
+pub fn folded(text: &str) -> String {
+    // Most texts are ASCII.
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    DecomposingNormalizerBorrowed::new_nfd()
+        .normalize_iter(text.chars().flat_map(char::to_lowercase))
+        .filter(|letter| !ACCENTS.contains(letter))
+        .collect()
+}
+
+/// A search text. It matches anywhere in a text and ignores case and accents.
 pub struct TextSearch(Option<String>);
 
 impl TextSearch {
     /// The search for a filter's text, trimmed. An empty or missing text matches everything.
     pub fn new(text: Option<&str>) -> Self {
         Self(
-            text.map(|text| text.trim().to_lowercase())
+            text.map(|text| folded(text.trim()))
                 .filter(|text| !text.is_empty()),
         )
     }
@@ -26,11 +45,9 @@ impl TextSearch {
 
     /// Whether one of the texts contains the search text.
     pub fn matches(&self, texts: &[&str]) -> bool {
-        self.0.as_ref().is_none_or(|search| {
-            texts
-                .iter()
-                .any(|text| text.to_lowercase().contains(search))
-        })
+        self.0
+            .as_ref()
+            .is_none_or(|search| texts.iter().any(|text| folded(text).contains(search)))
     }
 }
 
@@ -57,5 +74,25 @@ mod tests {
         assert!(TextSearch::new(Some(" HARBOR ")).matches(&["Old Harbor Transit"]));
         assert!(TextSearch::new(Some("  ")).matches(&[]));
         assert!(!TextSearch::new(Some("x")).matches(&["Harbor"]));
+    }
+
+    #[test]
+    fn a_search_ignores_accents() {
+        let cases = [
+            ("Montreal", "Café de MONTRÉAL", true),
+            ("montréal", "Montreal", true),
+            ("cafe\u{301}", "CAFÉ", true),
+            ("istanbul", "\u{130}stanbul", true),
+            ("zurich", "Zürich", true),
+            ("zuerich", "Zürich", false),
+            ("東京", "東京都", true),
+            ("nandu", "Ñandú", true),
+            ("é", "e", true),
+            ("é", "a", false),
+        ];
+        for (search, text, expected) in cases {
+            let found = TextSearch::new(Some(search)).matches(&[text]);
+            assert_eq!(found, expected, "{search} in {text}");
+        }
     }
 }

@@ -83,7 +83,7 @@ test("Escape asks first where something was typed", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(name).toHaveValue("Harbor");
   await user.type(name, "{Escape}");
-  await user.click(screen.getByRole("button", { name: "OK" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -109,7 +109,7 @@ test("Back asks first where something was typed", async () => {
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
   expect(name).toHaveValue("Harbor");
   await act(() => router.navigate(-1));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Close" }));
   expect(await screen.findByText("The list")).toBeInTheDocument();
 });
 
@@ -140,7 +140,7 @@ test("a form that is being left does not ask again while the next screen loads",
   const { router } = renderForm();
   await user.type(screen.getByLabelText("Customer Name"), "Harbor");
   await act(() => router.navigate("/slow"));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/slow"));
   expect(screen.getByLabelText("Customer Name")).toBeInTheDocument();
   await act(() => router.navigate(-2));
@@ -199,19 +199,26 @@ test("the server's message is in a warning box", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("The name is taken.");
 });
 
-test("a confirmation does nothing before OK", async () => {
+test.each([
+  [{ question: "Leave?" }, "Leave?", "OK"],
+  [
+    { question: "Delete this job?", subject: "Miami, 11-23-2026, transit", action: "Delete" },
+    "Delete this job? Miami, 11-23-2026, transit",
+    "Delete",
+  ],
+])("the confirmation %o names its thing and does nothing before it is confirmed", async (texts, description, action) => {
   const user = userEvent.setup();
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(
     <ThemeProvider theme={theme}>
-      <ConfirmDialog question="Delete this job?" onConfirm={onConfirm} onCancel={onCancel} />
+      <ConfirmDialog {...texts} onConfirm={onConfirm} onCancel={onCancel} />
     </ThemeProvider>,
   );
-  expect(screen.getByRole("alertdialog", { name: "Confirm" })).toHaveAccessibleDescription("Delete this job?");
+  expect(screen.getByRole("alertdialog", { name: "Confirm" })).toHaveAccessibleDescription(description);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "OK" }));
+  await user.click(screen.getByRole("button", { name: action }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });

@@ -26,6 +26,8 @@ type Props = {
   onSave: () => void;
   onClose: () => void;
   saveLabel?: string;
+  /** The label of the button that closes the form without saving. */
+  cancelLabel?: string;
   /** What the button reads while a save runs. */
   busyLabel?: string;
   /** More buttons, at the left of the others. */
@@ -48,6 +50,7 @@ export function FormDialog({
   onSave,
   onClose,
   saveLabel = "Save",
+  cancelLabel = "Cancel",
   busyLabel,
   extraActions,
   maxWidth = "sm",
@@ -57,7 +60,7 @@ export function FormDialog({
   const isNarrow = useMediaQuery("(max-width: 599px)");
   const [isChanged, setChanged] = useState(false);
   const isUnsaved = isChanged && !isSent;
-  const { question, ask, allowLeaving } = useLeaveQuestion(isUnsaved, { text: QUESTION, isBusy });
+  const { question, ask, allowLeaving } = useLeaveQuestion(isUnsaved, { text: QUESTION, action: "Close", isBusy });
   const close = () => {
     allowLeaving();
     onClose();
@@ -103,7 +106,7 @@ export function FormDialog({
         <DialogActions sx={{ px: 6, py: 4 }}>
           {extraActions}
           <Button onClick={close} disabled={isBusy}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             type="submit"

@@ -21,6 +21,8 @@ export const paths = {
   providers: () => "/app/providers",
   frames: () => "/app/inventory/frames",
   pipeline: () => "/app/pipeline",
+  campaignRefreshJobs: () => "/app/pipeline?tab=campaign-refresh",
+  pipelineDay: (date: string) => `/app/pipeline?tab=by-date&day=${segment(date)}`,
   newPipelineJob: () => "/app/new-pipeline-job",
   newCampaignJob: () => "/app/new-campaign-job",
   stationaryPipeline: () => "/app/stationary-pipeline",

@@ -54,7 +54,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
   const opened = assetOwners.nodes.find(({ assetOwnerId }) => String(assetOwnerId) === open);
 
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", width: 80, value: ({ assetOwnerId }) => assetOwnerId },
+    { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ assetOwnerId }) => assetOwnerId },
     {
       key: "name",
       header: "Name",

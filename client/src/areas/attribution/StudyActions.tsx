@@ -107,8 +107,8 @@ export function StudyActions({ study, onEdit, onCuts, update }: Props) {
               ? "Are you sure you want to run this attribution study?"
               : "Are you sure you want to change the status of this attribution study?"
           }
-          about={[name, customerName].filter(Boolean).join(", ")}
-          confirmLabel={asked.label}
+          subject={[name, customerName].filter(Boolean).join(", ")}
+          action={asked.label}
           isBusy={isChanging || isRunning}
           onConfirm={() => {
             if (asked.status === null) run(attributionId);

@@ -1,3 +1,4 @@
+import { foldText } from "../../ui/foldText";
 import { placeLabel } from "./placeLabel";
 
 type SearchedPlace = {
@@ -7,11 +8,11 @@ type SearchedPlace = {
 
 /** Whether a search finds a place by one of its parts, as the graph's own search does. An empty one finds every place. */
 export function placeSearch(typed: string | null): (place: SearchedPlace) => boolean {
-  const wanted = (typed ?? "").trim().toLowerCase();
+  const wanted = foldText((typed ?? "").trim());
   if (wanted === "") return () => true;
   return (place) => {
     const { address, city, region, postalCode } = place;
     const parts = [placeLabel(place), address, city, region, postalCode];
-    return parts.some((part) => part?.toLowerCase().includes(wanted));
+    return parts.some((part) => part && foldText(part).includes(wanted));
   };
 }

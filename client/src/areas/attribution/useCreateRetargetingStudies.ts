@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { DataPartnerCode, useCreateRetargetingStudiesMutation } from "../../__generated__/useCreateRetargetingStudiesMutation.graphql";
+import { withOverlay } from "../../app/overlay";
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
@@ -19,7 +20,7 @@ export function useCreateRetargetingStudies(onCreated: () => void) {
     }
   `);
   return useAction(async (input: Input) => {
-    const { message } = await submit(input);
+    const { message } = await withOverlay(submit(input));
     showToast(message ?? "");
     onCreated();
   }, "Error submitting campaigns for retargeting. Please try again.");

@@ -65,7 +65,6 @@ export function ExploredCampaign({ customerId, campaignId }: Props) {
               rows={campaign.adGroups.map((group, place) => ({ ...group, place }))}
               rowKey={({ place }) => place}
               emptyText="This campaign does not have any flights."
-              minWidth={480}
             />
           </>
         ) : (

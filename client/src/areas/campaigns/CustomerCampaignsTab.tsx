@@ -94,7 +94,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", width: 80, value: ({ campaignId }) => campaignId },
+    { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ campaignId }) => campaignId },
     {
       key: "campaign",
       header: "Campaign",

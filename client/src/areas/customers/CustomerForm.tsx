@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import type { CustomerChannel, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/choices";
@@ -10,19 +10,20 @@ import { CustomerMarketsField } from "./CustomerMarketsField";
 import { useCreateCustomer } from "./useCreateCustomer";
 import { useUpdateCustomer } from "./useUpdateCustomer";
 
-const channels = choicesOf(
-  "AGENCY",
-  "BIKESHARE",
-  "BUS",
-  "CAR",
-  "ECONOMIC_DEVELOPMENT",
-  "MOBILE_BILLBOARD",
-  "PEDI_CAB",
-  "RETAIL",
-  "TRUCK_SIDE",
-  "OTHER",
-  "MULTI_CHANNEL",
-);
+/** Labelled as the list labels them. */
+const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
+  { value: "AGENCY", label: "Agency" },
+  { value: "BIKESHARE", label: "Bikeshare" },
+  { value: "BUS", label: "Bus" },
+  { value: "CAR", label: "Car" },
+  { value: "ECONOMIC_DEVELOPMENT", label: "Economic Development" },
+  { value: "MOBILE_BILLBOARD", label: "Mobile Billboard" },
+  { value: "PEDI_CAB", label: "Pedi Cab" },
+  { value: "RETAIL", label: "Retail" },
+  { value: "TRUCK_SIDE", label: "Truck Side" },
+  { value: "OTHER", label: "Other" },
+  { value: "MULTI_CHANNEL", label: "Multi Channel" },
+];
 const subscriptionTypes = choicesOf("MEMBERSHIP", "FLEX");
 
 type Props = {

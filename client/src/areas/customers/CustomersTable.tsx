@@ -21,7 +21,7 @@ type Row = CustomersTable_query$data["customers"]["nodes"][number];
 const EMPTY_TEXT = "No customers found.";
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", width: 80, value: ({ customerId }) => customerId },
+  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ customerId }) => customerId },
   {
     key: "name",
     header: "Name",

@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import { type ComponentProps, type SubmitEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { FaultFormMutation, FaultKind, SandboxService } from "../../__generated__/FaultFormMutation.graphql";
+import { withOverlay } from "../../app/overlay";
 import { reasonOf, UserErrors } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
@@ -46,14 +47,15 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
   const set = async () => {
     const numberOf = (text: string) => (text === "" ? null : Number(text));
     try {
-      await submit({
+      const input = {
         service,
         kind,
         path: texts.path,
         status: kind === "STATUS" ? numberOf(texts.status) : null,
         latencyMs: numberOf(texts.latencyMs),
         times: numberOf(texts.times),
-      });
+      };
+      await withOverlay(submit(input));
       setProblems({});
       showToast("Fault set");
       onSet();

@@ -8,9 +8,9 @@ import { FrameDialog } from "./FrameDialog";
 type Row = FramesTable_page$data["frames"][number];
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "Frame ID", isPinned: true, cell: ({ frameId }) => frameId },
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => frameId },
   { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
-  { key: "site", header: "Site ID", cell: ({ site }) => site?.siteId },
+  { key: "site", header: "Site ID", isOneLine: true, cell: ({ site }) => site?.siteId },
   { key: "siteRef", header: "Site Ref", cell: ({ site }) => <CellText>{site?.siteRef}</CellText> },
   { key: "siteName", header: "Site Name", cell: ({ site }) => <CellText>{site?.name}</CellText> },
 ];

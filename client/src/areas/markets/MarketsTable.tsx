@@ -21,7 +21,7 @@ import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 type Row = MarketsTable_query$data["markets"]["nodes"][number];
 
 const sortableColumns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", width: 80, value: ({ marketId }) => marketId },
+  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ marketId }) => marketId },
   {
     key: "name",
     header: "Name",

@@ -27,7 +27,15 @@ type Props = {
 export function PixelFilters({ owners, filter, count }: Props) {
   const clear = useClearParams([PIXEL_TEXT, "customer", "campaign"]);
   return (
-    <FilterBar label="Filter pixels" onClear={clear}>
+    <FilterBar
+      label="Filter pixels"
+      onClear={clear}
+      note={
+        <Box component="span" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+          {count}
+        </Box>
+      }
+    >
       <FilterField label="Name, ID, Page or Stage" param={PIXEL_TEXT} without={["page"]} />
       <Panel
         loadable={owners}
@@ -63,10 +71,6 @@ export function PixelFilters({ owners, filter, count }: Props) {
           );
         }}
       </Panel>
-      {/* After the button of the bar. */}
-      <Box component="span" sx={{ order: 1, ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
-        {count}
-      </Box>
     </FilterBar>
   );
 }
@@ -113,7 +117,8 @@ function Fields({ filter, customers, customersNote, campaigns, campaignsNote }: 
         choices={typeof campaigns === "string" ? [] : campaigns}
         missingLabel={(value) => `${campaigns === "waiting" ? "Loading Campaigns" : "Campaign"} ${value}`}
         onChange={(value) => setCampaign(value === null ? null : String(value), { without: ["page"] })}
-        emptyLabel={emptyLabel(campaigns, "Campaigns")}
+        // Without a customer, the list has only pixels without a campaign.
+        emptyLabel={filter.customerId === null && typeof campaigns !== "string" ? "Without a Campaign" : emptyLabel(campaigns, "Campaigns")}
         helperText={campaignsNote}
         disabled={typeof campaigns === "string"}
         fullWidth={false}

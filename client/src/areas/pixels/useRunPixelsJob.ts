@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { graphql } from "react-relay";
+import { useLocation } from "react-router";
 import type { useRunPixelsJobMutation } from "../../__generated__/useRunPixelsJobMutation.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
@@ -25,6 +26,11 @@ export function useRunPixelsJob(
       }
     }
   `);
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  // The first tab has the jobs.
+  params.delete("tab");
+  const jobsTab = `${pathname}?${params}`;
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const running = timers.current;
@@ -40,7 +46,7 @@ export function useRunPixelsJob(
       console.error(`No job was queued for pixel ${pixelId}.`, error);
       return reasonOf(error);
     }
-    showToast("Processed pixel download request.");
+    showToast("Processed pixel download request.", "green", { label: "See the job", to: jobsTab });
     timers.current.add(setTimeout(() => void refetchJobs(), REFETCH_AFTER_MS));
     return null;
   };

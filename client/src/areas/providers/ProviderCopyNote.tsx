@@ -6,7 +6,7 @@ import type { Copied } from "./copies";
 
 type Props = {
   copied: Copied | null;
-  /** Whether the list has the copy, but the filters hide it. */
+  /** Whether the filters would hide the copy. */
   isHidden: boolean;
   onEdit: (copied: Copied) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
     >
       {/* A region that is there before its text is read out. */}
       <Box role="status" sx={{ mr: copied === null ? 0 : "auto" }}>
-        {copied !== null && `Copied as ${copied.name}.${isHidden ? " The filters hide it." : ""}`}
+        {copied !== null && `Copied as ${copied.name}.${isHidden ? " It stays in view although the filters would hide it." : ""}`}
       </Box>
       {copied !== null && (
         <>

@@ -21,10 +21,12 @@ type Props = {
   onClose: () => void;
   /** Refetches the list. */
   refetch: () => Promise<void>;
+  /** Called with the number of a new provider. */
+  onCreated?: (providerId: number | null) => void;
 };
 
 /** The form of a provider, new or existing. The service validates it. */
-export function ProviderForm({ provider, onClose, refetch }: Props) {
+export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
   const existing = useFragment(
     graphql`
       fragment ProviderForm_provider on Provider {
@@ -61,7 +63,10 @@ export function ProviderForm({ provider, onClose, refetch }: Props) {
     onClose();
     void refetch();
   };
-  const create = useCreateProvider(onSaved);
+  const create = useCreateProvider((providerId) => {
+    onCreated?.(providerId);
+    onSaved();
+  });
   const update = useUpdateProvider({ onSaved, onConflict: () => void refetch() });
   const { failure, isBusy } = opened === null || opened === undefined ? create : update;
 

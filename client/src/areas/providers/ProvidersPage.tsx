@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ProvidersPageQuery } from "../../__generated__/ProvidersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
@@ -14,6 +15,8 @@ const query = graphql`
 /** All providers, and the form of a new one. */
 export function ProvidersPage() {
   const providers = useRouteQuery<ProvidersPageQuery>("providers", query);
+  // The provider that was created last.
+  const [createdId, setCreatedId] = useState<number | null>(null);
   return (
     <ListScreen
       title="Providers"
@@ -21,11 +24,16 @@ export function ProvidersPage() {
       columns={8}
       create={{
         label: "New Provider",
-        form: (close) => <ProviderForm provider={null} onClose={close} refetch={providers.refetch} />,
+        form: (close) => <ProviderForm provider={null} onClose={close} refetch={providers.refetch} onCreated={setCreatedId} />,
       }}
     >
       {(data) => (
-        <ProvidersTable query={data} hasLocks={providers.variables?.isLockMaintainer === true} refetch={providers.refetch} />
+        <ProvidersTable
+          query={data}
+          hasLocks={providers.variables?.isLockMaintainer === true}
+          createdId={createdId}
+          refetch={providers.refetch}
+        />
       )}
     </ListScreen>
   );

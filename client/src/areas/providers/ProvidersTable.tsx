@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { momentText } from "../../ui/format";
 import { MissingPart } from "../../ui/MissingPart";
 import { PartialListNote } from "../../ui/PartialListNote";
+import { StatusChip } from "../../ui/StatusChip";
 import { Surface } from "../../ui/Surface";
 import { useClearParams } from "../../ui/useClearParams";
 import { useUrlFlag } from "../../ui/useUrlFlag";
@@ -34,6 +35,9 @@ type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]
 const EMPTY_TEXT = "No providers found.";
 const FILTERS = ["text", "status", "customer", "lock"];
 
+/** The order of the statuses. */
+const urgency: Record<Row["health"]["status"], number> = { STALE: 0, NO_HISTORY: 1, ACTIVE: 2, INACTIVE: 3 };
+
 const lockColumns: readonly Column<Row>[] = [
   { key: "isLocked", header: "Is Locked", cell: (row) => lockText(row, ({ isLocked }) => yesOrNo(isLocked)) },
   {
@@ -47,7 +51,8 @@ const lockColumns: readonly Column<Row>[] = [
     header: "Is Unlock Recommended",
     // In two lines it takes no more room than its cells need.
     headerCell: <Box sx={{ width: 104, whiteSpace: "normal", lineHeight: "16px" }}>Is Unlock Recommended</Box>,
-    cell: (row) => lockText(row, ({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
+    cell: (row) =>
+      lockOf(row)?.isUnlockRecommended === true ? <StatusChip tone="orange" label={yesOrNo(true)} /> : lockText(row, () => yesOrNo(false)),
   },
 ];
 
@@ -78,11 +83,13 @@ type Props = {
   query: ProvidersTable_query$key;
   /** Whether the viewer is a lock maintainer. */
   hasLocks: boolean;
+  /** The number of the provider that was created last. */
+  createdId: number | null;
   refetch: () => Promise<void>;
 };
 
 /** The providers. All of them are loaded, so the browser filters and sorts them at once. */
-export function ProvidersTable({ query, hasLocks, refetch }: Props) {
+export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const { providers } = useFragment(
     graphql`
       fragment ProvidersTable_query on Query @throwOnFieldError {
@@ -138,21 +145,26 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
   const rows = providers.nodes;
   const listed = rows.filter(({ isActive }) => isActive || isInactiveShown);
   const filters = { text, status: chosen, customer, lock: hasLocks ? lock : null };
-  const shown = listed.filter((row) => passes(fieldsOf(row), filters));
 
   const find = (id: number | string | null | undefined) => rows.find(({ providerId }) => String(providerId) === String(id));
   const edited = find(form);
   const pinged = find(pings);
   const copy = find(copies.copied?.providerId);
+  const created = find(createdId);
+  const isNew = (row: Row) => row === copy || row === created;
+  const isListed = (row: Row) => (row.isActive || isInactiveShown) && passes(fieldsOf(row), filters);
+  // What was just created stays in view, though most of it is inactive at first, and so hidden.
+  const shown = rows.filter((row) => isNew(row) || isListed(row));
 
   const status: Column<Row> = {
     key: "status",
     header: "Status",
-    value: ({ health }) => health.label,
+    // What needs work comes first.
+    value: ({ health }) => urgency[health.status],
     cell: (row) => <ProviderStatusCell provider={row} now={now} />,
   };
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", value: ({ providerId }) => providerId },
+    { key: "id", header: "ID", isOneLine: true, value: ({ providerId }) => providerId },
     {
       key: "name",
       header: "Name",
@@ -162,7 +174,7 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
       cell: (row) => (
         <>
           <CellText isStrong>{row.name}</CellText>
-          {row === copy && <CopyMark />}
+          {isNew(row) && <CopyMark />}
         </>
       ),
     },
@@ -221,13 +233,13 @@ export function ProvidersTable({ query, hasLocks, refetch }: Props) {
             label="Providers"
             emptyText={EMPTY_TEXT}
             minWidth={hasLocks ? 1780 : 1320}
-            rowTone={(row) => (row === copy ? "green" : null)}
+            rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </CopiesContext>
       )}
       <ProviderCopyNote
         copied={copies.copied}
-        isHidden={copy !== undefined && !shown.includes(copy)}
+        isHidden={copy !== undefined && !isListed(copy)}
         onEdit={({ providerId }) => setForm(String(providerId))}
         onClose={copies.dismiss}
       />
@@ -274,10 +286,15 @@ function fieldsOf({ providerId, name, handler, customerId, customer, health, loc
     customer: customerText({ customerId, customer }),
     status: health.status,
     statusLabel: health.label,
-    lock: lock?.ok === true ? (lock.value ?? null) : null,
+    lock: lockOf({ lock }),
   };
 }
 
-function lockText({ lock }: Row, text: (lock: Lock) => string): string {
-  return lock?.ok === true && lock.value ? text(lock.value) : "";
+function lockOf({ lock }: Pick<Row, "lock">): Lock | null {
+  return lock?.ok === true ? (lock.value ?? null) : null;
+}
+
+function lockText(row: Row, text: (lock: Lock) => string): string {
+  const lock = lockOf(row);
+  return lock === null ? "" : text(lock);
 }

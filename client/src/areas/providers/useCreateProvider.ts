@@ -3,12 +3,13 @@ import type { useCreateProviderMutation } from "../../__generated__/useCreatePro
 import { useSave } from "../../app/relay/useSave";
 
 /** Creates a provider. */
-export function useCreateProvider(onSaved: () => void) {
+export function useCreateProvider(onSaved: (providerId: number | null) => void) {
   return useSave<useCreateProviderMutation>({
     mutation: graphql`
       mutation useCreateProviderMutation($input: CreateProviderInput!) {
         createProvider(input: $input) {
           provider {
+            providerId
             typeLabel
             ...ProviderConfigCell_provider
             ...ProviderForm_provider
@@ -21,6 +22,6 @@ export function useCreateProvider(onSaved: () => void) {
       }
     `,
     done: "Provider saved",
-    onSaved,
+    onSaved: ({ provider }) => onSaved(provider?.providerId ?? null),
   });
 }

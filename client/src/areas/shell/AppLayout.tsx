@@ -229,7 +229,7 @@ function useClosedOnWideScreen(drawer: RefObject<HTMLDialogElement | null>) {
 }
 
 /** An address that was typed has no key of its own; it must not open where another one was left. */
-const scrollKey = ({ key, pathname }: { key: string; pathname: string }) => (key === "default" ? pathname : key);
+const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }) => (key === "default" ? pathname + search : key);
 
 /** Calls `arrive` when another screen has opened, by a link or by the browser's buttons. */
 function useArrival(pathname: string, arrive: () => void) {

@@ -23,6 +23,10 @@ pub struct PipelineDay {
     date: Date,
     /// Number of jobs.
     job_count: usize,
+    /// Number of jobs that failed.
+    failed_count: usize,
+    /// Number of jobs that wait to run, postponed ones included.
+    pending_count: usize,
     /// Whether one of the jobs failed.
     has_failure: bool,
     /// The number as text, such as "Job Count: 3".
@@ -46,7 +50,9 @@ impl PipelineCalendar {
                 .map(|(date, facts)| PipelineDay {
                     date: Date(date),
                     job_count: facts.jobs,
-                    has_failure: facts.has_failure,
+                    failed_count: facts.failed,
+                    pending_count: facts.pending,
+                    has_failure: facts.failed > 0,
                     label: rules::day_label(facts.jobs),
                 })
                 .collect(),

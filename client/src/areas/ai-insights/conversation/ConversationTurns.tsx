@@ -72,7 +72,17 @@ export function ConversationTurns({ conversation, refetch }: Props) {
   };
 
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, alignItems: "start", [besideTurns]: { gridTemplateColumns: "240px minmax(0, 1fr)" } }}>
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 4,
+        alignItems: "start",
+        [besideTurns]: { gridTemplateColumns: "240px minmax(0, 1fr)" },
+        // The jumps are not on paper, and would leave their narrow column to the turns.
+        "@media print": { gridTemplateColumns: "minmax(0, 1fr) !important" },
+      }}
+    >
       <TurnJumps interactions={edges.map(({ node }) => node)} onJump={jump} />
       <Box sx={{ minWidth: 0 }}>
         <PartialListNote shown={edges.length} total={totalCount} isInline />

@@ -8,7 +8,7 @@ import { FrameDialog } from "../../frames/FrameDialog";
 type Row = MarketFramesTable_frames$data["edges"][number]["node"];
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "Frame ID", isPinned: true, cell: ({ frameId }) => frameId, value: ({ frameId }) => frameId },
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => frameId, value: ({ frameId }) => frameId },
   { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
   { key: "site", header: "Site", cell: ({ site }) => <CellText>{site?.name}</CellText>, value: ({ site }) => site?.name },
   { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },

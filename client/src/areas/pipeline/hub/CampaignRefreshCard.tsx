@@ -125,8 +125,10 @@ export function CampaignRefreshCard({ job, reload }: Props) {
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to run this campaign refresh job?"
+          action="Run"
+          subject={[name, facts.Customer, facts.Active].filter(Boolean).join(", ")}
           isBusy={isBusy}
-          onConfirm={() => void runNow({ id: row.id, jobId }).then(() => setAsked(false))}
+          onConfirm={() => void runNow({ id: row.id, jobId, listedAt: paths.campaignRefreshJobs() }).then(() => setAsked(false))}
           onCancel={() => setAsked(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { DayJobsQuery } from "../../../__generated__/DayJobsQuery.graphql";
@@ -10,11 +11,24 @@ import { HubPanel } from "./HubPanel";
 import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
+import { ShortListRows, useShortList } from "./ShortList";
 import { longestFirst, usePipelineJobList } from "./usePipelineJobList";
 
 const query = graphql`
-  query DayJobsQuery($day: Date!, $orderBy: PipelineJobOrder!, $first: Int, $after: String, $last: Int, $before: String)
-  @throwOnFieldError {
+  query DayJobsQuery(
+    $day: Date!
+    $failed: Int!
+    $failedOrder: PipelineJobOrder!
+    $orderBy: PipelineJobOrder!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    failed: pipelineJobs(filter: { from: $day, to: $day, phases: [FAILED] }, orderBy: $failedOrder, first: $failed) {
+      totalCount
+      ...ShortList_jobs
+    }
     pipelineJobs(
       filter: { from: $day, to: $day }
       orderBy: $orderBy
@@ -34,21 +48,43 @@ const query = graphql`
   }
 `;
 
-/** The jobs of a day, YYYY-MM-DD, which took longest first. */
+/** The jobs of a day, YYYY-MM-DD, which took longest first. Those that failed are listed above the others, too. */
 export function DayJobs({ day }: { day: string }) {
   const [, setDay] = useUrlParam("day");
   const list = usePipelineJobList(longestFirst);
-  const jobs = usePanelQuery<DayJobsQuery>("jobs", query, { day, ...list.variables });
+  const failed = useShortList("failed", longestFirst);
+  const jobs = usePanelQuery<DayJobsQuery>("jobs", query, {
+    day,
+    failed: failed.count,
+    failedOrder: failed.orderBy,
+    ...list.variables,
+  });
   return (
     <Surface
       title={dateText(day)}
-      actions={<Button onClick={() => setDay(null, { without: [...list.params, "sort"] })}>Back to Calendar</Button>}
+      actions={
+        <Button onClick={() => setDay(null, { without: [...list.params, "sort", "failed", "failed-sort"] })}>Back to Calendar</Button>
+      }
       flush
     >
       <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (
           <>
             <PipelineSourcesNote query={data} isInCard />
+            {data.failed.totalCount > 0 && (
+              <>
+                <Heading>Failed Jobs</Heading>
+                <ShortListRows
+                  title="Failed Jobs"
+                  emptyText="No jobs have failed."
+                  jobs={data.failed}
+                  list={failed}
+                  isCompact={false}
+                  reload={jobs.refetch}
+                />
+                <Heading>All Jobs</Heading>
+              </>
+            )}
             <PipelineJobsTable
               jobs={data.pipelineJobs}
               label="Jobs of the day"
@@ -62,5 +98,14 @@ export function DayJobs({ day }: { day: string }) {
         )}
       </HubPanel>
     </Surface>
+  );
+}
+
+/** The heading of a list within the card. */
+function Heading({ children }: { children: string }) {
+  return (
+    <Box component="h3" sx={{ m: 0, px: 4, pt: 4, pb: 2, typography: "h3" }}>
+      {children}
+    </Box>
   );
 }

@@ -14,13 +14,17 @@ type Props<Q extends OperationType> = {
   /** The list that it shows, or sums up. */
   list: LiveList;
   skeleton: ReactNode;
+  /** Reads again the figures around the rows: see useLiveList. */
+  updateFigures?: () => Promise<void>;
+  /** Whether no row moves by an update. */
+  isSteady?: boolean;
   /** A failure to load is in a card of its own unless the panel is within one. */
   isInCard?: boolean;
   children: (data: Q["response"]) => ReactNode;
 };
 
 /** A panel that follows a list, that the Refresh button reads again, and whose failures show a toast, too. */
-export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, isInCard = false, children }: Props<Q>) {
+export function HubPanel<Q extends OperationType>({ loadable, list, updateFigures, isSteady, skeleton, isInCard = false, children }: Props<Q>) {
   // A failure is reported once for each visit or refresh.
   const [attempt, setAttempt] = useState<object>({});
   // Rows stay in their places until the user, or a change that someone else made, asks for the list again.
@@ -49,7 +53,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
         )}
       >
         {(data) => (
-          <LiveArea list={list} update={() => read(loadable.update())}>
+          <LiveArea list={list} update={() => read(loadable.update())} updateFigures={updateFigures} isSteady={isSteady}>
             <AskedFor value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</AskedFor>
           </LiveArea>
         )}

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
-import { dateText } from "../../../ui/format";
+import { dateText, numberText } from "../../../ui/format";
 import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
 import { monthText } from "./calendarText";
 
@@ -26,6 +26,9 @@ export function JobCalendar({ calendar, onOpen }: Props) {
         month
         days {
           date
+          jobCount
+          failedCount
+          pendingCount
           hasFailure
           label
         }
@@ -111,7 +114,7 @@ type DayProps = {
 
 function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps) {
   const number = Number(date.slice(8));
-  const jobs = day === undefined ? ", no jobs" : ` ${day.label}, ${day.hasFailure ? "with failures" : "none failed"}`;
+  const words = day === undefined ? "no jobs" : [day.label, failedText(day) ?? "none failed", pendingText(day)].filter(Boolean).join(", ");
   const tone = day === undefined ? null : day.hasFailure ? "red" : "green";
   const Icon = day?.hasFailure === true ? ErrorOutlined : CheckCircleOutlined;
   return (
@@ -121,7 +124,7 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         type="button"
         data-day={date}
         // Begins with what is seen.
-        aria-label={`${number}${jobs}, ${dateText(date)}`}
+        aria-label={`${number}${day === undefined ? ", " : " "}${words}, ${dateText(date)}`}
         aria-disabled={day === undefined}
         tabIndex={isCurrent ? 0 : -1}
         onFocus={onFocus}
@@ -169,7 +172,38 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
             {day?.label}
           </Box>
         )}
+        {day !== undefined && <Counts day={day} />}
       </Box>
     </td>
+  );
+}
+
+/** How many of a day's jobs failed, such as "3 of 43 failed"; null if none did. */
+function failedText({ failedCount, jobCount }: Day): string | null {
+  return failedCount > 0 ? `${numberText(failedCount)} of ${numberText(jobCount)} failed` : null;
+}
+
+/** How many of them wait; null if none does. */
+function pendingText({ pendingCount }: Day): string | null {
+  return pendingCount > 0 ? `${numberText(pendingCount)} pending` : null;
+}
+
+/** What the colour of a day leaves open: one failure of many is as red as all of them. */
+function Counts({ day }: { day: Day }) {
+  const failed = failedText(day);
+  const pending = pendingText(day);
+  return (
+    <Box component="span" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, fontSize: { xs: 10, sm: 12 }, lineHeight: { xs: "13px", sm: "18px" } }}>
+      {failed !== null && (
+        <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.red.text })}>
+          {failed}
+        </Box>
+      )}
+      {pending !== null && (
+        <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.grey.text })}>
+          {pending}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -49,7 +49,7 @@ function Calendar() {
   if (ahead.param !== param) setAhead({ param, month: null });
   const calendar = usePanelQuery<JobsByDateTabQuery>("jobs", query, month === null ? {} : { month: `${month}-01` });
   return (
-    <HubPanel loadable={calendar} list={pipelineJobs} skeleton={<CardsSkeleton count={1} height={560} />}>
+    <HubPanel loadable={calendar} list={pipelineJobs} isSteady skeleton={<CardsSkeleton count={1} height={560} />}>
       {(data) => {
         const shown = data.pipelineCalendar.month;
         const move = (months: number) => {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { JobsByMarketTabQuery } from "../../../__generated__/JobsByMarketTabQuery.graphql";
@@ -56,12 +57,27 @@ const columns: readonly Column<Row>[] = [
     header: "Frames",
     isHeaderHidden: true,
     align: "right",
-    cell: ({ marketHash, marketLabel }) => (
-      <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`} sx={{ whiteSpace: "nowrap" }}>
-        View Frames
-      </TextLink>
+    cell: (row) => <FramesLink row={row} />,
+  },
+];
+
+/** What fits on a phone: the counts of a type in one column, and the rest below the name. */
+const phoneColumns: readonly Column<Row>[] = [
+  {
+    key: "market",
+    header: "Market",
+    cell: (row) => (
+      <Box sx={{ display: "grid", justifyItems: "start" }}>
+        <MarketLink row={row} />
+        {row.population !== null && row.population !== undefined && (
+          <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>{`Population ${numberText(row.population)}`}</Box>
+        )}
+        <FramesLink row={row} />
+      </Box>
     ),
   },
+  { key: "stationary", header: "Stationary", align: "right", isOneLine: true, cell: ({ stationary }) => <Counts {...stationary} /> },
+  { key: "transit", header: "Transit", align: "right", isOneLine: true, cell: ({ transit }) => <Counts {...transit} /> },
 ];
 
 /** How many jobs of each market ended well, or the jobs of the market in the address. */
@@ -82,6 +98,7 @@ function Markets() {
     orderBy: isByName ? { field: "NAME", direction: "ASC" } : { field: "POPULATION", direction: "DESC" },
   });
   const [, setMarket] = useUrlParam("market");
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   return (
     <Surface
       title="Jobs by Market"
@@ -102,20 +119,20 @@ function Markets() {
       }
       flush
     >
-      <HubPanel loadable={tallies} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
+      <HubPanel loadable={tallies} list={pipelineJobs} isSteady isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
         {(data) => (
           <>
             <PipelineSourcesNote query={data} isInCard />
             <PartialListNote shown={data.pipelineTallies.nodes.length} total={data.pipelineTallies.totalCount} />
             <DataTable
-              columns={columns}
+              columns={isPhone ? phoneColumns : columns}
               rows={data.pipelineTallies.nodes}
               rowKey={({ marketHash }) => marketHash}
               label="Jobs by Market"
               emptyText="No jobs found."
               onRowClick={({ marketHash }) => setMarket(marketHash)}
               rowLabel={({ marketLabel }) => marketLabel}
-              minWidth={920}
+              minWidth={isPhone ? undefined : 920}
             />
           </>
         )}
@@ -132,6 +149,23 @@ function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
     <TextLink to={{ search: to.toString() }} preventScrollReset>
       <CellText isStrong>{marketLabel}</CellText>
     </TextLink>
+  );
+}
+
+function FramesLink({ row: { marketHash, marketLabel } }: { row: Row }) {
+  return (
+    <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`} sx={{ whiteSpace: "nowrap" }}>
+      View Frames
+    </TextLink>
+  );
+}
+
+function Counts({ completed, failed }: Row["transit"]) {
+  return (
+    <>
+      <Box>{`${numberText(completed)} completed`}</Box>
+      <Box sx={(theme) => (failed === 0 ? {} : { color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>{`${numberText(failed)} failed`}</Box>
+    </>
   );
 }
 

@@ -8,15 +8,13 @@ import { useLiveList } from "./useLiveList";
 
 type Props = {
   list: LiveList;
-  /** Reads the list again. */
-  update: () => Promise<void>;
   children: ReactNode;
-};
+} & Parameters<typeof useLiveList>[2];
 
 /** A list that follows its changes. It says when some wait, so that no row moves while someone is about to click on it. */
-export function LiveArea({ list, update, children }: Props) {
+export function LiveArea({ list, children, ...updates }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const { waiting, show, forget, onLeave } = useLiveList(list, area, update);
+  const { waiting, show, forget, onLeave } = useLiveList(list, area, updates);
   useRefreshable(async () => forget());
   // The focus is nowhere while it moves.
   const onBlur = () => requestAnimationFrame(onLeave);

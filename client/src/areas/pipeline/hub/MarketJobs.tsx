@@ -77,7 +77,7 @@ export function MarketJobs({ hash }: { hash: string }) {
       }
       flush
     >
-      <FilterBar label="Filter jobs" onClear={clear} clearLabel="clear filters">
+      <FilterBar label="Filter jobs" onClear={clear}>
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
         <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={list.params} />
       </FilterBar>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
+import type { PipelineJobsTabFiguresQuery } from "../../../__generated__/PipelineJobsTabFiguresQuery.graphql";
 import type { PipelineJobsTabQuery } from "../../../__generated__/PipelineJobsTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { FilterBar } from "../../../ui/FilterBar";
@@ -12,11 +13,12 @@ import { useClearParams } from "../../../ui/useClearParams";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { HubPanel } from "./HubPanel";
 import { JobChoiceField } from "./JobChoiceField";
-import { jobTypes, typesOf } from "./jobFilter";
+import { jobStatuses, jobTypes, phasesOf, typesOf } from "./jobFilter";
 import { JobMarketField } from "./JobMarketField";
 import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
+import { useFigures } from "./useFigures";
 import { latestFirst, usePipelineJobList } from "./usePipelineJobList";
 
 const query = graphql`
@@ -44,24 +46,52 @@ const query = graphql`
   }
 `;
 
+const figuresQuery = graphql`
+  query PipelineJobsTabFiguresQuery(
+    $filter: PipelineJobFilter!
+    $orderBy: PipelineJobOrder!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    pipelineJobs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+    }
+    pipelineJobSources {
+      jobCount
+    }
+  }
+`;
+
 /** The jobs of all markets: those of the last days, or all that pass a filter. */
 export function PipelineJobsTab() {
   const [market, setMarket] = useUrlParam("market");
   const [type] = useUrlParam("type");
   const list = usePipelineJobList(latestFirst);
-  const jobs = usePanelQuery<PipelineJobsTabQuery>("jobs", query, {
-    filter: { isInWindow: true, ...(market === null ? {} : { marketHashes: [market] }), ...typesOf(type) },
+  const [status] = useUrlParam("status");
+  const phases = phasesOf(status);
+  const variables = {
+    // With a market or a type, the graph keeps no window; with a status, nothing asks for one.
+    filter: {
+      ...(phases === null ? { isInWindow: true } : { phases }),
+      ...(market === null ? {} : { marketHashes: [market] }),
+      ...typesOf(type),
+    },
     ...list.variables,
-  });
-  const clear = useClearParams(["market", "type"], list.params);
+  };
+  const jobs = usePanelQuery<PipelineJobsTabQuery>("jobs", query, variables);
+  const updateFigures = useFigures<PipelineJobsTabFiguresQuery>(figuresQuery, variables);
+  const clear = useClearParams(["market", "type", "status"], list.params);
 
   return (
     <Surface flush>
-      <FilterBar label="Filter jobs" onClear={clear} clearLabel="clear filters">
+      <FilterBar label="Filter jobs" onClear={clear}>
         <JobMarketField value={market} onChange={(hash) => setMarket(hash, { without: list.params })} />
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
+        <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={list.params} />
       </FilterBar>
-      <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+      <HubPanel loadable={jobs} list={pipelineJobs} updateFigures={updateFigures} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (
           <Box aria-busy={!jobs.isCurrent}>
             <PipelineSourcesNote query={data} isInCard />

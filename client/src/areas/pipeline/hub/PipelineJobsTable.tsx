@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
+import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/CellText";
 import { type Column, DataTable, type Paging } from "../../../ui/DataTable";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -28,6 +30,17 @@ const market: Column<Row> = { key: "market", header: "Market", isPinned: true, c
 const date: Column<Row> = { key: "date", header: "Date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
 const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} /> };
 const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row} isInLine /> };
+/** On a phone the status is with the market, which is always in sight. */
+const phoneMarket: Column<Row> = {
+  ...market,
+  cell: (row) => (
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+      <CellText isStrong>{marketText(row)}</CellText>
+      <Phase row={row} />
+    </Box>
+  ),
+};
+const phoneDetails: Column<Row> = { ...details, cell: (row) => <CellText>{detailsText(row)}</CellText> };
 const stats: readonly Column<Row>[] = [
   { key: "count", header: "Count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count) },
   { key: "pins", header: "Total Devices", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins) },
@@ -131,19 +144,21 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
     header: "Actions",
     isHeaderHidden: true,
     align: "right",
-    cell: ({ id, jobId, left, delete: { allowed } }) => {
-      const job = { id, jobId };
-      const name = `job ${jobId}`;
+    cell: (row) => {
+      const job = { id: row.id, jobId: row.jobId, ...(row.date && { listedAt: paths.pipelineDay(row.date) }) };
+      const name = nameOf(row);
       // The buttons of a job that has left stay where they are, and so does the focus.
-      const reason = left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
+      const reason = row.left === undefined ? null : `${outcomes[row.left]}. Refresh the list to see what it has now.`;
       const all: RowAction[] = [
-        { label: "Re-run", description: `Re-run ${name}`, reason, onSelect: () => ask({ what: "rerun", job }) },
-        ...(allowed ? [{ label: "Delete", description: `Delete ${name}`, reason, onSelect: () => ask({ what: "delete", job }) }] : []),
+        { label: "Re-run", description: `Re-run ${name}`, reason, onSelect: () => ask({ what: "rerun", job, name }) },
+        ...(row.delete.allowed ? [{ label: "Delete", description: `Delete ${name}`, reason, onSelect: () => ask({ what: "delete", job, name }) }] : []),
       ];
       return <RowActions name={name} actions={all} />;
     },
   };
-  const columns = [market, date, ...(isCompact ? [shortDetails] : [details, ...stats]), runDate, actions];
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const shownDetails = isPhone ? phoneDetails : isCompact ? shortDetails : details;
+  const columns = [isPhone ? phoneMarket : market, date, shownDetails, ...(isCompact ? [] : stats), runDate, actions];
 
   // The rows of a later page may be gone since its address was made.
   const isPageGone = rows.length === 0 && paging !== undefined && paging.page > 0;
@@ -177,18 +192,32 @@ type DetailsProps = {
   isInLine?: boolean;
 };
 
-function Details({ row: { typeLabel, matchGroup, phase, statusLabel, left }, isInLine = false }: DetailsProps) {
+function Details({ row, isInLine = false }: DetailsProps) {
   return (
     <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: 130 }}>
-      <CellText>{[typeLabel, matchGroup].filter(Boolean).join(" · ")}</CellText>
-      {left === undefined ? <PhaseChip phase={phase} label={statusLabel} /> : <StatusChip tone="grey" label={outcomes[left]} />}
+      <CellText>{detailsText(row)}</CellText>
+      <Phase row={row} />
     </Box>
   );
+}
+
+/** The phase of a job, or what the user did with it. */
+function Phase({ row: { phase, statusLabel, left } }: { row: Row }) {
+  return left === undefined ? <PhaseChip phase={phase} label={statusLabel} /> : <StatusChip tone="grey" label={outcomes[left]} />;
+}
+
+function detailsText({ typeLabel, matchGroup }: Row): string {
+  return [typeLabel, matchGroup].filter(Boolean).join(" · ");
 }
 
 /** The market's name, or its hash if no market has it or the markets could not be read. */
 function marketText({ marketLabel, marketHash }: Row): string {
   return marketLabel.ok ? marketLabel.value : marketHash;
+}
+
+/** What tells a job from the others, such as "Miami, 11-23-2026, transit, exposed, job 901". */
+function nameOf(row: Row): string {
+  return [marketText(row), dateText(row.date), row.typeLabel.toLowerCase(), row.matchGroup, `job ${row.jobId}`].filter(Boolean).join(", ");
 }
 
 /** The next instant, in milliseconds, at which a job can be deleted that cannot be now; null if there is none. */

@@ -33,6 +33,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: "id",
     header: "Query ID",
+    isOneLine: true,
     isPinned: true,
     cell: ({ queryId }) => <QueryLink queryId={queryId} />,
   },

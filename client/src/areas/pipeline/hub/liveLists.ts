@@ -16,6 +16,8 @@ export const pipelineJobs: LiveList = {
         readAt
         added {
           id
+          marketHash
+          date
         }
         changed {
           id

@@ -35,7 +35,7 @@ test("a second click while a job is being deleted does nothing", async () => {
   expect(submit).toHaveBeenCalledExactlyOnceWith("7");
   expect(result.current.isBusy).toBe(true);
   await act(async () => settle.resolve());
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("Job deleted");
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("Job deleted", "green", undefined);
   expect(reload).toHaveBeenCalledOnce();
   expect(result.current.isBusy).toBe(false);
 });

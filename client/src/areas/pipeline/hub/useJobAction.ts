@@ -4,8 +4,8 @@ import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { forgetOwnChange, noteOwnChange } from "./useLiveList";
 
-/** A job to do something with: its id in the graph, and that of the service. */
-export type ActedOn = { readonly id: string; readonly jobId: string };
+/** A job to do something with: its id in the graph, that of the service, and where it is listed. */
+export type ActedOn = { readonly id: string; readonly jobId: string; readonly listedAt?: string };
 
 /** Something to do with a job. The promise resolves when it was done or has failed, with whether it was done. */
 export type JobAction = { run: (job: ActedOn) => Promise<boolean>; isBusy: boolean };
@@ -13,6 +13,8 @@ export type JobAction = { run: (job: ActedOn) => Promise<boolean>; isBusy: boole
 type Options = {
   /** The toast after a success. */
   done: string;
+  /** Whether the toast leads to the job. */
+  isLinked?: boolean;
   /** The toast after a failure; null only logs it. */
   failure: string | null;
   /** Reads the list again. */
@@ -20,11 +22,11 @@ type Options = {
 };
 
 /** Does something with a job, once at a time. The list is read again after a success, and after a refusal: it was out of date. */
-export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, failure, reload }: Options): JobAction {
+export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, isLinked = false, failure, reload }: Options): JobAction {
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the button is disabled.
   const isRunning = useRef(false);
-  const run = async ({ id, jobId }: ActedOn) => {
+  const run = async ({ id, jobId, listedAt }: ActedOn) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
@@ -36,7 +38,8 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
       await submit(jobId);
       isDone = true;
       // A user who has signed in meanwhile did not ask for this.
-      if (token === sessionToken()) showToast(done);
+      const link = isLinked && listedAt !== undefined ? { label: "See the job", to: listedAt } : undefined;
+      if (token === sessionToken()) showToast(done, "green", link);
       void reload();
     } catch (error) {
       forgetOwnChange(id);

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
-import type {
-  liveListsPipelineJobsSubscription,
-  liveListsPipelineJobsSubscription$data,
-} from "../../../__generated__/liveListsPipelineJobsSubscription.graphql";
+import type { OperationType } from "relay-runtime";
 import { useEvents } from "../../../app/relay/useEvents";
 import { createStore } from "../../../app/store";
+import { isOwnRun } from "../runs/ownRuns";
 import type { LiveList } from "./liveLists";
 
 /** How the list on the screen is followed. */
@@ -29,14 +27,32 @@ export const noteOwnChange = (id: string) => void own.add(id);
 /** Notes that a change was not made after all. */
 export const forgetOwnChange = (id: string) => void own.delete(id);
 
-/** What has changed in a list, as its subscription says it. */
-type ListChange = liveListsPipelineJobsSubscription$data["change"];
+/** What has changed in a list, as its subscription says it. Jobs of markets say what they are for. */
+type ListChange = {
+  readonly readAt: string;
+  readonly added: readonly { readonly id: string; readonly marketHash?: string; readonly date?: string | null }[];
+  readonly changed: readonly { readonly id: string }[];
+  readonly removedIds: readonly string[];
+};
+
+type Updates = {
+  /** Reads the list again. */
+  update: () => Promise<void>;
+  /** Reads again what may change at any time because no row moves by it, such as figures. */
+  updateFigures?: () => Promise<void>;
+  /** Whether nothing in the list moves by an update. */
+  isSteady?: boolean;
+};
 
 /**
  * Updates a list whenever it has changed, but leaves the rows in their places while they are pointed at or have the
- * focus. The changes then wait.
+ * focus. The changes then wait, but not the user's own: they were just asked for.
  */
-export function useLiveList({ subscription }: LiveList, area: RefObject<HTMLElement | null>, update: () => Promise<void>) {
+export function useLiveList(
+  { subscription }: LiveList,
+  area: RefObject<HTMLElement | null>,
+  { update, updateFigures, isSteady = false }: Updates,
+) {
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const show = () => {
     setWaiting(null);
@@ -49,14 +65,18 @@ export function useLiveList({ subscription }: LiveList, area: RefObject<HTMLElem
     },
     [],
   );
-  // Both subscriptions have this shape.
-  useEvents<liveListsPipelineJobsSubscription>(subscription, {
+  useEvents<OperationType & { response: { change: ListChange } }>(subscription, {
     onEvent: ({ change }, isResumed) => {
       following.set({ readAt: new Date(change.readAt), isLive: true });
-      const ids = changedIds(change).filter((id) => !own.delete(id));
-      if (ids.length === 0 && !isResumed) return;
-      if (isInUse(area.current)) setWaiting(new Set([...(waiting ?? []), ...ids]));
-      else show();
+      const runs = new Set(change.added.filter(isOwn).map(({ id }) => id));
+      const ids = changedIds(change).filter((id) => !own.delete(id) && !runs.has(id));
+      if (runs.size === 0 && ids.length === 0 && !isResumed) return;
+      if (runs.size > 0 || isSteady || !isInUse(area.current)) {
+        show();
+        return;
+      }
+      setWaiting(new Set([...(waiting ?? []), ...ids]));
+      void updateFigures?.();
     },
     onLost: () => {
       const last = following.get();
@@ -73,6 +93,11 @@ export function useLiveList({ subscription }: LiveList, area: RefObject<HTMLElem
       if (waiting !== null && !isInUse(area.current)) show();
     },
   };
+}
+
+/** Whether the user has sent the run of a job. */
+function isOwn({ marketHash, date }: ListChange["added"][number]): boolean {
+  return marketHash !== undefined && date !== null && date !== undefined && isOwnRun({ marketHash, date });
 }
 
 /** The ids of the jobs that are not as they were. */

@@ -6,11 +6,16 @@ import { useRerunPipelineJob } from "./useRerunPipelineJob";
 
 export type What = "rerun" | "delete";
 
-type Asked = { what: What; job: ActedOn };
+type Asked = {
+  what: What;
+  job: ActedOn;
+  /** What tells the job from others, such as its market, date and type. */
+  name: string;
+};
 
-const questions: Record<What, string> = {
-  rerun: "Are you sure you want to re-run this job?",
-  delete: "Are you sure you want to delete this job?",
+const questions: Record<What, { question: string; action: string }> = {
+  rerun: { question: "Are you sure you want to re-run this job?", action: "Re-run" },
+  delete: { question: "Are you sure you want to delete this job?", action: "Delete" },
 };
 
 type Options = {
@@ -29,7 +34,8 @@ export function usePipelineJobActions({ reload, onDone }: Options): { ask: (aske
     ask: setAsked,
     dialog: asked && action && (
       <ConfirmDialog
-        question={questions[asked.what]}
+        {...questions[asked.what]}
+        subject={asked.name}
         isBusy={action.isBusy}
         onConfirm={() => {
           void action.run(asked.job).then((isDone) => {

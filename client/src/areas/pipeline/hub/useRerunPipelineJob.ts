@@ -14,5 +14,5 @@ export function useRerunPipelineJob(reload: () => Promise<void>): JobAction {
       }
     }
   `);
-  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", failure: null, reload });
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", isLinked: true, failure: null, reload });
 }

@@ -16,6 +16,7 @@ export function useRunCampaignRefreshJob(reload: () => Promise<void>): JobAction
   `);
   return useJobAction((jobId) => submit({ jobId }), {
     done: "Campaign refresh job requested",
+    isLinked: true,
     failure: "There was an error trying to run this job. Please try again later.",
     reload,
   });

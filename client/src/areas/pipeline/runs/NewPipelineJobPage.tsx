@@ -17,7 +17,7 @@ import { PipelineJobsCount } from "./PipelineJobsCount";
 import { datesInput, noDates, type RunDates, RunDateFields } from "./RunDateFields";
 import { RunCampaignField } from "./RunCampaignField";
 import { RunCustomerField, RunCustomerSelect } from "./RunCustomerField";
-import { RunMarketsField } from "./RunMarketsField";
+import { MarketsFrame, RunMarketsField } from "./RunMarketsField";
 import { RunPageForm } from "./RunPageForm";
 import { RunReport } from "./RunReport";
 import { useCreatePipelineJobs } from "./useCreatePipelineJobs";
@@ -87,26 +87,14 @@ export function NewPipelineJobPage() {
         }
         back={paths.pipeline()}
         report={<RunReport />}
-      >
-        <Surface title="Markets">
-          <Panel loadable={{ ...loadable, isStale: false }} failure="inline" skeleton={<CardsSkeleton count={12} height={24} />}>
-            {(data) => (
-              <RunMarketsField
-                query={data}
-                value={marketIds}
-                onChange={(next) => change({ marketIds: next })}
-                problem={form.problems["marketIds"]}
-              />
-            )}
-          </Panel>
-        </Surface>
+        beside={
         <Surface title="Job">
           <Box
             sx={{
               display: "grid",
               gap: 4,
               alignItems: "start",
-              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
             }}
           >
             <RunDateFields value={dates} onChange={(next) => change({ dates: next })} problems={form.problems} />
@@ -132,6 +120,24 @@ export function NewPipelineJobPage() {
           <Box sx={{ mt: 3 }}>
             <PipelineJobsCount marketIds={marketIds} dates={dates} />
           </Box>
+        </Surface>
+        }
+      >
+        <Surface title="Markets">
+          <Panel loadable={{ ...loadable, isStale: false }} failure="inline" skeleton={
+              <MarketsFrame>
+                <CardsSkeleton count={12} height={24} />
+              </MarketsFrame>
+            }>
+            {(data) => (
+              <RunMarketsField
+                query={data}
+                value={marketIds}
+                onChange={(next) => change({ marketIds: next })}
+                problem={form.problems["marketIds"]}
+              />
+            )}
+          </Panel>
         </Surface>
       </RunPageForm>
     </PageFrame>

@@ -27,7 +27,7 @@ export function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
   const [dates, setDates] = useState(noDates);
   const [runType, setRunType] = useState<PipelineRunType>("TRANSIT_AND_STATIONARY");
   const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
-  const { submit, problems, isChecking, reason, isUnsaved, noteChange } = useRunMarkets(onClose);
+  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = useRunMarkets(onClose);
   const fields = useFocusProblem<HTMLDivElement>(problems);
   // Two dates may have the same problem.
   const warning = [...new Set(Object.values(problems))].join(" ");
@@ -36,6 +36,8 @@ export function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
       title="Run Active Markets"
       saveLabel="Run"
       busyLabel="Run"
+      // While jobs are sent, the button that cancels is the one that stops them.
+      cancelLabel={isSending ? "Close" : "Cancel"}
       warning={warning}
       isBusy={isChecking}
       canSave={reason === null}

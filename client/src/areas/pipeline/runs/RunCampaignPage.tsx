@@ -19,6 +19,8 @@ const query = graphql`
     campaign(by: { campaignId: $campaignId }) {
       campaignId
       name
+      # Only tells campaigns of the same name apart, so the form is shown without it.
+      customerName @catch(to: NULL)
       ...RunCampaignForm_campaign
     }
   }
@@ -41,7 +43,11 @@ export function RunCampaignPage() {
       {({ campaign }) => {
         const name = campaign ? campaignLabel({ campaignId: campaign.campaignId, name: campaign.name }) : null;
         return (
-          <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={name === null ? [list] : [list, { label: name }]} />}>
+          <PageFrame
+            title={TITLE}
+            subtitle={campaign ? [campaign.customerName, `Campaign ${campaign.campaignId}`].filter(Boolean).join(" · ") : undefined}
+            breadcrumbs={<Breadcrumbs crumbs={name === null ? [list] : [list, { label: name }]} />}
+          >
             <Surface title={name ?? undefined}>
               {campaign ? (
                 <RunCampaignForm key={campaign.campaignId} campaign={campaign} refetch={loadable.refetch} />

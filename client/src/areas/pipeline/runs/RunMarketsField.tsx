@@ -2,9 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { useId } from "react";
+import TextField from "@mui/material/TextField";
+import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RunMarketsField_query$key } from "../../../__generated__/RunMarketsField_query.graphql";
+import { findChoices } from "../../../ui/choices";
 import { distinctNames } from "../../../ui/distinctNames";
 import { EmptyState } from "../../../ui/EmptyState";
 import { numberText } from "../../../ui/format";
@@ -19,7 +21,7 @@ type Props = {
   problem: string | undefined;
 };
 
-/** A checkbox for each active market. */
+/** A checkbox for each active market, and a field to find some. */
 export function RunMarketsField({ query, value, onChange, problem }: Props) {
   const { markets } = useFragment(
     graphql`
@@ -36,14 +38,27 @@ export function RunMarketsField({ query, value, onChange, problem }: Props) {
     query,
   );
   const help = useId();
+  const [text, setText] = useState("");
   const choices = distinctNames("Market", markets.nodes.map(({ marketId, name }) => ({ value: marketId, label: name })));
   const chosen = new Set(value);
+  const found = findChoices(choices, text);
   if (choices.length === 0) return <EmptyState text="No active markets found." />;
   return (
-    <Box component="fieldset" aria-label="Markets" aria-describedby={help} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
-        <Button size="small" onClick={() => onChange(choices.map((choice) => choice.value))}>
-          Select All
+    <MarketsFrame>
+      <TextField
+        type="search"
+        label="Find Markets"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          // It would start the jobs.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, my: 2 }}>
+        <Button size="small" onClick={() => onChange([...new Set([...value, ...found.map((choice) => choice.value)])])} disabled={found.length === 0}>
+          {text.trim() === "" ? "Select All" : "Select Found"}
         </Button>
         <Button size="small" onClick={() => onChange([])} disabled={chosen.size === 0}>
           Select None
@@ -51,32 +66,49 @@ export function RunMarketsField({ query, value, onChange, problem }: Props) {
         <Box
           component="span"
           id={help}
-          role={problem === undefined ? undefined : "alert"}
+          role={problem === undefined ? "status" : "alert"}
           sx={(theme) => ({ typography: "body2", color: problem === undefined ? "text.secondary" : theme.vars.palette.error.main })}
         >
           {problem ?? `${numberText(chosen.size)} of ${numberText(choices.length)} selected`}
         </Box>
       </Box>
       <PartialListNote shown={markets.nodes.length} total={markets.totalCount} isInline />
-      <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))", columnGap: 4 }}>
-        {choices.map((choice) => (
-          <FormControlLabel
-            key={choice.value}
-            label={choice.label}
-            control={
-              <Checkbox
-                size="small"
-                checked={chosen.has(choice.value)}
-                onChange={(_, isChecked) =>
-                  onChange(isChecked ? [...value, choice.value] : value.filter((marketId) => marketId !== choice.value))
-                }
-                slotProps={{ input: { "aria-invalid": problem !== undefined } }}
-              />
-            }
-            sx={{ m: 0, minWidth: 0, overflowWrap: "anywhere" }}
-          />
-        ))}
+      <Box
+        component="fieldset"
+        aria-label="Markets"
+        aria-describedby={help}
+        sx={{ flex: 1, minHeight: 0, overflowY: "auto", m: 0, p: 0, border: 0, minWidth: 0 }}
+      >
+        <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))", columnGap: 4 }}>
+          {found.map((choice) => (
+            <FormControlLabel
+              key={choice.value}
+              label={choice.label}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={chosen.has(choice.value)}
+                  onChange={(_, isChecked) =>
+                    onChange(isChecked ? [...value, choice.value] : value.filter((marketId) => marketId !== choice.value))
+                  }
+                  slotProps={{ input: { "aria-invalid": problem !== undefined } }}
+                />
+              }
+              sx={{ m: 0, minWidth: 0, overflowWrap: "anywhere" }}
+            />
+          ))}
+        </Box>
+        {found.length === 0 && <EmptyState text="No markets match." />}
       </Box>
+    </MarketsFrame>
+  );
+}
+
+/** The field in its final height, so that what is beside and below it stays when the markets arrive. */
+export function MarketsFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", height: { xs: 420, md: "max(480px, calc(100dvh - 260px))" }, overflow: "hidden" }}>
+      {children}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { useFocusProblem } from "./useFocusProblem";
 type Props = {
   /** Names the form, for assistive technology. */
   label: string;
-  form: Pick<RunForm<never>, "problems" | "isChecking" | "reason" | "isUnsaved">;
+  form: Pick<RunForm<never>, "problems" | "isChecking" | "isSending" | "reason" | "isUnsaved">;
   /** The names of its fields. What is wrong with the rest of the input shows below them. */
   fields: readonly string[];
   onSave: () => void;
@@ -20,11 +20,15 @@ type Props = {
   back: string;
   /** What the form has shown of earlier attempts. */
   report?: ReactNode;
+  /** Fields beside the others, with the buttons below them; without any, the buttons are below the others. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 };
+
 /** A screen's form that starts jobs: its fields, what is wrong with it, Save and Cancel. */
-export function RunPageForm({ label, form: { problems, isChecking, reason, isUnsaved }, fields, onSave, back, report, children }: Props) {
+export function RunPageForm({ label, form: { problems, isChecking, isSending, reason, isUnsaved }, fields, onSave, back, report, beside, children }: Props) {
   const navigate = useNavigate();
   const { question, allowLeaving } = useLeaveQuestion(isUnsaved, { isBusy: isChecking });
   const element = useFocusProblem<HTMLFormElement>(problems);
@@ -42,9 +46,15 @@ export function RunPageForm({ label, form: { problems, isChecking, reason, isUns
       aria-label={label}
       noValidate
       onSubmit={submit}
-      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", ...(beside !== undefined && { md: "minmax(0, 1fr) minmax(0, 360px)" }) },
+        gap: 5,
+      }}
     >
-      {children}
+      <Box sx={column}>{children}</Box>
+      <Box sx={{ ...column, alignContent: "start" }}>
+      {beside}
       {warning !== "" && <WarningBox>{warning}</WarningBox>}
       {report}
       <Box sx={{ display: "flex", gap: 2 }}>
@@ -58,8 +68,10 @@ export function RunPageForm({ label, form: { problems, isChecking, reason, isUns
             void navigate(back);
           }}
         >
-          Cancel
+          {/* While jobs are sent, the button that cancels is the one that stops them. */}
+          {isSending ? "Leave" : "Cancel"}
         </Button>
+      </Box>
       </Box>
       {question}
     </Box>

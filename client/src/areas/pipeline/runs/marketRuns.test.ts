@@ -15,6 +15,8 @@ import {
   useRunSet,
 } from "./marketRuns";
 
+import { isOwnRun } from "./ownRuns";
+
 vi.mock("../../../app/toasts", () => ({ showToast: vi.fn() }));
 
 /** The requests under way, which a test answers one by one. */
@@ -79,9 +81,25 @@ test("runs are sent in batches of ten, one after the other", async () => {
   expect(onAllSent).not.toHaveBeenCalled();
   await answer();
   expect(set.current).toBeNull();
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("Jobs sent");
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("Jobs sent", "green", { label: "See 21 jobs", to: "/app/pipeline" });
   expect(onAllSent).toHaveBeenCalledOnce();
   expect(asksBeforeUnload()).toBe(false);
+});
+
+test("runs of one date lead to that date, and those that were sent are known as one's own", async () => {
+  act(() => startRuns(job, runs(1)));
+  const request = requests.shift();
+  await act(async () =>
+    request?.answer([{ run: { marketId: 2, date: date(1) }, marketHash: "d4f1c2", isSent: true, reason: null }]),
+  );
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("Jobs sent", "green", {
+    label: "See the job",
+    to: `/app/pipeline?tab=by-date&day=${date(1)}`,
+  });
+  expect(isOwnRun({ marketHash: "d4f1c2", date: date(1) })).toBe(true);
+  expect(isOwnRun({ marketHash: "d4f1c2", date: date(2) })).toBe(false);
+  act(() => startRuns(job, runs(2)));
+  expect(isOwnRun({ marketHash: "d4f1c2", date: date(1) })).toBe(false);
 });
 
 test("others are not started meanwhile", async () => {

@@ -2,6 +2,8 @@ import { askBeforeUnload } from "../../../app/forms/unloadQuestion";
 import { NetworkError, reasonOf } from "../../../app/relay/errors";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { createStore } from "../../../app/store";
+import { forgetOwnRuns, noteOwnRun } from "./ownRuns";
+import { showRunsToast } from "./showRunsToast";
 import { showToast } from "../../../app/toasts";
 
 /** One market on one date. */
@@ -10,8 +12,13 @@ export type MarketRun = { readonly marketId: number; readonly marketLabel: strin
 /** What identifies a run. */
 export type MarketRunKey = Pick<MarketRun, "marketId" | "date">;
 
-/** Whether a run was sent, and if not, why. */
-export type RunOutcome = { readonly run: MarketRunKey; readonly isSent: boolean; readonly reason: string | null };
+/** Whether a run was sent, and if not, why. The hash is that of its market. */
+export type RunOutcome = {
+  readonly run: MarketRunKey;
+  readonly marketHash?: string;
+  readonly isSent: boolean;
+  readonly reason: string | null;
+};
 
 /** A run that could not be sent. */
 export type FailedRun = MarketRun & { readonly reason: string };
@@ -32,6 +39,8 @@ export type RunJob = {
 /** The runs of a form, as far as they have been sent. */
 export type RunSet = {
   readonly job: RunJob;
+  /** The dates of all runs. */
+  readonly dates: readonly string[];
   readonly total: number;
   readonly sent: number;
   readonly failed: readonly FailedRun[];
@@ -63,7 +72,9 @@ export function isSending(set: RunSet | null): boolean {
 /** Sends runs in batches, one after the other. Does nothing while others are sent. */
 export function startRuns(job: RunJob, runs: readonly MarketRun[]): void {
   if (isSending(current.get())) return;
-  void send({ job, total: runs.length, sent: 0, failed: [], queue: runs, unsent: [], status: "sending" });
+  forgetOwnRuns();
+  const dates = [...new Set(runs.map(({ date }) => date))];
+  void send({ job, dates, total: runs.length, sent: 0, failed: [], queue: runs, unsent: [], status: "sending" });
 }
 
 /** Sends the failed runs again, and only these. */
@@ -101,7 +112,7 @@ async function send(started: RunSet): Promise<void> {
   const isDone = ended.sent === ended.total;
   current.set(isDone ? null : ended);
   if (isDone) {
-    showToast(job.done);
+    showRunsToast(job.done, ended.dates, ended.total);
     job.onAllSent();
   } else if (ended.failed.length > started.failed.length) {
     showToast(job.failure, "red");
@@ -120,6 +131,9 @@ async function sendBatch({ job, queue }: RunSet): Promise<RunSet | null> {
     const outcome = outcomes.find(({ run: { marketId, date } }) => marketId === run.marketId && date === run.date);
     return outcome?.isSent === true ? [] : [{ ...run, reason: outcome?.reason ?? NOT_RUN }];
   });
+  for (const { run, isSent, marketHash } of outcomes) {
+    if (isSent && marketHash !== undefined) noteOwnRun({ marketHash, date: run.date });
+  }
   const next: RunSet = {
     ...set,
     sent: set.sent + batch.length - failed.length,

@@ -10,6 +10,9 @@ export function readOutcome(outcome: readOutcome_outcome$key): RunOutcome {
         run {
           marketId
           date
+          market {
+            marketHash
+          }
         }
         isSent
         error {
@@ -19,5 +22,6 @@ export function readOutcome(outcome: readOutcome_outcome$key): RunOutcome {
     `,
     outcome,
   );
-  return { run: { marketId: run.marketId, date: run.date }, isSent, reason: error?.message ?? null };
+  const { marketId, date, market } = run;
+  return { run: { marketId, date }, marketHash: market.marketHash ?? undefined, isSent, reason: error?.message ?? null };
 }

@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { CampaignRunJobType, useRunCampaignsMutation } from "../../../__generated__/useRunCampaignsMutation.graphql";
+import { withOverlay } from "../../../app/overlay";
 import { UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useSubmit } from "../../../app/relay/useSubmit";
+import { paths } from "../../../app/routing/paths";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { type RunProblems, runProblems } from "./runProblems";
 
 type Input = { campaignIds: string; jobType: CampaignRunJobType };
 
-/** Runs campaigns. What is wrong with the fields shows at them, any other failure as a toast. */
+/** Runs campaigns, under the overlay: it is one write. What is wrong with the fields shows at them, any other failure as a toast. */
 export function useRunCampaigns(onRun: () => void) {
   const [problems, setProblems] = useState<RunProblems>({});
   const [isUnsaved, setUnsaved] = useState(false);
@@ -29,11 +31,15 @@ export function useRunCampaigns(onRun: () => void) {
     setProblems({});
     const token = sessionToken();
     try {
-      const { message } = await submit(input);
+      const { message } = await withOverlay(submit(input));
       // A user who has signed in meanwhile did not ask for this.
       if (token !== sessionToken()) return;
       // The service may have accepted the campaigns without a word.
-      showToast(message || "Jobs submitted successfully");
+      const count = input.campaignIds.split(",").length;
+      showToast(message || "Jobs submitted successfully", "green", {
+        label: count === 1 ? "See the job" : `See ${count} jobs`,
+        to: paths.campaignRefreshJobs(),
+      });
       onRun();
     } catch (error) {
       const found = error instanceof UserErrors ? runProblems(error.errors) : {};
@@ -46,6 +52,7 @@ export function useRunCampaigns(onRun: () => void) {
     problems,
     isChecking: isBusy,
     reason: null,
+    isSending: false,
     isUnsaved,
     noteChange: () => {
       setProblems({});

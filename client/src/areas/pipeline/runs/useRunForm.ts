@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { createElement, useState } from "react";
 import { UserErrors } from "../../../app/relay/errors";
+import { areaNotice } from "../../../app/notices";
 import { useAction } from "../../../app/relay/useAction";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { isSending, type MarketRun, type MarketRunKey, type RunJob, type RunOutcome, type RunSet, startRuns, useRunSet } from "./marketRuns";
+import { SendingNotice } from "./SendingNotice";
 import { type RunProblems, runProblems } from "./runProblems";
 
 type Options<Input> = Pick<RunJob, "title" | "done" | "failure" | "onAllSent"> & {
@@ -21,6 +23,8 @@ export type RunForm<Input> = {
   isChecking: boolean;
   /** Why nothing can be started now; null if it can. */
   reason: string | null;
+  /** Whether jobs are being sent, so that there is nothing to cancel but that. */
+  isSending: boolean;
   /** Whether something was entered that was not started yet. */
   isUnsaved: boolean;
   /** To be called when something is entered. */
@@ -44,6 +48,7 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
       if (!isMounted()) return;
       setUnsaved(false);
       setStarted(true);
+      areaNotice.set(createElement(SendingNotice));
       startRuns(
         {
           title,
@@ -66,6 +71,7 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
     problems,
     isChecking,
     reason: reasonOf(set, isStarted),
+    isSending: isSending(set) && isStarted,
     isUnsaved,
     noteChange: () => {
       setProblems({});

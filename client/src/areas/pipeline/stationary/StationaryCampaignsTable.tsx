@@ -3,6 +3,7 @@ import type { StationaryCampaignsTable_query$data, StationaryCampaignsTable_quer
 import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/CellText";
 import { type Column, DataTable } from "../../../ui/DataTable";
+import { distinctNames } from "../../../ui/distinctNames";
 import { EmptyState } from "../../../ui/EmptyState";
 import { FilterBar } from "../../../ui/FilterBar";
 import { FilterField } from "../../../ui/FilterField";
@@ -14,23 +15,21 @@ import { textSearch } from "../../../ui/textSearch";
 import { useClearParams } from "../../../ui/useClearParams";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { useUrlTable } from "../../../ui/useUrlTable";
-import { campaignLabel } from "../../campaigns/campaignLabel";
 
-type Row = StationaryCampaignsTable_query$data["campaigns"]["nodes"][number];
+type Campaign = StationaryCampaignsTable_query$data["campaigns"]["nodes"][number];
+
+/** A campaign with a label that no other one has. */
+type Row = Campaign & { readonly label: string };
 
 const columns: readonly Column<Row>[] = [
   {
     key: "campaign",
     header: "Campaign",
     isPinned: true,
-    value: labelOf,
-    cell: ({ campaignId, customer, ...row }) => (
+    value: ({ label }) => label,
+    cell: ({ campaignId, customer, label }) => (
       <CellText isStrong>
-        {customer ? (
-          <TextLink to={paths.campaign(customer.slug, campaignId)}>{labelOf({ campaignId, ...row })}</TextLink>
-        ) : (
-          labelOf({ campaignId, ...row })
-        )}
+        {customer ? <TextLink to={paths.campaign(customer.slug, campaignId)}>{label}</TextLink> : label}
       </CellText>
     ),
   },
@@ -47,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     isOneLine: true,
     align: "right",
     cell: (row) => (
-      <TextLink to={paths.runCampaign(row.campaignId)} aria-label={`Run ${labelOf(row)}`}>
+      <TextLink to={paths.runCampaign(row.campaignId)} aria-label={`Run ${[row.label, customerText(row)].filter(Boolean).join(", ")}`}>
         Run
       </TextLink>
     ),
@@ -87,8 +86,8 @@ export function StationaryCampaignsTable({ query, refetch }: Props) {
   const [text] = useUrlParam(TEXT);
   const clear = useClearParams([TEXT]);
   const isFound = textSearch(text);
-  const rows = campaigns.nodes;
-  const shown = rows.filter((row) => isFound(labelOf(row), customerText(row)));
+  const rows = labelled(campaigns.nodes);
+  const shown = rows.filter((row) => isFound(row.label, row.campaignId, customerText(row)));
   const table = useUrlTable({
     columns,
     rows: shown,
@@ -104,7 +103,7 @@ export function StationaryCampaignsTable({ query, refetch }: Props) {
           count={{ shown: shown.length, total: rows.length, one: "campaign", many: "campaigns" }}
           onClear={clear}
         >
-          <FilterField label="Campaign or Customer" param={TEXT} without={["page"]} />
+          <FilterField label="Campaign, ID or Customer" param={TEXT} without={["page"]} />
         </FilterBar>
       )}
       <PartialListNote shown={rows.length} total={campaigns.totalCount}>
@@ -120,8 +119,11 @@ export function StationaryCampaignsTable({ query, refetch }: Props) {
   );
 }
 
-function labelOf({ campaignId, name }: Pick<Row, "campaignId" | "name">): string {
-  return campaignLabel({ campaignId, name });
+/** Campaigns with their labels: one that several have is followed by the number. */
+function labelled(campaigns: readonly Campaign[]): readonly Row[] {
+  const choices = campaigns.map(({ campaignId, name }) => ({ value: campaignId, label: name }));
+  const labels = new Map(distinctNames("Campaign", choices).map(({ value, label }) => [value, label]));
+  return campaigns.map((campaign) => ({ ...campaign, label: labels.get(campaign.campaignId) ?? campaign.name }));
 }
 
 /** The customer's name; empty if it is unknown or could not be read. */

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
+use crate::graph::text_search::folded;
+
 /// The values of a study that words are looked for in.
 pub struct StudyTexts<'a> {
     /// Texts: name, customer, type, objective, status, notes.
@@ -21,7 +23,7 @@ impl StudyWords {
     /// The words of a text.
     pub fn new(text: Option<&str>) -> Self {
         let words = text.unwrap_or_default().split_whitespace();
-        Self(words.map(str::to_lowercase).collect())
+        Self(words.map(folded).collect())
     }
 
     /// Whether there are no words, so that every study passes.
@@ -34,7 +36,7 @@ impl StudyWords {
         if self.is_empty() {
             return true;
         }
-        let texts = study.texts.iter().flatten().map(|text| text.to_lowercase());
+        let texts = study.texts.iter().flatten().map(|text| folded(text));
         let numbers = study.numbers.iter().flatten().map(ToString::to_string);
         let dates = study.dates.iter().flatten();
         let dates = dates.map(|date| date.format("%m-%d-%Y").to_string());
@@ -54,7 +56,7 @@ mod tests {
         let spring = StudyTexts {
             texts: &[
                 Some("Spring Transit Lift"),
-                Some("Harbor Coffee"),
+                Some("Harbor Coffeé"),
                 Some("LIFT"),
                 Some("PENDING"),
                 None,

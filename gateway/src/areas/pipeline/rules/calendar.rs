@@ -29,8 +29,10 @@ pub fn opening_month(today: NaiveDate) -> NaiveDate {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct DayFacts {
     pub jobs: usize,
-    /// Whether one of them failed.
-    pub has_failure: bool,
+    /// How many of them failed.
+    pub failed: usize,
+    /// How many of them wait to run.
+    pub pending: usize,
 }
 
 /// Rule calendar-day: the dates of a month that have jobs, earliest first. The month is given as its first day.
@@ -42,7 +44,13 @@ pub fn days(
     for (date, phase) in jobs.filter(|(date, _)| month_of(*date) == month) {
         let day = days.entry(date).or_default();
         day.jobs += 1;
-        day.has_failure |= phase == PipelineJobPhase::Failed;
+        match phase {
+            PipelineJobPhase::Failed => day.failed += 1,
+            PipelineJobPhase::Pending | PipelineJobPhase::Postponed => day.pending += 1,
+            PipelineJobPhase::Completed
+            | PipelineJobPhase::Processing
+            | PipelineJobPhase::Running => {}
+        }
     }
     days
 }
@@ -55,7 +63,7 @@ pub fn day_label(jobs: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use PipelineJobPhase::{Completed, Failed, Pending, Postponed};
+    use PipelineJobPhase::{Completed, Failed, Pending, Postponed, Processing, Running};
 
     fn day(text: &str) -> NaiveDate {
         text.parse().unwrap()
@@ -78,28 +86,37 @@ mod tests {
     }
 
     #[test]
-    fn a_date_has_all_its_jobs_and_fails_with_one_of_them() {
+    fn a_date_has_all_its_jobs_and_counts_those_that_failed_or_wait() {
         type Case = (
             &'static [PipelineJobPhase],
-            Option<(usize, bool)>,
+            Option<(usize, usize, usize)>,
             &'static str,
         );
-        let cases: [Case; 5] = [
+        let cases: [Case; 6] = [
             (&[], None, ""),
-            (&[Completed; 3], Some((3, false)), "Job Count: 3"),
+            (&[Completed; 3], Some((3, 0, 0)), "Job Count: 3"),
             (
                 &[Completed, Failed, Completed],
-                Some((3, true)),
+                Some((3, 1, 0)),
                 "Job Count: 3",
             ),
-            (&[Pending, Postponed], Some((2, false)), "Job Count: 2"),
-            (&[Failed], Some((1, true)), "Job Count: 1"),
+            (&[Pending, Postponed], Some((2, 0, 2)), "Job Count: 2"),
+            (&[Failed], Some((1, 1, 0)), "Job Count: 1"),
+            (
+                &[Processing, Running, Failed, Failed, Pending],
+                Some((5, 2, 1)),
+                "Job Count: 5",
+            ),
         ];
         for (phases, expected, label) in cases {
             let jobs = phases.iter().map(|phase| (day("2025-03-12"), *phase));
             let days = days(jobs, day("2025-03-01"));
             let found: Vec<_> = days.values().collect();
-            let expected = expected.map(|(jobs, has_failure)| DayFacts { jobs, has_failure });
+            let expected = expected.map(|(jobs, failed, pending)| DayFacts {
+                jobs,
+                failed,
+                pending,
+            });
             assert_eq!(found, expected.iter().collect::<Vec<_>>(), "{phases:?}");
             assert!(found.iter().all(|day| day_label(day.jobs) == label));
         }

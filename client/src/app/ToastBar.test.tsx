@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ThemeProvider } from "@mui/material/styles";
 import { theme } from "./theme";
-import { showToast, Toasts } from "./toasts";
+import { openScreen } from "./notices";
+import { Toasts } from "./ToastBar";
+import { showToast } from "./toasts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -79,4 +81,18 @@ test("a toast stays while the pointer is on it", async () => {
   fireEvent.pointerLeave(screen.getByRole("status"));
   await pass(5000);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("a toast leads to what it reports, and goes when its link is followed", async () => {
+  const opened = vi.fn();
+  const stop = openScreen.listen(opened);
+  await renderToasts();
+  await show("Jobs sent", "green", { label: "See 56 jobs", to: "/app/pipeline" });
+  expect(screen.getByRole("status")).toHaveTextContent("Jobs sentSee 56 jobs");
+  fireEvent.click(screen.getByRole("link", { name: "See 56 jobs" }), { ctrlKey: true });
+  expect(opened).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("link", { name: "See 56 jobs" }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith("/app/pipeline");
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  stop();
 });

@@ -2,12 +2,7 @@ import Box from "@mui/material/Box";
 import { createPortal } from "react-dom";
 import { PlainButton } from "../ui/PlainButton";
 import { PAGE_IS_OUTDATED } from "./relay/errors";
-import { createStore } from "./store";
-
-const isOutdated = createStore(false);
-
-/** Offers a reload, because the gateway is another build than this page. */
-export const noticeUpdate = () => isOutdated.set(true);
+import { isOutdated } from "./updates";
 
 /** The offer to reload. It leaves the screen as it is, so that the text of an open form can be copied. */
 export function UpdateNotice() {
