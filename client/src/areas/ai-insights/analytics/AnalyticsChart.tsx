@@ -106,6 +106,8 @@ function Lines({ title, view, series }: { title: string; view: AnalyticsView; se
       isLabelHidden
       xLabel="Date"
       labels={dates.map((date) => dateText(date))}
+      // Days without conversations have no point, but their width.
+      positions={dates.map((date) => Date.parse(date))}
       series={lines}
       height={CHART_HEIGHT}
       legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}
