@@ -34,7 +34,7 @@ export function TurnJumps({ interactions, current, onJump }: Props) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = list.current;
-    const button = box?.querySelector("[aria-current]");
+    const button = box?.children[current];
     // What the pointer or the focus is on stays where it is.
     if (!box || !button || box.matches(":hover, :focus-within")) return;
     const [outer, inner] = [box.getBoundingClientRect(), button.getBoundingClientRect()];
