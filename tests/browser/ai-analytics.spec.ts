@@ -52,7 +52,7 @@ test("filters by date, customer, user and internal users, and clears all of it",
 
   await internal(page).check();
   await expect.poll(async () => (await backend.queries(ANALYTICS)).at(-1)?.get("includeInternalUsers")).toBe("true");
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await page.getByRole("button", { name: "Clear Filters", exact: true }).click();
   await expect(page).toHaveURL(TAB);
   await expect(internal(page)).not.toBeChecked();
   await expect(card(page, "Conversations")).toHaveText(all ?? "");
@@ -97,6 +97,7 @@ test("applies a custom range only when both days are there, and in order", async
   await choose(page, "Date", "Custom");
   await backend.forgetCalls();
   await page.getByLabel("Start Date").fill("2024-06-02");
+  await expect(page.getByLabel("End Date")).toHaveAccessibleDescription("Enter an end date to apply the range.");
   await page.getByLabel("End Date").fill("2024-06-01");
   await expect(page.getByText("The end date is before the start date.")).toBeVisible();
   await page.getByLabel("End Date").fill("2024-06-03");
@@ -120,15 +121,19 @@ test("compares customers and users, line by line", async ({ page }) => {
   expect(count).toBeGreaterThan(10);
   const shown = (number: number) => lines(page).getByText(`${number} of ${count} shown`, { exact: true });
   await expect(shown(count)).toBeVisible();
-  await lines(page).getByRole("button", { name: "Harbor Transit" }).click();
-  await expect(lines(page).getByRole("button", { name: "Harbor Transit" })).toHaveAttribute("aria-pressed", "false");
+  await lines(page).getByRole("button", { name: "Harbor Transit", exact: true }).click();
+  await expect(lines(page).getByRole("button", { name: "Harbor Transit", exact: true })).toHaveAttribute("aria-pressed", "false");
   await expect(shown(count - 1)).toBeVisible();
   await lines(page).getByRole("button", { name: "Show All" }).click();
   const withAll = await drawn.count();
   await lines(page).getByRole("button", { name: "Hide All" }).click();
   await expect(shown(0)).toBeVisible();
   expect(withAll - (await drawn.count())).toBe(count);
-  await lines(page).getByRole("button", { name: "Harbor Transit" }).click();
+  await lines(page).getByRole("button", { name: "Harbor Transit", exact: true }).click();
+  await expect(shown(1)).toBeVisible();
+  await lines(page).getByRole("button", { name: "Show All" }).click();
+  await lines(page).getByRole("button", { name: "Only Harbor Transit", exact: true }).click();
+  await expect(shown(1)).toBeVisible();
   await page.getByText("Show as table").click();
   await expect(page.getByRole("table", { name: "Interactions by Customer" }).getByRole("columnheader")).toHaveText(["Date", "Harbor Transit"]);
 

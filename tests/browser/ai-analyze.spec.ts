@@ -128,6 +128,19 @@ test("the system prompt can be changed, and Reset restores it and empties the ch
   await expect(prompt).toHaveCount(0);
 });
 
+test("what was written is there when the conversation is opened again", async ({ page }) => {
+  await analyze(page, "c-10");
+  await message(page).fill("Why?");
+  await message(page).press("Enter");
+  await expect(messages(page).last()).toContainText("You asked: Why?");
+  await message(page).fill("And what about");
+  await page.getByRole("button", { name: "Back to List" }).click();
+  await page.goBack();
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(message(page)).toHaveValue("And what about");
+  await expect(messages(page)).toHaveCount(2);
+});
+
 test("a reply that comes after its conversation was left changes nothing", async ({ page, backend }) => {
   const logged = errorsOf(page);
   const release = await backend.hold(DIAGNOSTICS);

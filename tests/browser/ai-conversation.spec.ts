@@ -6,6 +6,7 @@ const DETAILS = "/v3/api/ai-insights/admin-conversations";
 const address = (id: string): string => `/app/ai-insights?tab=conversation-details&conversation=${id}`;
 const turn = (page: Page, number: number): Locator => page.getByRole("article", { name: `Turn ${number}`, exact: true });
 const jumps = (page: Page): Locator => page.getByRole("navigation", { name: "Jump to Turn" }).getByRole("button");
+const current = (page: Page): Locator => jumps(page).and(page.locator("[aria-current]"));
 const details = (page: Page, number: number): Locator => page.getByRole("region", { name: `Response details of turn ${number}`, exact: true });
 const summary = (page: Page): Locator => page.locator("dl[aria-label=Summary] dd");
 const openDetails = (page: Page, number: number): Promise<void> =>
@@ -30,6 +31,7 @@ test("shows what a conversation is about, its figures and its turns, with four c
     "Negative Feedback",
   ]);
   await expect(summary(page)).toHaveText(["12", "1,200", "0", "1.0s", "12.0s", "3", "5"]);
+  await expect(facts.getByRole("link", { name: "Rolling Canvas" })).toHaveAttribute("href", /^\/app\/customer\/./);
   await expect(turn(page, 1)).toContainText("100 tokens · 1.0s · 0 tool calls");
   await expect(turn(page, 1).getByRole("group", { name: "User Prompt" })).toContainText("Question 1");
   await expect(turn(page, 1).getByRole("group", { name: "AI Response" })).toContainText("An answer.");
@@ -67,12 +69,14 @@ test("marks the turns with feedback, and colours what was said", async ({ page }
 test("jumps exactly to any of 500 turns, of which few are drawn", async ({ page }) => {
   await page.goto(address("c-1"));
   await expect(jumps(page)).toHaveCount(500);
+  await expect(current(page).locator("[data-turn]")).toHaveText(["1"]);
   // The bar is 52 pixels high.
   const top = async (number: number) => Math.round((await turn(page, number).boundingBox())?.y ?? -1);
   for (const number of [300, 7, 499, 1]) {
     await jumps(page).nth(number - 1).click();
     await expect(turn(page, number)).toBeFocused();
     await expect.poll(() => top(number)).toBe(64);
+    await expect(current(page).locator("[data-turn]")).toHaveText([String(number)]);
   }
   expect(await page.getByRole("article").count()).toBeLessThan(30);
   // What is open stays open when its turn comes back into sight.
@@ -84,6 +88,24 @@ test("jumps exactly to any of 500 turns, of which few are drawn", async ({ page 
   await page.keyboard.press("Tab");
   await jumps(page).first().click();
   await expect(details(page, 1)).toContainText("Request Context");
+});
+
+test("the jump list stays beside the turns when the chat is open, and paper has the turns alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address("c-10"));
+  await page.getByRole("button", { name: "Analyze" }).click();
+  const list = page.getByRole("navigation", { name: "Jump to Turn" });
+  const box = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [jumpBox, turnBox] = [await box(list), await box(turn(page, 1))];
+  expect(jumpBox.x + jumpBox.width).toBeLessThan(turnBox.x);
+  expect(jumpBox.y).toBe(turnBox.y);
+  // Landscape paper.
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 1050, height: 720 });
+  await expect(list).toBeHidden();
+  const section = page.getByRole("region", { name: "Conversation turns" });
+  await expect.poll(async () => (await box(turn(page, 1))).width).toBeGreaterThan(950);
+  expect((await box(section)).width).toBe((await box(turn(page, 1))).width);
 });
 
 test("all turns are printed, also those that are out of sight", async ({ page }) => {

@@ -81,7 +81,7 @@ test("filters by customer, user, type, model and date, and clears all filters", 
   await search(page).fill("nothing like it");
   await expect(page.getByText("No conversations match your search and filter criteria.", { exact: true })).toBeVisible();
   await expect(count(page, "0 of 300 conversations")).toBeVisible();
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(address);
   await expect(search(page)).toHaveValue("");
   await expect(count(page, "300 of 300 conversations")).toBeVisible();
@@ -235,6 +235,18 @@ test("loads a conversation before it opens its details, and ignores other clicks
   await row(page, "c-41").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/conversation=c-41$/);
+});
+
+test("a conversation opens in another tab of the browser, with its list as it is", async ({ page, context }) => {
+  await page.goto(`${address}&sort=id`);
+  const opened = context.waitForEvent("page");
+  await row(page, "c-10").getByRole("link", { name: "c-10" }).click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await expect(other.getByRole("heading", { name: "Feedback of every kind" })).toBeVisible();
+  await expect(other).toHaveURL("/app/ai-insights?tab=conversation-details&sort=id&conversation=c-10");
+  await expect(page).toHaveURL(`${address}&sort=id`);
+  await row(page, "c-10").getByRole("link", { name: "c-10" }).click();
+  await expect(page.getByRole("heading", { name: "Feedback of every kind" })).toBeVisible();
 });
 
 test("leaves another tab open that was opened while a conversation loads", async ({ page, backend }) => {

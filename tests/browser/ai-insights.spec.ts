@@ -79,7 +79,7 @@ test("filters system prompts by type and status, and clears the filters", async 
   expect(await choicesOf(page, "Feature Type")).toEqual(["All Tiers", "Base", "Context", "Workflow", "User", "legacy"]);
   expect(await choicesOf(page, "Status")).toEqual(["All Statuses", "Active", "Inactive"]);
   expect(await choicesOf(page, "Sort Order")).toEqual(["Newest First", "Oldest First"]);
-  await expect(page.getByRole("button", { name: "Clear" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
 
   for (const [type, tone, count] of [
     ["Base", "blue", 9],
@@ -100,7 +100,7 @@ test("filters system prompts by type and status, and clears the filters", async 
   await expect(column(systemPrompts(page), 5)).toHaveText(["Active", "Active"]);
   await choose(page, "Status", "Inactive");
   await expect(found(page, "4 system prompts found")).toBeVisible();
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL("/app/ai-insights");
   await expect(found(page, "61 system prompts found")).toBeVisible();
 });
@@ -129,7 +129,7 @@ test("lists suggested prompts in their order, with filters of their own", async 
   await expect(badges.filter({ hasNotText: "Optimization" })).toHaveCount(0);
   await choose(page, "Status", "Inactive");
   await expect(column(suggestedPrompts(page), 5).filter({ hasNotText: "Inactive" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL("/app/ai-insights?prompts=suggested");
 });
 

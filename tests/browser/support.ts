@@ -308,6 +308,8 @@ export async function validate(
   { owner = "Harbor Media", product = "Wrap", ids = "" }: { owner?: string; product?: string; ids?: string } = {},
 ): Promise<void> {
   const form = page.getByRole("form", { name: "Validation" });
+  const change = form.getByRole("button", { name: "Change Criteria" });
+  if (await change.isVisible()) await change.click();
   await choose(form, "Customer", "Harbor Transit (3)");
   await form.getByLabel("Ad Group ID").fill("93");
   await form.getByLabel("Asset Owner").fill(owner);

@@ -51,6 +51,24 @@ test("runs once with what is in the form, and names what is no asset id", async 
   expect(await backend.calls(check)).toEqual([`POST ${check}`]);
 });
 
+test("folds the form after a run, and keeps it over a reload, which says what is gone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await validate(page, { product: "Odd Rows", ids: "901, x12" });
+  await expect(table(page)).toBeInViewport();
+  await expect(page.getByLabel("Media Product")).toBeHidden();
+  await button(page, "Change Criteria").click();
+  await expect(page.getByRole("combobox", { name: "Customer" })).toBeFocused();
+  await page.getByLabel("Media Product").fill("Wrap");
+  await expect(page).toHaveURL(/[?&]product=Wrap/);
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit (3)");
+  await expect(page.getByLabel("Media Product")).toHaveValue("Wrap");
+  await expect(page.getByLabel("Asset IDs")).toHaveValue("901, x12");
+  await expect(page.getByRole("note")).toHaveText("The results were not kept. Run the validation again to see them.");
+  await button(page, "Run Validation").click();
+  await expect(page.getByRole("list", { name: "Applied criteria" }).getByRole("listitem").first()).toHaveText("Harbor Transit (3)");
+});
+
 test("filters, sorts and groups without another call, in the address", async ({ page, backend }) => {
   await validate(page);
   await expect(shown(page, "120 of 120")).toBeVisible();
@@ -63,7 +81,7 @@ test("filters, sorts and groups without another call, in the address", async ({ 
   await expect(shown(page, "37 of 120")).toBeVisible();
   // A row must have all reasons.
   await table(page).getByRole("button", { name: "Provider missing" }).first().click();
-  await expect(page).toHaveURL(/\?reason=inactive&reason=providerId_null$/);
+  await expect(page).toHaveURL(/[?&]reason=inactive&reason=providerId_null$/);
   await expect(page.getByText(/^\d of 120 shown$/)).toBeVisible();
   for (const row of await table(page).getByRole("row").filter({ has: page.getByRole("cell") }).all()) {
     await expect(row.getByRole("button", { name: "inactive" })).toBeVisible();
@@ -81,7 +99,7 @@ test("filters, sorts and groups without another call, in the address", async ({ 
   await byClass.click();
   await expect(page.getByRole("combobox", { name: "Direction" })).toHaveText("Desc");
   await page.getByRole("checkbox", { name: "Group By Reason" }).click();
-  await expect(page).toHaveURL(/\?sort=-classRef&group=reason$/);
+  await expect(page).toHaveURL(/[?&]sort=-classRef&group=reason$/);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([
     "Asset owner mismatch",
     "Class not eligible",
@@ -96,7 +114,7 @@ test("filters, sorts and groups without another call, in the address", async ({ 
   // A new run asks again, and starts with no filter.
   await button(page, "Run Validation").click();
   await expect(table(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/validations$/);
+  await expect(page).not.toHaveURL(/[?&](sort|group|reason)=/);
   expect(await backend.calls(check)).toHaveLength(2);
 });
 
@@ -125,14 +143,17 @@ test("a failed copy says nothing", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a failure says nothing, but its response can be shown", async ({ page, backend }) => {
-  for (const [product, text] of [
-    ["Broken Check", '"message": "The asset index did not answer.",'],
-    ["HTML Page", "<h1>Down for maintenance</h1>"],
+test("a failure is said beside the button that shows its response", async ({ page, backend }) => {
+  for (const [product, text, problem] of [
+    ["Broken Check", '"message": "The asset index did not answer.",', /^The check failed at the service \(HTTP 5\d\d\)\.$/],
+    ["HTML Page", "<h1>Down for maintenance</h1>", /^The check failed at the service \(HTTP 5\d\d\)\.$/],
   ] as const) {
     await validate(page, { product });
     await expect(page.getByText("No results match the current filters")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: problem })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
+    // What to change is still open.
+    await expect(page.getByLabel("Media Product")).toBeVisible();
     await expect(raw(page)).toHaveCount(0);
     await button(page, "Show Raw").click();
     await expect(raw(page)).toContainText(text);
@@ -141,6 +162,7 @@ test("a failure says nothing, but its response can be shown", async ({ page, bac
   }
   await backend.fail({ kind: "reset", path: check });
   await validate(page);
+  await expect(page.getByText("The check failed: the service did not respond.", { exact: true })).toBeVisible();
   await button(page, "Show Raw").click();
   await expect(raw(page)).toHaveText("The main service is not available.");
 });
@@ -150,6 +172,7 @@ test("a run without any answer from Marquee can be shown too", async ({ page, co
   await expect(page.getByText("No results match the current filters")).toBeVisible();
   await context.setOffline(true);
   await button(page, "Run Validation").click();
+  await expect(page.getByText("The check could not be run.", { exact: true })).toBeVisible();
   await button(page, "Show Raw").click();
   await expect(raw(page)).toHaveText("Marquee could not be reached. Check your connection and try again.");
   await expect(button(page, "Export CSV")).toHaveAttribute("aria-disabled", "true");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e3af51f10221bd3014c11202baba3d>>
+ * @generated SignedSource<<35bdc77404b45112a7f2342caad991df>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConversationDetails_conversation$data = {
   readonly conversationId: string;
   readonly createdAt: string | null | undefined;
+  readonly customer: {
+    readonly slug: string;
+  } | null | undefined;
   readonly customerId: number | null | undefined;
   readonly customerLabel: string | null | undefined;
   readonly initiationType: string | null | undefined;
@@ -89,6 +92,28 @@ const node: ReaderFragment = {
       "to": "NULL"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -135,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4795a6fc7abd8c6b61a5a9f2dad72aa";
+(node as any).hash = "ec46f85d803c075d81d1d541e0d2586d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d607f3cdfef782096915a69b65221afe>>
- * @relayHash 6330a55975aee570175263a9860841f6
+ * @generated SignedSource<<7e56a30b806977eb28db570b9b26e35a>>
+ * @relayHash a2588d666ab7800b894b0e1f5df87beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbd631b96dd2135abd22d8a6c73e5643ec5f6d3766590c0b492d62c5813d79e
+// @relayRequestID 484567c071702a67989edf25508322ba65cd4e49f239d08c2bcbd77659baa322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,17 +50,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalTokens",
+  "name": "createdAt",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalTokens",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,11 +162,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "model",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,8 +208,8 @@ return {
                 "name": "interactionCount",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +292,7 @@ return {
                         "name": "turn",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +307,7 @@ return {
                         "name": "responseText",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +315,7 @@ return {
                         "name": "responseTimeLabel",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,6 +369,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isPositive",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -363,20 +396,14 @@ return {
             ],
             "storageKey": "interactions(first:1000)"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6fbd631b96dd2135abd22d8a6c73e5643ec5f6d3766590c0b492d62c5813d79e",
+    "id": "484567c071702a67989edf25508322ba65cd4e49f239d08c2bcbd77659baa322",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",

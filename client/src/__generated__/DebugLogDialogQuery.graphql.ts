@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69083067abdf469860afcf94cf9e570c>>
- * @relayHash 41dc5f7fc674f44a82341f49cc5f30f8
+ * @generated SignedSource<<2d7cea0daa99bfd0289ff08e8f2abac1>>
+ * @relayHash e891a7076309c9b407b5523d13c77638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 650168c6abe7441937c185e5628bc47e1077f019a4890d914d84395bb7acebeb
+// @relayRequestID 27dd1222aebafb7314f9dd459364675c02c47df126442cef5672a9c4cebb9876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "650168c6abe7441937c185e5628bc47e1077f019a4890d914d84395bb7acebeb",
+    "id": "27dd1222aebafb7314f9dd459364675c02c47df126442cef5672a9c4cebb9876",
     "metadata": {},
     "name": "DebugLogDialogQuery",
     "operationKind": "query",

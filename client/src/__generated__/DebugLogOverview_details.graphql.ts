@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff926e1339edb7398cf44685020674af>>
+ * @generated SignedSource<<b5b324b0fa437e6c5737df748acf544a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DebugLogOverview_details$data = {
   readonly createdAt: string | null | undefined;
   readonly customer: {
     readonly name: string;
+    readonly slug: string;
   } | null | undefined;
   readonly customerId: number | null | undefined;
   readonly debugNotes: string | null | undefined;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
             "storageKey": null
           }
         ],
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41d8cdb57c69f1b5c7507e6d1bb903b3";
+(node as any).hash = "59cf260b7e5ee9d0f0afa9ff7d346acb";
 
 export default node;

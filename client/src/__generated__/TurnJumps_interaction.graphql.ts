@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324c9d4d4c58b60c2768b871705b0d96>>
+ * @generated SignedSource<<54c57153d74298236227d6b8024d0829>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TurnJumps_interaction$data = ReadonlyArray<{
   readonly feedback: {
-    readonly isPositive: boolean;
+    readonly __typename: "Feedback";
   } | null | undefined;
   readonly promptPreview: string;
   readonly turn: number;
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isPositive",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -67,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbda72b708707b3d67c2d525a14eb5f0";
+(node as any).hash = "ce419515d457966369f8faf7c64adce7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7540c78737e0b9e2d8fdbe134fb76e>>
- * @relayHash 28456dfe668ca0392e7abc82214e9f96
+ * @generated SignedSource<<d5cd0751920764bb61f8733333898ac5>>
+ * @relayHash 0755ddf8f7be47abcf675114718805c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a06f5e1f099d72f4349ae43136971018800eec82e009920f56f89da907fffd9
+// @relayRequestID f24fe760cdb7522f1ae3893b0ad8c47fa8dca4187734c2363322fd526b2157bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,8 @@ export type ValidationResultsQuery$variables = {
 export type ValidationResultsQuery$data = {
   readonly supportedAssetsCheck: {
     readonly endedAt: string;
+    readonly status: number | null | undefined;
+    readonly succeeded: boolean;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ValidationOutcome_query">;
 };
@@ -73,17 +75,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "succeeded",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "assetOwner",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -107,7 +123,9 @@ return {
         "name": "supportedAssetsCheck",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -135,6 +153,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -185,7 +205,7 @@ return {
                 "name": "wouldBecomeEligible",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -222,10 +242,49 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "adGroupId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +329,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SupportedAssetConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -320,7 +379,7 @@ return {
                         "name": "providerId",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +429,7 @@ return {
                         "name": "failureReasons",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -414,7 +473,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useValidationRows_rows",
@@ -427,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a06f5e1f099d72f4349ae43136971018800eec82e009920f56f89da907fffd9",
+    "id": "f24fe760cdb7522f1ae3893b0ad8c47fa8dca4187734c2363322fd526b2157bb",
     "metadata": {},
     "name": "ValidationResultsQuery",
     "operationKind": "query",
@@ -436,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c5519b5dd4ca7057ff46643bb34fdb9";
+(node as any).hash = "8b8423a7d92cc951e803a53843e08925";
 
 export default node;

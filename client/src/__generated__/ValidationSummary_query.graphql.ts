@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c01277d3d7db8c328a65a01eb07a41>>
+ * @generated SignedSource<<d3328dd7e312a969328e61eb734351a1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type ValidationSummary_query$data = {
         readonly ids: ReadonlyArray<number>;
       };
       readonly assetOwner: string | null | undefined;
+      readonly customer: {
+        readonly name: string;
+        readonly slug: string;
+      } | null | undefined;
+      readonly customerId: number | null | undefined;
       readonly mediaPositions: ReadonlyArray<FacePosition>;
       readonly mediaProduct: string | null | undefined;
     };
@@ -131,6 +136,42 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "customerId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "adGroupId",
               "storageKey": null
             },
@@ -191,6 +232,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0dfd852664e8812972bf9475699c070a";
+(node as any).hash = "1f905a7c664ae844ccc1af60c6a7431a";
 
 export default node;

@@ -1,6 +1,10 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { JsonTree } from "./JsonTree";
+import { LongText } from "./LongText";
+
+/** A longer text has a box of its own, which scrolls. */
+const LONG = 20_000;
 
 /** A field of a record: a text, or the JSON of a value of any kind. */
 export type Field = { label: string; value?: ReactNode; json?: string | null };
@@ -35,7 +39,13 @@ export function FieldList({ label, fields }: { label: string; fields: readonly F
               "&:empty::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
             })}
           >
-            {json ? <JsonTree label={caption} json={json} /> : value}
+            {json ? (
+              <JsonTree label={caption} json={json} />
+            ) : typeof value === "string" && value.length > LONG ? (
+              <LongText label={caption} text={value} />
+            ) : (
+              value
+            )}
           </Box>
         </Box>
       ))}

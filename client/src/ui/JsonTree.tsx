@@ -5,8 +5,8 @@ import { RawText } from "./RawText";
 /** Longer JSON is shown as text: thousands of entries are slow to draw, and nobody reads them one by one. */
 const MOST_CHARACTERS = 20_000;
 
-/** How many levels have a place of their own. Deeper ones are shown as text. */
-const MOST_LEVELS = 8;
+/** How many lists and objects within each other have a place of their own. Deeper ones are shown as text. */
+const MOST_LEVELS = 7;
 
 const quiet = { color: "text.secondary" } as const;
 
@@ -19,14 +19,9 @@ type Props = {
 
 /** A value of any kind for reading: the entries of objects by their keys, and the items of lists below each other. */
 export function JsonTree({ label, json }: Props) {
-  const node = json.length <= MOST_CHARACTERS ? readJson(json) : null;
-  if (node === null || levelsOf(node) > MOST_LEVELS) return <RawText label={label} text={json} />;
+  const node = json.length <= MOST_CHARACTERS ? readJson(json, MOST_LEVELS) : null;
+  if (node === null) return <RawText label={label} text={json} />;
   return <Node node={node} label={label} />;
-}
-
-function levelsOf(node: JsonNode): number {
-  const inner = node.kind === "object" ? node.entries.map(([, value]) => value) : node.kind === "list" ? node.items : [];
-  return 1 + Math.max(0, ...inner.map(levelsOf));
 }
 
 function Node({ node, label }: { node: JsonNode; label?: string }) {

@@ -1,8 +1,12 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
 import { theme } from "../app/theme";
 import { Markdown } from "./Markdown";
+import { markdownTree } from "./markdownTree";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const allowed = new Set(
   [
@@ -15,7 +19,7 @@ const allowed = new Set(
 function elementsOf(text: string): HTMLElement {
   const { container } = render(
     <ThemeProvider theme={theme}>
-      <Markdown text={text} />
+      <Markdown label="Answer" text={text} />
     </ThemeProvider>,
   );
   const box = container.firstElementChild;
@@ -86,12 +90,46 @@ test("HTML is shown as the text that it is", () => {
   );
 });
 
-test("hundreds of nested quotes are drawn", () => {
-  expect(elementsOf(`${">".repeat(300)} deep`)).toHaveTextContent("deep");
-});
-
-test("what is nested too deep is shown as it is", () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+test("nested quotes are drawn, and deeper ones are shown as they are", () => {
+  expect(elementsOf(`${">".repeat(20)} deep`).querySelectorAll("blockquote")).toHaveLength(20);
   const text = `${">".repeat(20_000)} deep`;
   expect(elementsOf(text)).toHaveTextContent(text);
+});
+
+/** A table with so many columns and rows, each row of one cell. */
+const table = (columns: number, rows: number) => `${"|a".repeat(columns)}|\n${"|-".repeat(columns)}|\n${"|\n".repeat(rows)}`;
+
+test("a table of a few lines may have no more than some thousand cells", () => {
+  expect(elementsOf(table(30, 30)).querySelectorAll("td")).toHaveLength(900);
+  const text = table(400, 400);
+  expect(text.length).toBeLessThan(2_900);
+  expect(elementsOf(text).querySelectorAll("td, em")).toHaveLength(0);
+});
+
+/** Formats in this thread, as soon as the page has nothing else to do. */
+class WorkerHere extends EventTarget {
+  postMessage(text: string) {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: markdownTree(text) })));
+  }
+  terminate() {}
+}
+
+test("a text that would take long is formatted on demand, in another thread", async () => {
+  vi.stubGlobal("Worker", WorkerHere);
+  elementsOf(`${"A sentence. ".repeat(2_600)}**bold** [x](/app) [y](https://docs.marquee.example)`);
+  expect(screen.getByRole("group", { name: "Answer" })).toHaveTextContent("**bold**");
+  await userEvent.click(screen.getByRole("button", { name: "Show Formatted" }));
+  expect(await screen.findByRole("link", { name: "y" })).toHaveAttribute("target", "_blank");
+  expect(screen.queryByRole("link", { name: "x" })).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("bold").localName).toBe("strong");
+});
+
+test("a text of which too much would have to be drawn stays as it is", async () => {
+  vi.stubGlobal("Worker", WorkerHere);
+  const box = elementsOf(table(200, 200));
+  await userEvent.click(screen.getByRole("button", { name: "Show Formatted" }));
+  expect(await screen.findByRole("status")).toHaveTextContent("This text is too complex to be shown formatted.");
+  expect(box.querySelectorAll("td")).toHaveLength(0);
+  expect(screen.queryByRole("button")).toBeNull();
 });

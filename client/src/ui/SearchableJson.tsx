@@ -63,7 +63,7 @@ export function SearchableJson({ label, json, actions }: Props) {
           <KeyboardArrowDownOutlined aria-hidden="true" />
         </IconButton>
         <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
-          {wanted !== "" && (count === 0 ? "No matches" : `${numberText(current + 1)} of ${numberText(count)}`)}
+          {wanted !== "" && (count === 0 ? "No matches" : `${numberText(current + 1)} of ${numberText(count)}${matches.hasMore ? "+" : ""}`)}
         </Box>
         <Box sx={{ ml: "auto" }}>{actions}</Box>
       </Box>

@@ -1,3 +1,5 @@
+import { jsonTokens } from "./jsonTokens";
+
 /** A value of JSON: its entries, its items, or its text. Keys that come twice and numbers of any length stay. */
 export type JsonNode =
   | { kind: "object"; entries: readonly (readonly [key: string, value: JsonNode])[] }
@@ -6,17 +8,18 @@ export type JsonNode =
   /** A number, true, false or null, as it is written. */
   | { kind: "other"; text: string };
 
-/** A string, a mark, or anything else up to the next of these or a blank. */
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** Strings, marks, numbers and names that a value may consist of: more are slow to draw. */
+const MOST_TOKENS = 2_000;
 
-/** Reads JSON; null if the text is none. */
-export function readJson(text: string): JsonNode | null {
+/** Reads JSON; null if the text is none, or has too much in it, or more lists and objects within each other than this. */
+export function readJson(text: string, mostLevels: number): JsonNode | null {
   try {
     JSON.parse(text);
   } catch {
     return null;
   }
-  const all = text.match(tokens) ?? [];
+  const all = [...jsonTokens(text)];
+  if (all.length > MOST_TOKENS || levelsOf(all) > mostLevels) return null;
   let next = 0;
   const readNode = (): JsonNode => {
     const token = all[next++] ?? "";
@@ -40,4 +43,14 @@ export function readJson(text: string): JsonNode | null {
     return found;
   };
   return readNode();
+}
+
+function levelsOf(tokens: readonly string[]): number {
+  let [depth, deepest] = [0, 0];
+  for (const token of tokens) {
+    if (token === "{" || token === "[") depth += 1;
+    else if (token === "}" || token === "]") depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

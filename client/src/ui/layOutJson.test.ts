@@ -26,3 +26,18 @@ test("a megabyte is laid out at once", () => {
   expect(layOutJson(text).split("\n")).toHaveLength(20_000 * 4 + 2);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+const lists = (count: number) => "[".repeat(count) + "]".repeat(count);
+
+test.each([
+  ["many lists", lists(2_000)],
+  ["objects that would not fit into memory", '{"a":'.repeat(100_000) + "1" + "}".repeat(100_000)],
+])("%s within each other stay as they are: most would be indentation", (_, text) => {
+  expect(layOutJson(text)).toBe(text);
+  expect(layOutJson(lists(60)).split("\n")).toHaveLength(119);
+});
+
+test("a string of 16 MB stays as it is", () => {
+  const text = "x".repeat(16_000_000);
+  expect(layOutJson(`{"a":"${text}"}`)).toHaveLength(16_000_000 + '{\n  "a": ""\n}'.length);
+});

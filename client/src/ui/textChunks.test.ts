@@ -9,9 +9,11 @@ test("a long text is cut at the ends of lines, and nothing is lost", () => {
   expect(chunks.slice(0, -1).every((chunk) => chunk.endsWith("\n") && chunk.length < 10_100)).toBe(true);
 });
 
-test("a line is never cut", () => {
+test("only a line of megabytes is cut", () => {
   const line = "x".repeat(50_000);
   expect(textChunks(`${line}\n${line}`)).toEqual([`${line}\n`, line]);
   expect(textChunks("short\n\n")).toEqual(["short\n\n"]);
   expect(textChunks("")).toEqual([]);
+  expect(textChunks("x".repeat(100_000))).toHaveLength(1);
+  expect(textChunks("x".repeat(250_001)).map(({ length }) => length)).toEqual([100_000, 100_000, 50_001]);
 });

@@ -28,3 +28,16 @@ test("of more than a thousand matches, those beside the current one are marked",
   expect(parts("abcd", 0, many(1001), 900)).toEqual(["abcd"]);
   expect(parts("abcd", 0, many(1001), 2)).toEqual(["[ab]", "[cd]"]);
 });
+
+test("of a chunk of many matches, the thousand around the current one are marked", () => {
+  const starts = Array.from({ length: 5_000 }, (_, index) => index * 2);
+  const marked = marksOf("x".repeat(10_000), 0, { starts, length: 1 }, 4_000).filter(({ isMatch }) => isMatch);
+  expect(marked.map(({ at }) => at)).toEqual(starts.slice(1_500, 2_500));
+});
+
+test("no more than 100,000 matches are looked for", () => {
+  expect(findMatches("ab".repeat(100_000), "a")).toMatchObject({ length: 1, hasMore: false });
+  const { starts, hasMore } = findMatches("ab".repeat(100_001), "a");
+  expect(starts).toHaveLength(100_000);
+  expect(hasMore).toBe(true);
+});

@@ -1,6 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogConversation_details$key } from "../../__generated__/DebugLogConversation_details.graphql";
+import { paths } from "../../app/routing/paths";
 import { FieldList } from "../../ui/FieldList";
+import { CopiedKey } from "./CopiedKey";
+
+/** The details of a conversation, in AI Insights. */
+const detailsOf = (conversationId: string) =>
+  `${paths.aiInsights()}?${new URLSearchParams({ tab: "conversation-details", conversation: conversationId })}`;
 
 /** What was asked and answered. */
 export function DebugLogConversation({ details: ref }: { details: DebugLogConversation_details$key | null }) {
@@ -20,13 +26,17 @@ export function DebugLogConversation({ details: ref }: { details: DebugLogConver
     `,
     ref,
   );
+  const { conversationId, interactionId } = details ?? {};
   const isNew = details?.isNewConversation ?? null;
   return (
     <FieldList
       label="Conversation"
       fields={[
-        { label: "Conversation ID", value: details?.conversationId },
-        { label: "Interaction ID", value: details?.interactionId },
+        {
+          label: "Conversation ID",
+          value: conversationId && <CopiedKey what="the conversation's ID" text={conversationId} to={detailsOf(conversationId)} />,
+        },
+        { label: "Interaction ID", value: interactionId && <CopiedKey what="the interaction's ID" text={interactionId} /> },
         { label: "Conversation Name", value: details?.conversationName },
         { label: "New Conversation", value: isNew === null ? null : isNew ? "Yes" : "No" },
         { label: "Conversation Preview", value: details?.conversationPreview },

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogOverview_details$key } from "../../__generated__/DebugLogOverview_details.graphql";
 import type { DebugLogOverview_log$key } from "../../__generated__/DebugLogOverview_log.graphql";
+import { paths } from "../../app/routing/paths";
 import { FieldList } from "../../ui/FieldList";
 import { longMomentText } from "../../ui/format";
+import { TextLink } from "../../ui/TextLink";
+import { CopiedKey } from "./CopiedKey";
 
 type Props = { log: DebugLogOverview_log$key; details: DebugLogOverview_details$key | null };
 
@@ -32,6 +35,7 @@ export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
         # Without it the number is enough.
         customer @catch(to: NULL) {
           name
+          slug
         }
         workflowType
         llmModel
@@ -44,16 +48,17 @@ export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
     `,
     detailsRef,
   );
+  const customer = withName(details?.customerId, details?.customer?.name);
   return (
     <FieldList
       label="Overview"
       fields={[
-        { label: "Debug ID", value: log.debugId },
+        { label: "Debug ID", value: <CopiedKey what="the log's ID" text={log.debugId} /> },
         { label: "Timestamp", value: longMomentText(log.recordedAt) },
         { label: "Route", value: log.route },
         { label: "Feature Type", value: log.featureType },
         { label: "User ID", value: withName(log.userId, log.user?.displayName) },
-        { label: "Customer ID", value: withName(details?.customerId, details?.customer?.name) },
+        { label: "Customer ID", value: details?.customer ? <TextLink to={paths.customer(details.customer.slug)}>{customer}</TextLink> : customer },
         { label: "Initiation Type", value: log.initiationType },
         { label: "Workflow Type", value: details?.workflowType },
         { label: "LLM Model", value: details?.llmModel },

@@ -6,6 +6,7 @@ import { CellText } from "../../ui/CellText";
 import { type Column, DataTable } from "../../ui/DataTable";
 import { longMomentText } from "../../ui/format";
 import { StatusChip } from "../../ui/StatusChip";
+import { TextLink } from "../../ui/TextLink";
 import { useCursorPages } from "../../ui/useCursorPages";
 import { useUrlParam } from "../../ui/useUrlParam";
 import { sortToParam } from "../../ui/sortParams";
@@ -17,8 +18,18 @@ export const OPEN_LOG = "log";
 type Row = DebugLogTable_query$data["debugLogs"]["nodes"][number];
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
-const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isPinned: true, cell: ({ debugId }) => <CellText>{debugId}</CellText> },
+const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
+  {
+    key: "id",
+    header: "ID",
+    isPinned: true,
+    // The row itself can be focused, so the link cannot: Tab stops once per row.
+    cell: ({ debugId }) => (
+      <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} sx={{ overflowWrap: "anywhere" }}>
+        {debugId}
+      </TextLink>
+    ),
+  },
   {
     key: "timestamp",
     header: "Timestamp",
@@ -41,6 +52,14 @@ const columns: readonly Column<Row>[] = [
     cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={hasErrors ? "Error" : "Success"} />,
   },
 ];
+
+/** The address with a log open, on its first tab. */
+function withLog(search: URLSearchParams, debugId: string): string {
+  const next = new URLSearchParams(search);
+  next.set(OPEN_LOG, debugId);
+  next.delete("tab");
+  return next.toString();
+}
 
 type Props = {
   query: DebugLogTable_query$key;
@@ -94,7 +113,7 @@ export function DebugLogTable({ query, isCurrent }: Props) {
   return (
     <Box aria-busy={!isCurrent}>
       <DataTable
-        columns={columns}
+        columns={columnsOf(search)}
         rows={nodes}
         rowKey={({ debugId }) => debugId}
         label="AI Debug Logs"

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { DateField } from "../../ui/fields";
 import { useUrlParam } from "../../ui/useUrlParam";
-import { EARLIEST_DAY, type RangeParams, rangeProblem, readDay } from "./customRange";
+import { EARLIEST_DAY, missingDay, type RangeParams, rangeProblem, readDay } from "./customRange";
 
 type Props = {
   params: RangeParams;
@@ -16,20 +16,30 @@ export function CustomRangeFields({ params, without }: Props) {
   const [toParam, setTo] = useUrlParam(params[1]);
   const [from, to] = [readDay(fromParam), readDay(toParam)];
   const problem = rangeProblem(search, params);
+  const missing = missingDay(search, params);
   const change = (set: typeof setFrom) => (text: string) => {
     if (text === "" || readDay(text) !== null) set(text, { replace: true, without });
   };
   const sx = { flex: { xs: "1 1 140px", sm: "0 0 170px" } };
   return (
     <>
-      <DateField label="Start Date" value={from ?? ""} onChange={change(setFrom)} min={EARLIEST_DAY} max={to ?? ""} fullWidth={false} sx={sx} />
+      <DateField
+        label="Start Date"
+        value={from ?? ""}
+        onChange={change(setFrom)}
+        min={EARLIEST_DAY}
+        max={to ?? ""}
+        helperText={missing === "from" ? "Enter a start date to apply the range." : undefined}
+        fullWidth={false}
+        sx={sx}
+      />
       <DateField
         label="End Date"
         value={to ?? ""}
         onChange={change(setTo)}
         min={from ?? EARLIEST_DAY}
         error={problem !== null}
-        helperText={problem}
+        helperText={missing === "to" ? "Enter an end date to apply the range." : problem}
         fullWidth={false}
         sx={sx}
       />

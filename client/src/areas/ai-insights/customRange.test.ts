@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeOf, rangeProblem, readDay } from "./customRange";
+import { missingDay, rangeOf, rangeProblem, readDay } from "./customRange";
 
 test.each([
   ["2024-02-29", "2024-02-29"],
@@ -15,6 +15,19 @@ test.each([
   [null, null],
 ])("the day of %j is %j", (text, day) => {
   expect(readDay(text)).toBe(day);
+});
+
+test.each([
+  ["from=2024-06-01&to=2024-06-02", null],
+  ["from=2024-06-02&to=2024-06-01", null],
+  ["from=2024-06-01", "to"],
+  ["from=2024-06-01&to=2024-02-30", "to"],
+  ["to=2024-06-01", "from"],
+  ["from=today&to=2024-06-01", "from"],
+  ["from=today", null],
+  ["", null],
+])("the range of %j misses %j", (address, missing) => {
+  expect(missingDay(new URLSearchParams(address), ["from", "to"])).toBe(missing);
 });
 
 const reversed = "The end date is before the start date.";

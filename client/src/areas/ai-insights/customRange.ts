@@ -26,6 +26,13 @@ export function rangeProblem(search: URLSearchParams, params: RangeParams): stri
   return days !== null && days.to < days.from ? "The end date is before the start date." : null;
 }
 
+/** The day that a range still needs; null if it has both days, or neither. */
+export function missingDay(search: URLSearchParams, [fromParam, toParam]: RangeParams): keyof Days | null {
+  const [from, to] = [readDay(search.get(fromParam)), readDay(search.get(toParam))];
+  if ((from === null) === (to === null)) return null;
+  return from === null ? "from" : "to";
+}
+
 /** The range to apply; null while one of its days is missing, or it ends before it begins. */
 export function rangeOf(search: URLSearchParams, params: RangeParams): Days | null {
   return rangeProblem(search, params) === null ? readDays(search, params) : null;

@@ -7,6 +7,14 @@ export const ANALYTICS_TAB = "analytics";
 /** The search parameter of the conversation whose details are open. */
 export const CONVERSATION = "conversation";
 
+/** An address with the details of a conversation open. */
+export function withConversation(search: URLSearchParams, conversationId: string): string {
+  const next = new URLSearchParams(search);
+  next.set("tab", DETAILS_TAB);
+  next.set(CONVERSATION, conversationId);
+  return next.toString();
+}
+
 /** What only the details of a conversation keep in the address. */
 export const detailsParams = [CONVERSATION] as const;
 

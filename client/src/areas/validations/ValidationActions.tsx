@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { useExportValidationQuery$variables } from "../../__generated__/useExportValidationQuery.graphql";
 import { showToast } from "../../app/toasts";
@@ -5,6 +6,8 @@ import { ReasonedButton } from "../../ui/ReasonedButton";
 import { useExportValidation } from "./useExportValidation";
 
 type Props = {
+  /** What became of a check that failed; null if it succeeded. */
+  problem: string | null;
   /** The rows shown, and what they were asked for with; null without rows. */
   matches: { count: number; assetIds: () => readonly number[]; variables: useExportValidationQuery$variables } | null;
   isRaw: boolean;
@@ -12,7 +15,7 @@ type Props = {
 };
 
 /** Copies and exports the rows that are shown, and shows the response itself. */
-export function ValidationActions({ matches, isRaw, onRawChange }: Props) {
+export function ValidationActions({ problem, matches, isRaw, onRawChange }: Props) {
   const [exportRows, isExporting] = useExportValidation();
   const reason = matches === null ? "There are no results." : null;
   return (
@@ -27,6 +30,11 @@ export function ValidationActions({ matches, isRaw, onRawChange }: Props) {
       <ReasonedButton reason={reason} loading={isExporting} onClick={() => matches !== null && exportRows(matches.variables)}>
         Export CSV
       </ReasonedButton>
+      {problem !== null && (
+        <Box component="span" role="status" sx={{ alignSelf: "center", typography: "body2", color: "text.secondary" }}>
+          {problem}
+        </Box>
+      )}
       <Button aria-pressed={isRaw} onClick={() => onRawChange(!isRaw)}>
         {isRaw ? "Hide Raw" : "Show Raw"}
       </Button>

@@ -78,6 +78,8 @@ function Field({ value, onChange, problem, customers, note, emptyLabel, isDisabl
       helperText={problem ?? note}
       disabled={isDisabled}
       required
+      // The number at the end of a long label is what tells customers apart.
+      sx={{ "& [role=combobox]": { whiteSpace: "normal", overflowWrap: "anywhere" } }}
     />
   );
 }

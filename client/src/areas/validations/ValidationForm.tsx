@@ -2,23 +2,33 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { type SubmitEvent, useState } from "react";
-import type { FacePosition } from "../../__generated__/ValidationResultsQuery.graphql";
+import { flushSync } from "react-dom";
 import { focusFirstError } from "../../ui/focusFirstError";
 import { AssetIdsField } from "./AssetIdsField";
 import { ValidationCustomerField } from "./ValidationCustomerField";
-import { emptyFields, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
+import { positions, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
 
-const positions: readonly FacePosition[] = ["LEFT", "RIGHT", "BACK", "CENTER"];
-
-type Props = { isRunning: boolean; onRun: (fields: ValidationFields) => void };
+type Props = {
+  /** What the form starts with. */
+  initial: ValidationFields;
+  /** Called with what the user has entered so far. */
+  onEdit: (fields: ValidationFields) => void;
+  isRunning: boolean;
+  /** Whether its fields are hidden. */
+  isFolded: boolean;
+  onUnfold: () => void;
+  onRun: (fields: ValidationFields) => void;
+};
 
 /** The ad group, and the assets and criteria to check. */
-export function ValidationForm({ isRunning, onRun }: Props) {
-  const [fields, setFields] = useState(emptyFields);
+export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold, onRun }: Props) {
+  const [fields, setFields] = useState(initial);
   const [problems, setProblems] = useState<ValidationProblems>({});
 
   const change = (changes: Partial<ValidationFields>) => {
-    setFields((current) => ({ ...current, ...changes }));
+    const next = { ...fields, ...changes };
+    setFields(next);
+    onEdit(next);
     setProblems((current) => ({ ...current, ...Object.fromEntries(Object.keys(changes).map((key) => [key, undefined])) }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,10 +58,10 @@ export function ValidationForm({ isRunning, onRun }: Props) {
     >
       <Box
         sx={{
-          display: "grid",
+          display: isFolded ? "none" : "grid",
           gap: 4,
           alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "1fr 1fr 1.3fr 1.3fr" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "1.4fr 1fr 1.2fr 1.2fr" },
           "& > .is-tall": { gridRow: { lg: "1 / span 2" } },
           "& > .is-third": { gridColumn: { lg: 3 } },
           "& > .is-fourth": { gridColumn: { lg: 4 } },
@@ -98,10 +108,22 @@ export function ValidationForm({ isRunning, onRun }: Props) {
           <AssetIdsField value={fields.assetIdText} onChange={(assetIdText) => change({ assetIdText })} />
         </Box>
       </Box>
-      <Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
         <Button type="submit" variant="contained" color="primary" disabled={isRunning}>
           {isRunning ? "Running..." : "Run Validation"}
         </Button>
+        {isFolded && (
+          <Button
+            onClick={(event) => {
+              // It goes, and the focus with it.
+              const form = event.currentTarget.form;
+              flushSync(onUnfold);
+              form?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+            }}
+          >
+            Change Criteria
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -90,7 +90,7 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
   );
 
   const rowsOf = (rowNumbers: readonly number[]) => rowNumbers.flatMap((number) => rows.get(number) ?? []);
-  const actions = { isRaw, onRawChange: setRaw };
+  const actions = { problem: run.problem, isRaw, onRawChange: setRaw };
   const idle = <ValidationActions matches={null} {...actions} />;
   const table = { sort: filter.sort, onSortChange: (sort: typeof filter.sort) => change({ sort }) };
 
@@ -115,7 +115,7 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, p: 4 }}>
         {isRaw && <ValidationRaw run={run} />}
-        <ValidationSummary query={data} customer={run.customer} />
+        <ValidationSummary query={data} label={run.customer} />
         <ReasonOverview query={data} selected={filter.reasons} onToggleReason={toggleReason} />
       </Box>
       <ValidationFilters query={data} />

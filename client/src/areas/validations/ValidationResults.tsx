@@ -15,10 +15,19 @@ export const validationQuery = graphql`
   query ValidationResultsQuery($input: SupportedAssetsCheckInput!, $run: String!) @throwOnFieldError {
     supportedAssetsCheck(input: $input, run: $run) {
       endedAt
+      succeeded
+      status
     }
     ...ValidationOutcome_query
   }
 `;
+
+/** Says that the service's call failed; null if it succeeded. */
+export function problemOf({ succeeded, status }: ValidationResultsQuery["response"]["supportedAssetsCheck"]): string | null {
+  if (succeeded) return null;
+  if (status === null || status === undefined) return "The check failed: the service did not respond.";
+  return status < 500 ? `The service refused the check (HTTP ${status}).` : `The check failed at the service (HTTP ${status}).`;
+}
 
 type Props = {
   run: ValidationRun;
@@ -30,16 +39,16 @@ type Props = {
 export function ValidationResults({ run, onOutdated }: Props) {
   return (
     <RelayEnvironmentProvider environment={run.environment}>
-      {run.endedAt === null ? <FailedRun failure={run.failure} /> : <EndedRun run={run} onOutdated={onOutdated} />}
+      {run.endedAt === null ? <FailedRun run={run} /> : <EndedRun run={run} onOutdated={onOutdated} />}
     </RelayEnvironmentProvider>
   );
 }
 
 /** A run without an outcome. Its error is all there is to see, where the response would be. */
-function FailedRun({ failure }: { failure: string }) {
+function FailedRun({ run: { failure, problem } }: { run: ValidationRun }) {
   const [isRaw, setRaw] = useState(false);
   return (
-    <Surface title="Results" actions={<ValidationActions matches={null} isRaw={isRaw} onRawChange={setRaw} />} flush={!isRaw}>
+    <Surface title="Results" actions={<ValidationActions problem={problem} matches={null} isRaw={isRaw} onRawChange={setRaw} />} flush={!isRaw}>
       {isRaw && <RawText label="Raw response" text={failure} />}
     </Surface>
   );

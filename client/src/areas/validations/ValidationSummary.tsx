@@ -4,16 +4,17 @@ import type { ValidationSummary_query$key } from "../../__generated__/Validation
 import { numberText } from "../../ui/format";
 import { type Stat, StatTiles } from "../../ui/StatTiles";
 import { StatusChip } from "../../ui/StatusChip";
+import { customerLabel } from "../customers/customerLabel";
 import { listText } from "./assetIdsText";
 
 type Props = {
   query: ValidationSummary_query$key;
-  /** The label of the customer. */
-  customer: string;
+  /** The label of the customer, should its name be missing. */
+  label: string;
 };
 
 /** What was checked, and the counts over all rows. */
-export function ValidationSummary({ query, customer }: Props) {
+export function ValidationSummary({ query, label }: Props) {
   const { supportedAssetsCheck: check } = useFragment(
     graphql`
       fragment ValidationSummary_query on Query @throwOnFieldError {
@@ -26,6 +27,12 @@ export function ValidationSummary({ query, customer }: Props) {
             __typename
           }
           criteria {
+            customerId
+            # Without it the label of the form is enough.
+            customer @catch(to: NULL) {
+              name
+              slug
+            }
             adGroupId
             assetOwner
             mediaPositions
@@ -40,9 +47,9 @@ export function ValidationSummary({ query, customer }: Props) {
     `,
     query,
   );
-  const { adGroupId, assetOwner, mediaPositions, mediaProduct, assetIds } = check.criteria;
+  const { customer, customerId, adGroupId, assetOwner, mediaPositions, mediaProduct, assetIds } = check.criteria;
   const criteria = [
-    customer,
+    customer ? `${customerLabel({ name: customer.name, slug: customer.slug })} (${customerId})` : label,
     `Ad group ${adGroupId}`,
     `Owner ${assetOwner}`,
     mediaPositions.length === 0 ? "All positions" : mediaPositions.join(", "),

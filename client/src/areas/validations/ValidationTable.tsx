@@ -41,7 +41,7 @@ function yesNo(value: boolean | null | undefined): string {
 }
 
 const asset: readonly Column<ValidationRow>[] = [
-  { key: "assetId", header: "Asset ID", value: ({ assetId }) => assetId, width: 96 },
+  { key: "assetId", header: "Asset ID", isPinned: true, value: ({ assetId }) => assetId, width: 96 },
   { key: "provider", header: "Provider", cell: ({ providerId }) => text(providerId), width: 88 },
   { key: "owner", header: "Owner", value: ({ assetOwner }) => assetOwner, cell: ({ assetOwner }) => text(assetOwner), width: 124 },
   { key: "classRef", header: "Class", value: ({ classRef }) => classRef, cell: ({ classRef }) => text(classRef), width: 124 },

@@ -1,6 +1,10 @@
+import Box from "@mui/material/Box";
+import { useEffect, useRef, useState } from "react";
 import { PageFrame } from "../../ui/PageFrame";
 import { TableSkeleton } from "../../ui/skeletons";
+import { pageTop } from "../../ui/style";
 import { Surface } from "../../ui/Surface";
+import { useKeptForm } from "./useKeptForm";
 import { useValidation } from "./useValidation";
 import { useValidationFilter } from "./useValidationFilter";
 import { ValidationForm } from "./ValidationForm";
@@ -9,18 +13,45 @@ import { ValidationResults } from "./ValidationResults";
 /** Says why assets are not supported on an ad group. */
 export function ValidationsPage() {
   const { reset } = useValidationFilter();
+  const { initial, lost, keep, keepRun } = useKeptForm();
   const { run, isRunning, start, reload } = useValidation(reset);
+  // The run whose form was opened again.
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const results = useRef<HTMLElement>(null);
+  const shown = run?.variables.run;
+  useEffect(() => {
+    if (shown !== undefined) results.current?.scrollIntoView({ block: "start" });
+  }, [shown]);
   return (
     <PageFrame title="Validations">
       <Surface title="Why assets aren't supported on an ad group">
-        <ValidationForm isRunning={isRunning} onRun={start} />
+        <ValidationForm
+          initial={initial}
+          onEdit={keep}
+          isRunning={isRunning}
+          isFolded={run !== null && run.problem === null && unfolded !== shown}
+          onUnfold={() => setUnfolded(shown ?? null)}
+          onRun={(fields) => {
+            start(fields);
+            keepRun(fields);
+          }}
+        />
+        {run === null && !isRunning && lost !== null && (
+          <Box role="note" sx={{ mt: 3, typography: "body2", color: "text.secondary" }}>
+            {lost}
+          </Box>
+        )}
       </Surface>
       {isRunning && (
         <Surface title="Results" flush>
           <TableSkeleton columns={6} rows={6} isInCard />
         </Surface>
       )}
-      {run !== null && <ValidationResults key={`${run.variables.run} ${run.endedAt}`} run={run} onOutdated={reload} />}
+      {run !== null && (
+        <Box ref={results} sx={{ minWidth: 0, scrollMarginTop: `calc(var(${pageTop}, 0px) + 12px)` }}>
+          <ValidationResults key={`${run.variables.run} ${run.endedAt}`} run={run} onOutdated={reload} />
+        </Box>
+      )}
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Environment, type IEnvironment, RecordSource, Store, type Subscription 
 import type { ValidationResultsQuery, ValidationResultsQuery$variables } from "../../__generated__/ValidationResultsQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { checkInput, type ValidationFields } from "./validationFields";
-import { validationQuery } from "./ValidationResults";
+import { problemOf, validationQuery } from "./ValidationResults";
 
 /** A run of the check that has ended. */
 export type ValidationRun = {
@@ -17,6 +17,8 @@ export type ValidationRun = {
   endedAt: string | null;
   /** Why there is no outcome; empty if there is one. */
   failure: string;
+  /** What became of a check that failed, as a sentence; null if it succeeded. */
+  problem: string | null;
   /** Whether its rows were read again once, because the gateway no longer had them. */
   isReloaded: boolean;
 };
@@ -34,20 +36,20 @@ export function useValidation(onEnd: () => void) {
 
   const load = (next: ValidationRun, onLoad: () => void) => {
     request.current?.unsubscribe();
-    const end = (outcome: Pick<ValidationRun, "endedAt" | "failure">) => {
+    const end = (outcome: Pick<ValidationRun, "endedAt" | "failure" | "problem">) => {
       setRun({ ...next, ...outcome });
       setRunning(false);
     };
     request.current = fetchQuery<ValidationResultsQuery>(next.environment, validationQuery, next.variables, {
       fetchPolicy: "network-only",
     }).subscribe({
-      next: ({ supportedAssetsCheck: { endedAt } }) => {
+      next: ({ supportedAssetsCheck }) => {
         onLoad();
-        end({ endedAt, failure: "" });
+        end({ endedAt: supportedAssetsCheck.endedAt, failure: "", problem: problemOf(supportedAssetsCheck) });
       },
       error: (error: unknown) => {
         console.error("The validation failed.", error);
-        end({ endedAt: null, failure: reasonOf(error) });
+        end({ endedAt: null, failure: reasonOf(error), problem: "The check could not be run." });
       },
     });
   };
@@ -65,6 +67,7 @@ export function useValidation(onEnd: () => void) {
         environment: environmentOfRun(environment),
         endedAt: null,
         failure: "",
+        problem: null,
         isReloaded: false,
       };
       load(started, onEnd);

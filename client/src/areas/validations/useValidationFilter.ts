@@ -7,7 +7,8 @@ export function useValidationFilter() {
   const filter = readFilter(search);
   const set = (edit: (current: URLSearchParams) => URLSearchParams) =>
     // The controls show the change at once; the rows follow.
-    setSearch(edit, { replace: true, preventScrollReset: true, flushSync: true });
+    // A run may end after another change of the address.
+    setSearch(edit(new URLSearchParams(window.location.search)), { replace: true, preventScrollReset: true, flushSync: true });
   const without = (names: readonly string[]) => (current: URLSearchParams) =>
     new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
   return {

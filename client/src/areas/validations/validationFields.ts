@@ -15,6 +15,8 @@ export type ValidationFields = {
 /** The message at each field that keeps the form from being sent. */
 export type ValidationProblems = Partial<Record<keyof ValidationFields, string>>;
 
+export const positions: readonly FacePosition[] = ["LEFT", "RIGHT", "BACK", "CENTER"];
+
 export const emptyFields: ValidationFields = {
   customer: null,
   adGroupId: "",

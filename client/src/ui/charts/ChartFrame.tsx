@@ -15,7 +15,7 @@ const HEIGHT = 260;
 export type ActiveLabel = { place: number; x: number };
 
 /** What the drawing of a chart is given by the frame around it. */
-export type Drawing = Pick<ChartProps, "xLabel" | "isXLabelHidden" | "labelStep" | "yLabel" | "labels" | "series"> & {
+export type Drawing = Pick<ChartProps, "xLabel" | "isXLabelHidden" | "labelStep" | "yLabel" | "labels" | "positions" | "series"> & {
   format: ValueFormat;
   width: number;
   height: number;
@@ -28,11 +28,11 @@ export type Drawing = Pick<ChartProps, "xLabel" | "isXLabelHidden" | "labelStep"
 type Props = ChartProps & { kind: ChartKind; children: (drawing: Drawing) => ReactNode };
 
 /** What is around every chart with axes: caption, legend, tooltip, and its values as a table. */
-export function ChartFrame({ label, isLabelHidden, xLabel, isXLabelHidden, labelStep, yLabel, labels, series, format = counts, height = HEIGHT, isTableShown = true, legend, kind, children }: Props) {
+export function ChartFrame({ label, isLabelHidden, xLabel, isXLabelHidden, labelStep, yLabel, labels, positions, series, format = counts, height = HEIGHT, isTableShown = true, legend, kind, children }: Props) {
   const [setElement, width] = useChartWidth();
   const [active, setActive] = useState<ActiveLabel | null>(null);
   const caption = useId();
-  const drawing = { xLabel, isXLabelHidden, labelStep, yLabel, labels, series, format, width, height, labelledBy: caption, active, onActive: setActive };
+  const drawing = { xLabel, isXLabelHidden, labelStep, yLabel, labels, positions, series, format, width, height, labelledBy: caption, active, onActive: setActive };
   const shown = series.flatMap((each, place) => (each.isHidden === true ? [] : [{ ...each, place }]));
   const valueText = (value: number | null | undefined) => {
     const shown = drawable(value);

@@ -1,17 +1,18 @@
 import { Line, type LineCustomSvgLayerProps } from "@nivo/line";
-import { chartAxes, chartTheme, scalable } from "./axes";
+import { chartAxes, chartTheme, distancesOf, scalable } from "./axes";
 import type { Drawing } from "./ChartFrame";
 import { dashes, Marker } from "./marks";
 import { colors, drawable } from "./series";
 
-/** With more points than this their markers would cover the lines. */
+/** More markers than this would cover the lines: then only some points of each line have one. */
 const MOST_MARKERS = 300;
 
-type Data = { id: string; data: { x: string; y: number | null }[] };
+type Data = { id: string; data: { x: string | number; y: number | null }[] };
 
 /** The implementation of LineChart: the only file that knows nivo's lines. */
 export function NivoLines(drawing: Drawing) {
-  const { labels, series, width, height, labelledBy } = drawing;
+  const { labels, positions, series, width, height, labelledBy } = drawing;
+  const distances = distancesOf(positions);
   const { margin, ends, ticks, axisLeft, axisBottom } = chartAxes(drawing, "gaps");
   return (
     <Line<Data>
@@ -23,9 +24,9 @@ export function NivoLines(drawing: Drawing) {
       margin={margin}
       data={series.map(({ values }, each) => ({
         id: String(each),
-        data: labels.map((_, place) => ({ x: String(place), y: drawable(values[place]) })),
+        data: labels.map((_, place) => ({ x: distances?.[place] ?? String(place), y: drawable(values[place]) })),
       }))}
-      xScale={{ type: "point" }}
+      xScale={distances === null ? { type: "point" } : { type: "linear", min: 0, max: 1 }}
       yScale={{ type: "linear", ...ends }}
       layers={["grid", "axes", (layer) => <Lines layer={layer} drawing={drawing} left={margin.left} />]}
       axisLeft={axisLeft}
@@ -42,11 +43,14 @@ export function NivoLines(drawing: Drawing) {
 
 /** The lines and their points, and the part of the plot that belongs to each label. */
 function Lines({ layer, drawing, left }: { layer: LineCustomSvgLayerProps<Data>; drawing: Drawing; left: number }) {
-  const { innerWidth, innerHeight, series, points, lineGenerator, xScale, yScale } = layer;
+  const { innerWidth, innerHeight, series, points, lineGenerator, yScale } = layer;
   const { labels, active, onActive } = drawing;
   const isShown = (id: string) => drawing.series[Number(id)]?.isHidden !== true;
-  const markers = points.length <= MOST_MARKERS || labels.length === 1 ? points.filter(({ seriesId }) => isShown(seriesId)) : [];
-  const gap = innerWidth / Math.max(1, labels.length - 1);
+  const shown = points.filter(({ seriesId }) => isShown(seriesId));
+  const step = Math.max(1, Math.min(Math.ceil(shown.length / MOST_MARKERS), labels.length));
+  // Lines that lie on each other have their markers at different labels.
+  const markers = shown.filter(({ seriesId, indexInSeries }) => indexInSeries % step === Number(seriesId) % step);
+  const lefts = series[0]?.data.map(({ position }) => position.x ?? 0) ?? [];
   const base = yScale(0);
   return (
     <g>
@@ -66,13 +70,16 @@ function Lines({ layer, drawing, left }: { layer: LineCustomSvgLayerProps<Data>;
         <Marker key={id} series={Number(seriesId)} x={x} y={y} />
       ))}
       {labels.map((label, place) => {
-        const x = xScale(String(place));
+        const x = lefts[place] ?? 0;
+        const [before, after] = [lefts[place - 1], lefts[place + 1]];
+        const start = before === undefined ? x - ((after ?? innerWidth) - x) / 2 : (before + x) / 2;
+        const end = after === undefined ? x + (x - start) : (x + after) / 2;
         return (
           <rect
             // Labels may repeat.
             key={`${place} ${label}`}
-            x={x - gap / 2}
-            width={gap}
+            x={start}
+            width={end - start}
             height={innerHeight}
             fillOpacity={0}
             onPointerEnter={() => onActive({ place, x: left + x })}

@@ -1,5 +1,5 @@
 import type { Drawing } from "./ChartFrame";
-import { shownLabels, textWidth, valueTicks } from "./scale";
+import { shownLabels, spacedLabels, textWidth, valueTicks } from "./scale";
 import { colors, drawableValues } from "./series";
 
 const RIGHT = 12;
@@ -20,7 +20,7 @@ export const chartTheme = {
 };
 
 /** The axes of a chart and the room they take. Labels lie in the middle of equal parts, or at the ends of equal gaps. */
-export function chartAxes({ labels, series, format, xLabel, isXLabelHidden = false, labelStep = 1, yLabel, width }: Drawing, kind: "parts" | "gaps") {
+export function chartAxes({ labels, positions, series, format, xLabel, isXLabelHidden = false, labelStep = 1, yLabel, width }: Drawing, kind: "parts" | "gaps") {
   const ticks = valueTicks(drawableValues(series), format.isWhole);
   const values = Math.ceil(Math.max(...ticks.map((tick) => textWidth(format.tick(tick))))) + 14;
   // The first label of a line is at its start, and half of it before that; the last one at its end, and half of it beyond.
@@ -29,6 +29,7 @@ export function chartAxes({ labels, series, format, xLabel, isXLabelHidden = fal
   const right = kind === "gaps" ? Math.min(40, Math.max(RIGHT, textWidth(labels.at(-1) ?? "") / 2)) : RIGHT;
   const inner = Math.max(1, width - left - right);
   const shown = shownLabels(labels, inner / Math.max(1, kind === "gaps" ? labels.length - 1 : labels.length), labelStep);
+  const distances = distancesOf(positions);
   return {
     margin: { top: MARGIN.top, bottom: isXLabelHidden ? LABELS_ONLY : MARGIN.bottom, left, right },
     ends: { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1 },
@@ -46,13 +47,23 @@ export function chartAxes({ labels, series, format, xLabel, isXLabelHidden = fal
       tickSize: 0,
       tickPadding: 8,
       // Places, since labels may repeat.
-      tickValues: shown.places.map(String),
-      format: (place: string) => shown.text(Number(place)),
+      ...(distances === null
+        ? { tickValues: shown.places.map(String), format: (place: string | number) => shown.text(Number(place)) }
+        : {
+            tickValues: spacedLabels(labels, distances.map((part) => part * inner)).map((place) => distances[place] ?? 0),
+            format: (part: string | number) => labels[distances.indexOf(Number(part))] ?? "",
+          }),
       legend: isXLabelHidden ? undefined : xLabel,
       legendPosition: "middle" as const,
       legendOffset: 36,
     },
   };
+}
+
+/** How far along the axis each position lies, from 0 to 1; null if they are evenly spaced, or all the same. */
+export function distancesOf(positions: readonly number[] | undefined): readonly number[] | null {
+  const [first, last] = [positions?.[0] ?? 0, positions?.at(-1) ?? 0];
+  return positions === undefined || !(last > first) ? null : positions.map((position) => (position - first) / (last - first));
 }
 
 /** A ref that lets a drawing shrink as a whole, where paper is narrower than it. */

@@ -110,6 +110,38 @@ test("the pointer shows the values of all series at a label", async () => {
   expect(container.querySelector("[data-tooltip]")).not.toBeInTheDocument();
 });
 
+test("labels with positions lie at true distances", async () => {
+  draw(<LineChart label="Days" xLabel="Day" labels={["1", "2", "10"]} positions={[1, 2, 10]} series={[exposed]} />);
+  const image = await screen.findByRole("img", { name: "Days" });
+  const [first = 0, second = 0, last = 0] = [...image.querySelectorAll("circle")].map((point) => Number(point.getAttribute("cx")));
+  expect((second - first) * 9).toBeCloseTo(last - first, 3);
+  // What belongs to a label reaches half the way to its neighbours.
+  const parts = [...image.querySelectorAll("rect[fill-opacity='0']")].map((part) => Number(part.getAttribute("x")));
+  expect(parts[2]).toBeCloseTo((second + last) / 2, 3);
+  expect(within(image).getByText("10")).toBeInTheDocument();
+});
+
+test.each([
+  ["the same position", [5, 5, 5]],
+  ["no positions", undefined],
+])("labels with %s are evenly spaced", async (_, positions) => {
+  draw(<LineChart label="Days" xLabel="Day" labels={["1", "2", "10"]} positions={positions} series={[exposed]} />);
+  const image = await screen.findByRole("img", { name: "Days" });
+  const [first = 0, second = 0, last = 0] = [...image.querySelectorAll("circle")].map((point) => Number(point.getAttribute("cx")));
+  expect(second - first).toBeCloseTo(last - second, 3);
+  expect(second).toBeGreaterThan(first);
+});
+
+test("each of many long lines has some of its markers", async () => {
+  const labels = Array.from({ length: 400 }, (_, place) => String(place));
+  const series = Array.from({ length: 5 }, (_, place): ChartSeries => ({ label: `Line ${place}`, values: labels.map(() => place), tone: lineColor(place) }));
+  draw(<LineChart label="Lines" xLabel="Day" labels={labels} series={series} />);
+  const image = await screen.findByRole("img", { name: "Lines" });
+  const markers = series.map((_, place) => image.querySelectorAll(`[stroke='var(--chart-line-${place})']:not([fill=none])`).length);
+  expect(Math.min(...markers)).toBeGreaterThan(50);
+  expect(markers.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
+});
+
 const many = Array.from({ length: 14 }, (_, place): ChartSeries => ({ label: `Line ${place}`, values: [place, 0, 0], tone: lineColor(place) }));
 
 test("a hidden line is in neither drawing, table nor axis, and the others keep their looks", async () => {

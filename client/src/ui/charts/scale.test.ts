@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownLabels, valueTicks } from "./scale";
+import { shownLabels, spacedLabels, valueTicks } from "./scale";
 
 const ticksOf: [what: string, values: number[], isWhole: boolean, ticks: number[]][] = [
   ["counts start at zero", [12, 34, 61], true, [0, 20, 40, 60, 80]],
@@ -37,6 +37,13 @@ test("labels that would collide are left out at regular steps", () => {
   expect(shownLabels(days, 36).places).toEqual([0, 2, 4, 6]);
   expect(shownLabels(hours, 11).places).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
   expect(shownLabels(hours, 5).places).toEqual([0, 6, 12, 18]);
+});
+
+test("where labels lie at any distance, those that would collide with the one before are left out", () => {
+  // Each needs 26 pixels and the gap.
+  expect(spacedLabels(["1/01", "1/02", "1/09", "1/10"], [0, 33, 34, 68])).toEqual([0, 2, 3]);
+  expect(spacedLabels(["1/01", "1/02"], [0, 34])).toEqual([0, 1]);
+  expect(spacedLabels([], [])).toEqual([]);
 });
 
 test("of a few labels each is shown, cut to its room", () => {

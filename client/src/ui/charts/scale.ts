@@ -29,6 +29,19 @@ export function valueTicks(values: readonly number[], isWhole: boolean): readonl
   return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
 }
 
+/** Which labels fit beside each other where they lie, as pixels from the left, ascending. */
+export function spacedLabels(labels: readonly string[], lefts: readonly number[]): readonly number[] {
+  const needed = Math.max(0, ...labels.map(textWidth)) + GAP;
+  const places: number[] = [];
+  let free = -Infinity;
+  for (const [place, left] of lefts.entries()) {
+    if (left < free) continue;
+    places.push(place);
+    free = left + needed;
+  }
+  return places;
+}
+
 /** Which labels of an axis fit beside each other, when each of them has so many pixels. From one that is shown to the next it is at least `least` labels. */
 export function shownLabels(labels: readonly string[], room: number, least = 1): { places: readonly number[]; text: (place: number) => string } {
   const needed = Math.max(0, ...labels.map(textWidth)) + GAP;

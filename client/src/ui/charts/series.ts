@@ -30,6 +30,8 @@ export type ChartProps = {
   /** What the values are; without it the chart's own label says so. */
   yLabel?: string;
   labels: readonly string[];
+  /** Where the labels lie along the axis of a line chart, ascending; without them they are evenly spaced. */
+  positions?: readonly number[];
   /** Up to four series are told apart by pattern and marker as well as by colour. */
   series: readonly ChartSeries[];
   /** Counts by default. */

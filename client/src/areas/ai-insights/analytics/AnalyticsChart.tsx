@@ -127,6 +127,8 @@ function Lines({ title, view, interval, series }: { title: string; view: Analyti
         isLabelHidden
         xLabel={dateLabels[interval]}
         labels={dates.map((date) => dateText(date))}
+        // Days without conversations have no point, but their width.
+        positions={dates.map((date) => Date.parse(date))}
         series={lines}
         height={CHART_HEIGHT}
         legend={view === "ACTIVITY" ? undefined : <AnalyticsLegend lines={lines} onHide={setHidden} />}

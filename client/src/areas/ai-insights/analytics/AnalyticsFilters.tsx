@@ -26,7 +26,7 @@ export function AnalyticsFilters({ filter, choices }: Props) {
   const [isInternal, setInternal] = useUrlFlag(INTERNAL, { without });
   const clear = useClearParams(filterParams, [VIEW, METRIC]);
   return (
-    <FilterBar label="Filter analytics" onClear={clear} clearLabel="Clear">
+    <FilterBar label="Filter analytics" onClear={clear}>
       <SelectField
         label="Date"
         value={periodChoices.some(({ value }) => value === period) ? period : null}

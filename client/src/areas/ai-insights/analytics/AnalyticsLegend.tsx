@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { SeriesMark } from "../../../ui/charts/ChartLegend";
+import { ReasonedButton } from "../../../ui/ReasonedButton";
 import { numberText } from "../../../ui/format";
 import { tabularNumbers } from "../../../ui/style";
 
@@ -12,9 +12,10 @@ type Props = {
   onHide: (keys: ReadonlySet<string>) => void;
 };
 
-/** Says which line is which. Each can be shown and hidden, and all of them together. */
+/** Says which line is which. Each can be shown and hidden, alone or together with all others. */
 export function AnalyticsLegend({ lines, onHide }: Props) {
   const hidden = new Set(lines.filter(({ isHidden }) => isHidden).map(({ key }) => key));
+  const all = () => lines.map(({ key }) => key);
   const toggle = (key: string) => {
     const next = new Set(hidden);
     if (!next.delete(key)) next.add(key);
@@ -23,9 +24,12 @@ export function AnalyticsLegend({ lines, onHide }: Props) {
   return (
     <Box role="group" aria-label="Lines" sx={{ mb: 3 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 3, mb: 2 }}>
-        <Button onClick={() => onHide(hidden.size === 0 ? new Set(lines.map(({ key }) => key)) : new Set())}>
-          {hidden.size === 0 ? "Hide All" : "Show All"}
-        </Button>
+        <ReasonedButton reason={hidden.size === 0 ? "All lines are shown." : null} onClick={() => onHide(new Set())}>
+          Show All
+        </ReasonedButton>
+        <ReasonedButton reason={hidden.size === lines.length ? "No line is shown." : null} onClick={() => onHide(new Set(all()))}>
+          Hide All
+        </ReasonedButton>
         <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
           {`${numberText(lines.length - hidden.size)} of ${numberText(lines.length)} shown`}
         </Box>
@@ -37,11 +41,12 @@ export function AnalyticsLegend({ lines, onHide }: Props) {
           gap: 1,
           maxHeight: 132,
           overflowY: "auto",
+          "& > span": { display: "inline-flex", maxWidth: "100%", border: 1, borderColor: "divider", borderRadius: "6px" },
           "& button": {
             display: "inline-flex",
             alignItems: "center",
             gap: 1.5,
-            maxWidth: "100%",
+            minWidth: 0,
             minHeight: 26,
             px: 2,
             py: 0,
@@ -50,22 +55,27 @@ export function AnalyticsLegend({ lines, onHide }: Props) {
             textAlign: "left",
             color: "inherit",
             bgcolor: "transparent",
-            border: 1,
-            borderColor: "divider",
+            border: 0,
             borderRadius: "6px",
             cursor: "pointer",
             "&:hover": { bgcolor: theme.vars.palette.hover },
             "&:focus-visible": { outlineOffset: -2 },
             "& svg": { flexShrink: 0 },
           },
+          "& button[data-only]": { color: "text.secondary", borderLeft: 1, borderColor: "divider", borderRadius: "0 6px 6px 0" },
           "& button[aria-pressed=false]": { color: "text.secondary", textDecoration: "line-through", "& svg": { opacity: 0.3 } },
         })}
       >
         {lines.map(({ key, label, isHidden }, place) => (
-          <button key={key} type="button" aria-pressed={!isHidden} onClick={() => toggle(key)}>
-            <SeriesMark series={place} kind="lines" />
-            {label}
-          </button>
+          <span key={key}>
+            <button type="button" aria-pressed={!isHidden} onClick={() => toggle(key)}>
+              <SeriesMark series={place} kind="lines" />
+              {label}
+            </button>
+            <button type="button" data-only aria-label={`Only ${label}`} onClick={() => onHide(new Set(all().filter((other) => other !== key)))}>
+              Only
+            </button>
+          </span>
         ))}
       </Box>
     </Box>

@@ -3,9 +3,12 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ConversationDetails_conversation$key } from "../../../__generated__/ConversationDetails_conversation.graphql";
+import { CopyButton } from "../../../app/CopyButton";
+import { paths } from "../../../app/routing/paths";
 import { longMomentText } from "../../../ui/format";
 import { KeyFacts } from "../../../ui/KeyFacts";
 import { Surface } from "../../../ui/Surface";
+import { TextLink } from "../../../ui/TextLink";
 import { DIAGNOSTICS_WIDTH, DiagnosticsPanel } from "../diagnosis/DiagnosticsPanel";
 import { useDiagnosis } from "../diagnosis/useDiagnosis";
 import { ConversationSummary } from "./ConversationSummary";
@@ -32,6 +35,9 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
         userLabel @catch(to: NULL)
         customerId
         customerLabel @catch(to: NULL)
+        customer @catch(to: NULL) {
+          slug
+        }
         model
         createdAt
         initiationType
@@ -46,15 +52,16 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
   const { conversationId, title } = conversation;
   const [isAnalyzing, setAnalyzing] = useState(false);
   const analyze = useRef<HTMLButtonElement>(null);
-  // Here, so that a chat survives its panel.
+  // Here, so that a reply may arrive while the panel is closed.
   const diagnosis = useDiagnosis(conversationId);
-  const facts: [label: string, value: string | number | null | undefined][] = [
-    ["ID", conversationId],
-    ["User", conversation.userLabel ?? conversation.userId],
-    ["Customer", conversation.customerLabel ?? conversation.customerId],
-    ["Model", conversation.model],
-    ["Created", longMomentText(conversation.createdAt)],
-    ["Type", conversation.initiationType],
+  const { customer, customerLabel, customerId, userLabel, userId } = conversation;
+  const facts = [
+    { label: "ID", value: conversationId, action: <CopyButton what="the conversation's ID" text={conversationId} /> },
+    { label: "User", value: userLabel ?? userId },
+    { label: "Customer", value: customer ? <TextLink to={paths.customer(customer.slug)}>{customerLabel ?? customerId}</TextLink> : customerId },
+    { label: "Model", value: conversation.model },
+    { label: "Created", value: longMomentText(conversation.createdAt) },
+    { label: "Type", value: conversation.initiationType },
   ];
   return (
     <>
@@ -64,7 +71,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
           gridTemplateColumns: "minmax(0, 1fr)",
           gap: 4,
           // The panel does not cover the turns that it is about.
-          ...(isAnalyzing && { mr: { lg: `${DIAGNOSTICS_WIDTH}px` } }),
+          ...(isAnalyzing && { mr: { lg: `${DIAGNOSTICS_WIDTH}px` }, "@media print": { mr: 0 } }),
         }}
       >
         <Surface
@@ -79,7 +86,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
             </>
           }
         >
-          <KeyFacts label="Conversation" facts={facts.map(([label, value]) => ({ label, value: value ?? "–" }))} />
+          <KeyFacts label="Conversation" facts={facts.map((fact) => ({ ...fact, value: fact.value ?? "–" }))} />
         </Surface>
         <ConversationSummary summary={conversation.summary} />
         <Box sx={{ containerType: "inline-size" }}>

@@ -16,6 +16,17 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
+const turnsSx = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 4,
+  alignItems: "start",
+  // Narrower beside a chat, so that both stay in sight.
+  [besideTurns]: { gridTemplateColumns: "clamp(150px, 27%, 240px) minmax(0, 1fr)" },
+  // Paper has no buttons, and so one column, whatever its width.
+  "@media print": { display: "block" },
+} as const;
+
 /** The turns of a conversation, of which only those near the visible part of the screen are drawn, and buttons that lead to each. */
 export function ConversationTurns({ conversation, refetch }: Props) {
   const { conversationId, interactions } = useFragment(
@@ -43,7 +54,7 @@ export function ConversationTurns({ conversation, refetch }: Props) {
   const [kept, setKept] = useState(-1);
   // Here, since turns out of sight are not drawn.
   const parts = useOpenParts();
-  const { items, rest, measure, scrollTo } = useTurnWindow({ count: edges.length, list, kept });
+  const { items, rest, current, measure, scrollTo } = useTurnWindow({ count: edges.length, list, kept });
   // The turn to focus once it is drawn.
   const wanted = useRef(-1);
   useEffect(() => {
@@ -72,18 +83,8 @@ export function ConversationTurns({ conversation, refetch }: Props) {
   };
 
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        gap: 4,
-        alignItems: "start",
-        [besideTurns]: { gridTemplateColumns: "240px minmax(0, 1fr)" },
-        // The jumps are not on paper, and would leave their narrow column to the turns.
-        "@media print": { gridTemplateColumns: "minmax(0, 1fr) !important" },
-      }}
-    >
-      <TurnJumps interactions={edges.map(({ node }) => node)} onJump={jump} />
+    <Box sx={turnsSx}>
+      <TurnJumps interactions={edges.map(({ node }) => node)} current={current} onJump={jump} />
       <Box sx={{ minWidth: 0 }}>
         <PartialListNote shown={edges.length} total={totalCount} isInline />
         <Box component="section" ref={setList} aria-label="Conversation turns" onFocus={keep}>

@@ -1,21 +1,23 @@
 import ChatBubbleOutlined from "@mui/icons-material/ChatBubbleOutlined";
 import Box from "@mui/material/Box";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TurnJumps_interaction$key } from "../../../__generated__/TurnJumps_interaction.graphql";
 import { noPrint, pageTop, tabularNumbers } from "../../../ui/style";
 
 /** Where the buttons have room beside the turns. */
-export const besideTurns = "@container (min-width: 820px)";
+export const besideTurns = "@container (min-width: 560px)";
 
 type Props = {
   interactions: TurnJumps_interaction$key;
+  /** The place of the turn that is in view, from 0. */
+  current: number;
   /** Scrolls to the turn at a place, from 0. */
   onJump: (place: number) => void;
 };
 
 /** A button for each turn that leads to it. A speech bubble marks those with feedback. */
-export function TurnJumps({ interactions, onJump }: Props) {
+export function TurnJumps({ interactions, current, onJump }: Props) {
   const heading = useId();
   const turns = useFragment(
     graphql`
@@ -23,12 +25,23 @@ export function TurnJumps({ interactions, onJump }: Props) {
         turn
         promptPreview
         feedback {
-          isPositive
+          __typename
         }
       }
     `,
     interactions,
   );
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const button = box?.children[current];
+    // What the pointer or the focus is on stays where it is.
+    if (!box || !button || box.matches(":hover, :focus-within")) return;
+    const [outer, inner] = [box.getBoundingClientRect(), button.getBoundingClientRect()];
+    // The page itself does not scroll.
+    if (inner.top < outer.top) box.scrollTop += inner.top - outer.top;
+    if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+  }, [current]);
   return (
     <Box
       component="nav"
@@ -47,6 +60,7 @@ export function TurnJumps({ interactions, onJump }: Props) {
       </Box>
       <Box
         component="ol"
+        ref={list}
         // Plain buttons for all of it: there may be hundreds.
         sx={(theme) => ({
           m: 0,
@@ -74,6 +88,7 @@ export function TurnJumps({ interactions, onJump }: Props) {
             borderRadius: "6px",
             cursor: "pointer",
             overflowWrap: "anywhere",
+            "&[aria-current]": { bgcolor: theme.vars.palette.tone.blue.soft, boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
             "&:hover": { bgcolor: theme.vars.palette.hover },
             "&:focus-visible": { outlineOffset: -2 },
           },
@@ -82,23 +97,14 @@ export function TurnJumps({ interactions, onJump }: Props) {
       >
         {turns.map(({ turn, promptPreview, feedback }, place) => (
           <li key={turn}>
-            <button type="button" onClick={() => onJump(place)}>
+            <button type="button" aria-current={place === current ? "location" : undefined} onClick={() => onJump(place)}>
               <span data-turn>{turn}</span>
               <span>{promptPreview === "" ? "No user prompt" : promptPreview}</span>
-              {feedback && <Bubble isPositive={feedback.isPositive} />}
+              {feedback && <ChatBubbleOutlined titleAccess="Has feedback" sx={{ fontSize: 15, color: "text.secondary" }} />}
             </button>
           </li>
         ))}
       </Box>
     </Box>
-  );
-}
-
-function Bubble({ isPositive }: { isPositive: boolean }) {
-  return (
-    <ChatBubbleOutlined
-      titleAccess={isPositive ? "Positive feedback" : "Negative feedback"}
-      sx={(theme) => ({ fontSize: 15, color: theme.vars.palette.tone[isPositive ? "green" : "red"].text })}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { LongText } from "../../../ui/LongText";
 import { Markdown } from "../../../ui/Markdown";
 import { CopyItemButton } from "./CopyItemButton";
 
-/** Longer texts are shown as they are, in a box that scrolls: as markdown they would be slow to draw. */
+/** Longer questions are shown in a box that scrolls. */
 const MOST_CHARACTERS = 30_000;
 
 type Props = {
@@ -35,12 +35,12 @@ export function TurnPart({ title, item, text, readJson }: Props) {
       <Box sx={{ px: 3, pb: 3, pt: 1, overflowX: "auto" }}>
         {text === null ? (
           <Box component="p" sx={{ m: 0, color: "text.secondary" }}>{`No ${isPrompt ? "user prompt" : "AI response"}.`}</Box>
+        ) : !isPrompt ? (
+          <Markdown label={title} text={text} />
         ) : text.length > MOST_CHARACTERS ? (
           <LongText label={title} text={text} />
-        ) : isPrompt ? (
-          <Box sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Box>
         ) : (
-          <Markdown text={text} />
+          <Box sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Box>
         )}
       </Box>
     </Box>

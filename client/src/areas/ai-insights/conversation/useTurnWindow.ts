@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -25,6 +25,8 @@ type TurnWindow = {
   items: readonly { index: number; room: number }[];
   /** The room of the turns after the last one drawn. */
   rest: number;
+  /** The place of the turn that is at the top of what can be seen. */
+  current: number;
   /** The ref of every drawn turn. */
   measure: (element: HTMLElement | null) => void;
   scrollTo: (place: number) => void;
@@ -60,11 +62,23 @@ export function useTurnWindow({ count, list, kept }: Options): TurnWindow {
   const near = drawn.map(({ index, start }, position) => ({ index, room: start - (drawn[position - 1]?.end ?? top) }));
   const all = () => Array.from({ length: count }, (_, index) => ({ index, room: index === 0 ? 0 : GAP }));
   return {
+    current: currentOf(virtualizer, kept),
     items: isPrinting ? all() : near,
     rest: isPrinting ? 0 : top + virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? top),
     measure: virtualizer.measureElement,
     scrollTo: (place) => virtualizer.scrollToIndex(place, { align: "start" }),
   };
+}
+
+/**
+ * The turn at the top of what can be seen. Where the page ends, the last turns cannot get there: then it is the one that was
+ * jumped to or has the focus, or else the last.
+ */
+function currentOf({ scrollOffset, scrollRect, range, getVirtualItemForOffset, options, getTotalSize }: Virtualizer<Window, HTMLElement>, kept: number): number {
+  const offset = scrollOffset ?? 0;
+  const isAtEnd = range !== null && offset > 0 && offset + (scrollRect?.height ?? 0) >= options.scrollMargin + getTotalSize();
+  if (isAtEnd) return kept >= range.startIndex && kept <= range.endIndex ? kept : range.endIndex;
+  return getVirtualItemForOffset(offset + TOP + 1)?.index ?? 0;
 }
 
 /** Whether the page is being printed. */

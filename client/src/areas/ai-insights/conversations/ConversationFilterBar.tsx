@@ -21,7 +21,7 @@ export function ConversationFilterBar({ choices, count }: Props) {
   const clear = useClearParams(conversationFilters, pageParams);
   const days = daysOf(search);
   return (
-    <FilterBar label="Filter conversations" onClear={clear} clearLabel="Clear" note={count}>
+    <FilterBar label="Filter conversations" onClear={clear} note={count}>
       <FilterField label="Search" param={SEARCH} without={pageParams} />
       {choices}
       <SelectField

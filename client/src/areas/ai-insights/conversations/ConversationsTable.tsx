@@ -1,22 +1,24 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
+import { type LinkProps, useSearchParams } from "react-router";
 import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
 import { CellText } from "../../../ui/CellText";
 import { type Column, DataTable } from "../../../ui/DataTable";
 import { longMomentText } from "../../../ui/format";
 import { MissingPart } from "../../../ui/MissingPart";
 import { Spinner } from "../../../ui/Spinner";
+import { TextLink } from "../../../ui/TextLink";
 import { useCursorPages } from "../../../ui/useCursorPages";
 import { useUrlParam } from "../../../ui/useUrlParam";
 import { nextSortParam, PAGE_SIZE, sortOf } from "./conversationList";
+import { withConversation } from "../tabParams";
 import { useOpenConversation } from "./useOpenConversation";
 
 type Row = ConversationsTable_query$data["conversations"]["nodes"][number];
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
-const columnsOf = (opening: string | null): readonly Column<Row>[] => [
+const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: string | null): readonly Column<Row>[] => [
   {
     key: "id",
     header: "ID",
@@ -25,7 +27,10 @@ const columnsOf = (opening: string | null): readonly Column<Row>[] => [
     cell: ({ conversationId }) => (
       // From tablets on in one line: keys have hyphens, at which they would be broken.
       <Box component="span" sx={{ overflowWrap: "anywhere", whiteSpace: { sm: "nowrap" } }}>
-        {conversationId}
+        {/* The row itself can be focused, so the link cannot: Tab stops once per row. */}
+        <TextLink {...linkOf(conversationId)} tabIndex={-1}>
+          {conversationId}
+        </TextLink>
         {conversationId === opening && (
           <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
             <Spinner size={14} />
@@ -123,13 +128,22 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
   const [open, opening] = useOpenConversation();
   const { params, pagingOf } = useCursorPages(PAGE_SIZE);
   const sort = sortOf(search);
+  const linkOf = (conversationId: string): LinkProps => ({
+    to: { search: withConversation(search, conversationId) },
+    onClick: (event) => {
+      // Other clicks open a tab or window of the browser.
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open(conversationId);
+    },
+  });
   return (
     <>
       <MissingPart what="customers" parts={nodes.map(({ customerLabel }) => customerLabel)} onRetry={refetch} />
       <MissingPart what="users" parts={nodes.map(({ userLabel }) => userLabel)} onRetry={refetch} />
       <Box aria-busy={!isCurrent || opening !== null} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
         <DataTable
-          columns={columnsOf(opening)}
+          columns={columnsOf(linkOf, opening)}
           rows={nodes}
           rowKey={({ conversationId }) => conversationId}
           label="Conversations"

@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { CONVERSATION, DETAILS_TAB } from "../tabParams";
+import { withConversation } from "../tabParams";
 
 /**
  * Loads the details of a conversation and then opens them. Until then nothing else is opened. A failure is opened, too:
@@ -39,10 +39,7 @@ export function useOpenConversation(): [open: (conversationId: string) => void, 
         // Another tab, opened meanwhile, stays.
         if (!isMounted()) return;
         // The filters may have changed since the click.
-        const next = new URLSearchParams(window.location.search);
-        next.set("tab", DETAILS_TAB);
-        next.set(CONVERSATION, conversationId);
-        setSearch(next);
+        setSearch(withConversation(new URLSearchParams(window.location.search), conversationId));
       });
   };
   return [open, opening];

@@ -50,7 +50,7 @@ function Message({ message: { role, content } }: { message: ChatMessage }) {
         ...(isFailure && { color: theme.vars.palette.tone.red.text, bgcolor: theme.vars.palette.tone.red.soft }),
       })}
     >
-      {role === "ASSISTANT" && <Markdown text={content} />}
+      {role === "ASSISTANT" && <Markdown label="Reply" text={content} />}
       {isUsers && <Box sx={{ whiteSpace: "pre-wrap" }}>{content}</Box>}
       {isFailure && content}
       {role === "PLACEHOLDER" && !isFailure && (

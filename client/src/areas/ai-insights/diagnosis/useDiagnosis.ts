@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useDiagnosisMutation } from "../../../__generated__/useDiagnosisMutation.graphql";
 import { slowReply } from "../../../app/relay/network";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { type ChatMessage, FAILURE, historyOf, THINKING } from "./diagnosis";
+import { keepChat, keptChat } from "./keptChats";
 
 /** A chat about a conversation. */
 export type Diagnosis = {
@@ -39,10 +40,12 @@ const mutation = graphql`
 export function useDiagnosis(conversationId: string): Diagnosis {
   const isMounted = useIsMounted();
   const [submit] = useSubmit<useDiagnosisMutation>(mutation, slowReply);
-  const [chat, setChat] = useState<readonly ChatMessage[]>([]);
-  const [systemPrompt, setSystemPrompt] = useState<string | null>(null);
-  const [draft, setDraft] = useState("");
+  const [before] = useState(() => keptChat(conversationId));
+  const [chat, setChat] = useState<readonly ChatMessage[]>(before.chat);
+  const [systemPrompt, setSystemPrompt] = useState<string | null>(before.systemPrompt);
+  const [draft, setDraft] = useState(before.draft);
   const [isPending, setPending] = useState(false);
+  useEffect(() => keepChat(conversationId, { chat, systemPrompt, draft }), [conversationId, chat, systemPrompt, draft]);
   // Counts the questions and resets, to know the latest.
   const latest = useRef(0);
 

@@ -22,7 +22,7 @@ export function PromptFilterBar({ kind, groups, count }: Props) {
   const [order, setOrder] = useUrlParam(ORDER);
   const clear = useClearParams(promptFilters, without);
   return (
-    <FilterBar label="Filter prompts" onClear={clear} clearLabel="Clear" note={count}>
+    <FilterBar label="Filter prompts" onClear={clear} note={count}>
       <SelectField
         label="Prompt Type"
         value={kind}

@@ -54,14 +54,14 @@ export function SuggestedPromptDialog({ suggestedPromptId, onClose }: Props) {
             />
             <Part title="Description">
               {content.ok ? (
-                <PromptText text={content.value.description} emptyText="This prompt has no description." />
+                <PromptText label="Description" text={content.value.description} emptyText="This prompt has no description." />
               ) : (
                 <ContentFailure what="description" />
               )}
             </Part>
             <Part title="Prompt Content">
               {content.ok ? (
-                <PromptText text={content.value.text} emptyText="This prompt has no content." />
+                <PromptText label="Prompt content" text={content.value.text} emptyText="This prompt has no content." />
               ) : (
                 <ContentFailure what="content" onRetry={() => void loadable.refetch()} isBusy={loadable.isRefetching} />
               )}

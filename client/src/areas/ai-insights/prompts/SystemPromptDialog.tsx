@@ -51,7 +51,7 @@ export function SystemPromptDialog({ systemPromptId, onClose }: Props) {
               content={content.ok ? content.value : null}
             />
             {content.ok ? (
-              <PromptText text={content.value.text} emptyText="This prompt has no content." />
+              <PromptText label="Prompt content" text={content.value.text} emptyText="This prompt has no content." />
             ) : (
               <ContentFailure what="content" onRetry={() => void loadable.refetch()} isBusy={loadable.isRefetching} />
             )}
