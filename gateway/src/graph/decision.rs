@@ -29,7 +29,7 @@ pub enum DecisionCode {
     NoPixels,
     /// The study is running.
     Processing,
-    /// The file is not of a type that is accepted, or cannot be read.
+    /// The file is not of a type that is accepted, or has faults.
     InvalidFile,
     /// The file has no rows.
     NoRows,
