@@ -77,23 +77,62 @@ for (const { name, file, call, kind, rows, cells } of [
   });
 }
 
-test("refuses what is no file for its picker", async ({ page, backend }) => {
-  for (const [name, text, reason] of [
-    ["Media | Asset Upload", "name,city\na,b\n", INVALID],
-    ["Media | Asset Upload", "", INVALID],
-    ["Media | Asset Upload", "Frame Ref\nFR-01\n", INVALID],
-    ["Stationary Upload", "Asset ID\n77\n", INVALID],
-    ["Stationary Upload", "Frame Ref\n , \n", "There are no rows to upload."],
-    ["Stationary Upload", 'Frame Ref\n"FR-01\n', "A quote on line 2 or after it is never closed."],
+test("refuses what is no file for its picker, says why and where it belongs", async ({ page, backend }) => {
+  const unknown = "Line 1: None of the columns is frame_ref, asset_id or media_product.";
+  const openQuote = "A quote on line 2 is never closed.";
+  for (const [name, text, alert, fault] of [
+    ["Media | Asset Upload", "name,city\na,b\n", INVALID, unknown],
+    ["Media | Asset Upload", "", INVALID, "Line 1: The file is empty."],
+    [
+      "Media | Asset Upload",
+      "Frame Ref\nFR-01\n",
+      `${INVALID}This file belongs under "Stationary Upload".`,
+      "Line 1: The file is of the type stationary, because it has the column frame_ref.",
+    ],
+    [
+      "Stationary Upload",
+      "Asset ID\n77\n",
+      `${INVALID}This file belongs under "Media | Asset Upload".`,
+      "Line 1: The file is of the type asset, because it has the column asset_id.",
+    ],
+    ["Stationary Upload", "Frame Ref\n , \n", "There are no rows to upload.", null],
+    ["Stationary Upload", 'Frame Ref\n"FR-01\n', `${INVALID}${openQuote}`, null],
   ] as const) {
     const part = card(page, name);
     await picker(part).setInputFiles(csv(text));
-    await expect(part.getByRole("alert")).toHaveText(reason);
+    await expect(part.getByRole("alert")).toHaveText(alert);
+    await expect(part.getByRole("listitem")).toHaveText(fault === null ? [] : [fault]);
     await expect(customer(part)).toHaveCount(0);
     await expect(part.getByRole("table")).toHaveCount(0);
     await page.reload();
   }
   expect(await backend.calls("/v3/api/customers")).toEqual([]);
+});
+
+test("marks bad cells, and says what is sent otherwise than it is written", async ({ page }) => {
+  const part = card(page, "Stationary Upload");
+  const header = "Frame Ref*,Site Name,Site Lat,Site Lat";
+  await picker(part).setInputFiles(csv(`${header}\nFR-1,Pier,x,25.7\n\nFR-2,PIER,91,91\n,pier,,0\n`));
+  await expect(part.getByRole("alert")).toHaveText(INVALID);
+  await expect(part.getByRole("listitem")).toHaveText([
+    'Line 4, Site Lat: "91" is not between -90 and 90.',
+    "Line 5, Frame Ref*: The cell is empty, and every row needs it.",
+  ]);
+  const cells = part.getByRole("table", { name: "First rows" }).getByRole("cell");
+  await expect(cells).toHaveText(["2", "FR-1", "pier", "x", "25.7", "4", "FR-2", "pier", "91", "91", "5", "empty", "pier", "", "0"]);
+  await expect(part.getByRole("strong")).toHaveText(["91", "empty"]);
+  await expect(customer(part)).toHaveCount(0);
+
+  await picker(part).setInputFiles(csv(`${header}\nFR-1,Pier,x,25.7\nFR-2,PIER,91,90\n`));
+  await expect(part.getByText("2 cells are uploaded in lower case")).toBeVisible();
+  await expect(part.getByRole("columnheader")).toHaveText([
+    "Line",
+    "Frame Ref*frame_ref",
+    "Site Namesite_name",
+    "Site Latleft out",
+    "Site Latsite_lat",
+  ]);
+  await expect(customer(part)).toBeVisible();
 });
 
 test("shows the headers with their names, and what is odd in which line", async ({ page }) => {
@@ -120,7 +159,9 @@ test("shows the words of the service, and keeps the file and the customer for an
   await choose(part, "Customer", "Harbor Transit");
   await backend.fail({ kind: "status", path: template, status: 422, body: "Row 1: the asset is not known.", count: 1 });
   await button(part, "Upload").click();
-  await expect(part.getByRole("alert")).toHaveText("Error uploading dataRow 1: the asset is not known.");
+  await expect(part.getByRole("alert")).toHaveText(
+    "Error uploading dataRow 1: the asset is not known. (Row 1 without the header and blank rows is line 2 of the file.)",
+  );
   await expect(overlay(page)).toHaveCount(0);
   await expect(customer(part)).toHaveText("Harbor Transit");
   await expect(button(part, "Upload")).toBeFocused();

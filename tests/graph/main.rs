@@ -44,6 +44,7 @@ mod hostile;
 mod http;
 mod http_execution;
 mod impressions;
+mod inventory_checks;
 mod job_requests;
 mod jobs;
 mod layers;

@@ -7,15 +7,13 @@ use crate::support::{Client, Harness, STAFF};
 
 const CHECK: &str =
     "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { file {
-  type upload { allowed code reason } columns { header name } rowCount blankRowCount
-  preview { line cells } problems { line message } problemCount
+  type upload { allowed code reason } columns { header name isUploaded } rowCount blankRowCount lowercasedCellCount
+  preview { line cells } faults { line column message } faultCount problems { line message } problemCount
 } } }";
 
 const UPLOAD: &str = "mutation ($input: UploadInventoryInput!) { uploadInventory(input: $input) {
   upload { type rowCount title text } errors { code message path }
 } }";
-
-const INVALID: &str = "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
 
 /// Requests with files need a token that the main API has confirmed.
 const CONFIRMS: &str = "main GET /v3/auth/me";
@@ -47,85 +45,19 @@ async fn a_file_is_shown_as_it_would_be_uploaded() {
         json!({
             "type": "STATIONARY",
             "upload": { "allowed": true, "code": "ALLOWED", "reason": null },
-            "columns": [{ "header": "Frame Ref*", "name": "frame_ref" }, { "header": "Site Name", "name": "site_name" }],
-            "rowCount": 2, "blankRowCount": 1,
+            "columns": [
+                { "header": "Frame Ref*", "name": "frame_ref", "isUploaded": true },
+                { "header": "Site Name", "name": "site_name", "isUploaded": true },
+            ],
+            "rowCount": 2, "blankRowCount": 1, "lowercasedCellCount": 1,
             "preview": [
                 { "line": 2, "cells": ["FR-01", "main\r\nstreet"] },
                 { "line": 5, "cells": ["FR-02", "x"] },
             ],
+            "faults": [], "faultCount": 0,
             "problems": [{ "line": 5, "message": "There are 3 cells for 2 columns: the rest is left out." }],
             "problemCount": 1,
         })
-    );
-    assert_eq!(harness.calls().await, [CONFIRMS]);
-}
-
-#[tokio::test]
-async fn a_file_that_cannot_be_uploaded_says_why() {
-    let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
-    let both = json!(["ASSET", "MEDIA"]);
-    let cases = [
-        (
-            "name,city\na,b\n",
-            &both,
-            json!(null),
-            "INVALID_FILE",
-            INVALID,
-        ),
-        ("", &both, json!(null), "INVALID_FILE", INVALID),
-        (
-            "Frame Ref\nA\n",
-            &both,
-            json!("STATIONARY"),
-            "INVALID_FILE",
-            INVALID,
-        ),
-        (
-            "Asset ID\n , \n",
-            &both,
-            json!("ASSET"),
-            "NO_ROWS",
-            "There are no rows to upload.",
-        ),
-    ];
-    for (file, types, kind, code, reason) in cases {
-        let shown = check(&client, file, types.clone()).await;
-        assert_eq!(shown["type"], kind, "{file}");
-        assert_eq!(
-            shown["upload"],
-            json!({ "allowed": false, "code": code, "reason": reason }),
-            "{file}"
-        );
-        harness.clear_calls().await;
-        let input = json!({ "file": null, "customerId": 3, "types": types });
-        assert_eq!(
-            client.upload(UPLOAD, input, file.as_bytes()).await,
-            refused("REJECTED", reason, json!(["input", "file"]))
-        );
-        assert_eq!(harness.writes().await, [], "{file}");
-    }
-}
-
-#[tokio::test]
-async fn a_file_that_cannot_be_read_says_where() {
-    let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
-    harness.clear_calls().await;
-    let file = "Asset ID\n\"1\n";
-    let message = "A quote on line 2 or after it is never closed.";
-    let error = json!({ "message": message });
-    let query = "mutation ($input: CheckInventoryFileInput!) {
-      checkInventoryFile(input: $input) { file { type } errors { message } } }";
-    assert_eq!(
-        client
-            .upload(query, json!({ "file": null }), file.as_bytes())
-            .await,
-        json!({ "data": { "checkInventoryFile": { "file": null, "errors": [error] } } })
-    );
-    assert_eq!(
-        upload(&client, file, 3).await,
-        refused("REJECTED", message, json!(["input", "file"]))
     );
     assert_eq!(harness.calls().await, [CONFIRMS]);
 }
@@ -194,7 +126,11 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
             .await;
         assert_eq!(
             upload(&client, file, 3).await,
-            refused(code, "Row 1: the asset is not known.", Value::Null),
+            refused(
+                code,
+                "Row 1: the asset is not known. (Row 1 without the header and blank rows is line 2 of the file.)",
+                Value::Null
+            ),
             "{status}"
         );
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25c8bc86c4628fd65e0ef8249db68e66>>
+ * @generated SignedSource<<5f148b5d987b6aedfffb775eecee4d1f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type InventoryPreview_file$data = {
   readonly columns: ReadonlyArray<{
     readonly header: string;
+    readonly isUploaded: boolean;
     readonly name: string;
+  }>;
+  readonly faults: ReadonlyArray<{
+    readonly column: string | null | undefined;
+    readonly line: number;
+    readonly message: string;
   }>;
   readonly preview: ReadonlyArray<{
     readonly cells: ReadonlyArray<string | null | undefined>;
@@ -31,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InventoryPreview_file"
 };
 
-(node as any).hash = "c6c982daf3c32470e9fe8afc8581cb38";
+(node as any).hash = "ccae4b307b024847c6325a4e91765c0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8394dc7868736bb138eaf79d50641e2>>
+ * @generated SignedSource<<1f6f89be848ad92bfb7ba94114c1c264>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type InventoryFileType = "ASSET" | "MEDIA" | "STATIONARY";
 import type { FragmentRefs } from "relay-runtime";
 export type InventorySummary_file$data = {
   readonly blankRowCount: number;
+  readonly lowercasedCellCount: number;
   readonly rowCount: number;
   readonly type: InventoryFileType | null | undefined;
   readonly " $fragmentType": "InventorySummary_file";
@@ -26,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InventorySummary_file"
 };
 
-(node as any).hash = "2c94439140415ce3e60b9e83636d0c47";
+(node as any).hash = "c52426bb4c5ce99e947521b42a51997c";
 
 export default node;

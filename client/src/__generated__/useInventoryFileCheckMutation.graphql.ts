@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2980e938fb8b6c5a168207212f921fdc>>
- * @relayHash 52c6985e0c1cf1ccedae46ddb11adb10
+ * @generated SignedSource<<5635b9724ed14bde0ec1210e0c829328>>
+ * @relayHash 5a11cf2279b3eba68bb18ce035a1a455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca10db506da264837fe869acb1820ba0c1a82719fdda069ae0d12b7b99538ee3
+// @relayRequestID b715e44d791ea6ee116b3ef6a2e821661fe514dc3a9a873ae5497ff37c2f102e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,8 @@ export type useInventoryFileCheckMutation$data = {
     readonly file: {
       readonly upload: {
         readonly allowed: boolean;
-        readonly reason: string | null | undefined;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"InventoryPreview_file" | "InventoryProblems_file" | "InventorySummary_file">;
+      readonly " $fragmentSpreads": FragmentRefs<"InventoryPreview_file" | "InventoryProblems_file" | "InventorySummary_file" | "RefusedInventory_file">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -57,26 +56,8 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Decision",
-  "kind": "LinkedField",
-  "name": "upload",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "allowed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "allowed",
   "storageKey": null
 },
 v3 = {
@@ -90,51 +71,51 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowCount",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blankRowCount",
+  "name": "line",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "InventoryFault",
+  "kind": "LinkedField",
+  "name": "faults",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "column",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "InventoryProblem",
-  "kind": "LinkedField",
-  "name": "problems",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "faultCount",
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "problemCount",
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "concreteType": "InventoryColumn",
@@ -155,11 +136,18 @@ v10 = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUploaded",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "InventoryRow",
@@ -167,7 +155,7 @@ v11 = {
   "name": "preview",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,7 +166,60 @@ v11 = {
   ],
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
 v12 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "InventoryPreview_file",
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v7/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blankRowCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowercasedCellCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InventoryProblem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problemCount",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -186,7 +227,7 @@ v12 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -213,14 +254,50 @@ return {
             "name": "file",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "upload",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "RefusedInventory_file",
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "upload",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "InventorySummary_file",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -229,27 +306,17 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "InventoryProblems_file",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
               },
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "InventoryPreview_file",
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,25 +346,40 @@ return {
             "name": "file",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "upload",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca10db506da264837fe869acb1820ba0c1a82719fdda069ae0d12b7b99538ee3",
+    "id": "b715e44d791ea6ee116b3ef6a2e821661fe514dc3a9a873ae5497ff37c2f102e",
     "metadata": {},
     "name": "useInventoryFileCheckMutation",
     "operationKind": "mutation",
@@ -306,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb9b6c91e00cd70612743319e42dadda";
+(node as any).hash = "7606aaabe58986fbfe02f2d5bd9b764c";
 
 export default node;

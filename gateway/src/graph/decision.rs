@@ -31,7 +31,7 @@ pub enum DecisionCode {
     Processing,
     /// The study has no completed results.
     NoResults,
-    /// The file is not of a type that is accepted, or cannot be read.
+    /// The file is not of a type that is accepted, or has faults.
     InvalidFile,
     /// The file has no rows.
     NoRows,

@@ -6,6 +6,7 @@ import { WarningBox } from "../../ui/WarningBox";
 import { InventoryPreview } from "./InventoryPreview";
 import { InventoryProblems } from "./InventoryProblems";
 import { InventorySummary } from "./InventorySummary";
+import { RefusedInventory } from "./RefusedInventory";
 import { UploadCustomerField } from "./UploadCustomerField";
 import { useInventoryFileCheck } from "./useInventoryFileCheck";
 
@@ -23,10 +24,17 @@ type Props = {
 export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload, isUploading }: Props) {
   const { check, checkAgain } = useInventoryFileCheck(file, types);
   if (check.status === "checking") return <LabelledSpinner label="Checking the file" />;
+  if (check.status === "refused") return <RefusedInventory file={check.file} types={types} />;
   if (check.status !== "accepted") {
     return (
       <>
-        <WarningBox>{check.reason}</WarningBox>
+        <WarningBox>
+          {check.reasons.map((reason) => (
+            <Box key={reason} component="span" sx={{ display: "block" }}>
+              {reason}
+            </Box>
+          ))}
+        </WarningBox>
         {check.status === "failed" && (
           <Box>
             <Button onClick={checkAgain}>Check Again</Button>

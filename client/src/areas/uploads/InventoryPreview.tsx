@@ -13,29 +13,38 @@ const COLUMN_WIDTH = 130;
 
 /** The first rows of an inventory file, as they are uploaded. */
 export function InventoryPreview({ file }: { file: InventoryPreview_file$key }) {
-  const { columns, preview, rowCount } = readInlineData(
+  const { columns, preview, faults, rowCount } = readInlineData(
     graphql`
       fragment InventoryPreview_file on InventoryFile @inline {
         columns {
           header
           name
+          isUploaded
         }
         preview {
           line
           cells
+        }
+        faults {
+          line
+          column
+          message
         }
         rowCount
       }
     `,
     file,
   );
+  const faultOf = (line: number, header: string) => faults.find((fault) => fault.line === line && fault.column === header);
   const shown: Column<Row>[] = [
     { key: "line", header: "Line", cell: ({ line }) => line, align: "right", width: 70, isPinned: true },
-    ...columns.map(({ header, name }, index) => ({
+    ...columns.map(({ header, name, isUploaded }, index) => ({
       key: `${index}`,
       header,
-      headerCell: <ColumnHeader header={header} name={name} />,
-      cell: ({ cells }: Row) => <CellText>{cells[index]}</CellText>,
+      headerCell: <ColumnHeader header={header} name={isUploaded ? name : ""} />,
+      cell: ({ line, cells }: Row) => (
+        <PreviewCell text={cells[index]} fault={isUploaded ? faultOf(line, header)?.message : undefined} />
+      ),
     })),
   ];
   return (
@@ -59,7 +68,17 @@ export function InventoryPreview({ file }: { file: InventoryPreview_file$key }) 
   );
 }
 
-/** A header as the file has it, and the name it is uploaded by. */
+/** A value, marked if it keeps the file from being uploaded. */
+function PreviewCell({ text, fault }: { text: string | null | undefined; fault: string | undefined }) {
+  if (fault === undefined) return <CellText>{text}</CellText>;
+  return (
+    <Box component="strong" title={fault} sx={(theme) => ({ color: theme.vars.palette.tone.red.text, fontWeight: 600 })}>
+      {text ?? "empty"}
+    </Box>
+  );
+}
+
+/** A header as the file has it, and the name it is uploaded by; without one it is left out. */
 function ColumnHeader({ header, name }: { header: string; name: string }) {
   return (
     <>

@@ -1,5 +1,6 @@
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
 import { PageFrame } from "../../ui/PageFrame";
+import { cardTitles } from "./cardTitles";
 import { UploadCard } from "./UploadCard";
 
 const assetAndMedia: readonly InventoryFileType[] = ["ASSET", "MEDIA"];
@@ -9,8 +10,8 @@ const stationary: readonly InventoryFileType[] = ["STATIONARY"];
 export function UploadsPage() {
   return (
     <PageFrame title="Upload">
-      <UploadCard title="Media | Asset Upload" what="a media or asset file" types={assetAndMedia} />
-      <UploadCard title="Stationary Upload" what="a stationary file" types={stationary} />
+      <UploadCard title={cardTitles.ASSET} what="a media or asset file" types={assetAndMedia} />
+      <UploadCard title={cardTitles.STATIONARY} what="a stationary file" types={stationary} />
     </PageFrame>
   );
 }

@@ -13,8 +13,8 @@ const mutation = graphql`
       file {
         upload {
           allowed
-          reason
         }
+        ...RefusedInventory_file
         ...InventorySummary_file
         ...InventoryProblems_file
         ...InventoryPreview_file
@@ -31,15 +31,16 @@ type Payload = NonNullable<useInventoryFileCheckMutation["response"]["checkInven
 /** What is known about a chosen file. */
 type InventoryFileCheck =
   | { status: "checking" }
-  | { status: "failed"; reason: string }
-  | { /** It cannot be uploaded. */ status: "refused"; reason: string }
+  | { status: "failed"; reasons: readonly string[] }
+  | { /** It is no table. */ status: "unreadable"; reasons: readonly string[] }
+  | { /** It cannot be uploaded. */ status: "refused"; file: NonNullable<Payload["file"]> }
   | { status: "accepted"; file: NonNullable<Payload["file"]> };
 
 function checkOf({ file, errors }: Payload): InventoryFileCheck {
   if (file === null || file === undefined) {
-    return { status: "refused", reason: errors.map(({ message }) => message).join(" ") };
+    return { status: "unreadable", reasons: errors.map(({ message }) => message) };
   }
-  return file.upload.allowed ? { status: "accepted", file } : { status: "refused", reason: file.upload.reason ?? "" };
+  return { status: file.upload.allowed ? "accepted" : "refused", file };
 }
 
 /** Has the gateway read a file, where these types are accepted. Another file aborts the check. */
@@ -56,7 +57,7 @@ export function useInventoryFileCheck(
     const fail = async (error: unknown) => {
       console.error("The file could not be checked.", error);
       const reason = await fileFailure(file, error);
-      if (!isAborted) setEnded({ turn, check: { status: "failed", reason } });
+      if (!isAborted) setEnded({ turn, check: { status: "failed", reasons: [reason] } });
     };
     const request = commitMutation<useInventoryFileCheckMutation>(environment, {
       mutation,

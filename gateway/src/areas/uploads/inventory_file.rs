@@ -1,10 +1,14 @@
 //! An inventory file as the gateway reads it, before it is uploaded.
 
+use std::sync::Arc;
+
 use async_graphql::SimpleObject;
 use tokio::task::spawn_blocking;
 
-use super::rules::InventoryFileType;
-use super::table::{Column, Problem, Row, Table, Unreadable};
+use super::csv_cells::Unreadable;
+use super::rows::Row;
+use super::rules::{self, InventoryFileType};
+use super::table::{Column, Finding, Findings, Table};
 use crate::error::{Error, Result};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::payload::{UserError, UserErrorCode};
@@ -16,6 +20,15 @@ const MAX_BYTES: usize = 64 << 20;
 /// The rows of a file that are shown before it is uploaded.
 const PREVIEW_ROWS: usize = 20;
 
+/// The most text of these rows, in bytes, save that of the last.
+const PREVIEW_BYTES: usize = 64 << 10;
+
+/// The most characters of a cell that are shown.
+const PREVIEW_CHARS: usize = 200;
+
+/// The most faults that a refused upload lists.
+const LISTED_FAULTS: usize = 10;
+
 const INVALID: &str = "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
 const NO_ROWS: &str = "There are no rows to upload.";
 
@@ -25,8 +38,8 @@ pub struct InventoryFile {
     /// What it holds (rule upload-type); null if it is no inventory file.
     #[graphql(name = "type")]
     kind: Option<InventoryFileType>,
-    /// Whether it can be uploaded. A file without a known header, of a type that is not accepted or without rows
-    /// cannot.
+    /// Whether it can be uploaded. A file without a known header, of a type that is not accepted, without rows or with
+    /// faults cannot.
     upload: Decision,
     /// Its columns, in order.
     columns: Vec<InventoryColumn>,
@@ -34,8 +47,14 @@ pub struct InventoryFile {
     row_count: i32,
     /// The number of rows without any value, which are skipped.
     blank_row_count: i32,
-    /// The first 20 rows, as they are uploaded.
+    /// The number of cells that are uploaded in lower case and are not written so in the file (rule upload-rows).
+    lowercased_cell_count: i32,
+    /// The first rows, as they are uploaded: at most 20, and fewer if their text is longer than 64 KB.
     preview: Vec<InventoryRow>,
+    /// What keeps the file from being uploaded, in the order of its lines: at most 100.
+    faults: Vec<InventoryFault>,
+    /// The number of all faults.
+    fault_count: i32,
     /// What is odd in the file, in the order of its lines: at most 100. None of it keeps the file from being uploaded.
     problems: Vec<InventoryProblem>,
     /// The number of all problems.
@@ -47,8 +66,10 @@ pub struct InventoryFile {
 pub struct InventoryColumn {
     /// The header in the file.
     header: String,
-    /// The name in snake_case (rule header-names); empty for a column that is left out.
+    /// The name in snake_case (rule header-names); empty for a column without one.
     name: String,
+    /// Whether its cells are uploaded. One without a name is not, and of several with one name only the last is.
+    is_uploaded: bool,
 }
 
 /// A row of an inventory file.
@@ -56,8 +77,20 @@ pub struct InventoryColumn {
 pub struct InventoryRow {
     /// The line of the file on which the row begins, counted from 1.
     line: i32,
-    /// A value for each column, as it is uploaded (rule upload-rows); null for an empty cell.
+    /// A value for each column, as it is uploaded (rule upload-rows); null for an empty cell. Of a longer value, the
+    /// first 200 characters and "…".
     cells: Vec<Option<String>>,
+}
+
+/// Something wrong in an inventory file, which keeps it from being uploaded.
+#[derive(SimpleObject)]
+pub struct InventoryFault {
+    /// The line of the file, counted from 1. For a cell, the line on which its row begins.
+    line: i32,
+    /// The header of the column; null if no single cell is wrong.
+    column: Option<String>,
+    /// What is wrong there, to show to the user.
+    message: String,
 }
 
 /// Something odd in an inventory file.
@@ -73,12 +106,14 @@ pub struct InventoryProblem {
 ///
 /// # Errors
 /// If the file is too large or does not arrive as a whole.
-pub async fn read(file: File) -> Result<Result<Table, UserError>> {
+pub async fn read(file: File) -> Result<Result<Arc<Table>, Vec<UserError>>> {
     let bytes = file.read(MAX_BYTES).await?;
     let table = spawn_blocking(move || Table::read(&bytes))
         .await
         .map_err(|error| Error::internal(error.to_string()))?;
-    Ok(table.map_err(|Unreadable(why)| UserError::new(UserErrorCode::Rejected, why).at("file")))
+    Ok(table
+        .map(Arc::new)
+        .map_err(|Unreadable(why)| vec![rejected(INVALID), rejected(why)]))
 }
 
 /// What a file holds, where these types are accepted; or why it cannot be uploaded.
@@ -86,37 +121,135 @@ pub fn uploadable(
     table: &Table,
     accepted: Option<&[InventoryFileType]>,
 ) -> Result<InventoryFileType, Decision> {
-    let kind = table
-        .kind
-        .filter(|kind| accepted.is_none_or(|accepted| accepted.contains(kind)))
+    let kind = accepted_type(table, accepted)
+        .filter(|_| table.faults.count == 0)
         .ok_or_else(|| Decision::refuse(DecisionCode::InvalidFile, INVALID))?;
-    if table.rows.is_empty() {
+    if table.rows.len() == 0 {
         return Err(Decision::refuse(DecisionCode::NoRows, NO_ROWS));
     }
     Ok(kind)
+}
+
+/// Why a file is refused, with its first faults.
+pub fn refusals(
+    table: &Table,
+    accepted: Option<&[InventoryFileType]>,
+    decision: Decision,
+) -> Vec<UserError> {
+    let faults = faults(table, accepted);
+    let listed = faults.first.iter().take(LISTED_FAULTS);
+    let mut errors: Vec<_> = decision.reason.into_iter().map(rejected).collect();
+    errors.extend(listed.map(|fault| rejected(fault.text())));
+    if faults.count > LISTED_FAULTS {
+        let more = faults.count - LISTED_FAULTS;
+        errors.push(rejected(format!("There are {more} more.")));
+    }
+    errors
+}
+
+/// The service's refusal, with the line of the row that it names.
+pub fn with_line(mut error: UserError, table: &Table) -> UserError {
+    let row = rules::row_named(&error.message).and_then(|number| number.checked_sub(1));
+    if let Some((index, row)) = row.and_then(|index| Some((index, table.rows.iter().nth(index)?))) {
+        let number = index + 1;
+        let line = row.line;
+        error.message = format!(
+            "{} (Row {number} without the header and blank rows is line {line} of the file.)",
+            error.message
+        );
+    }
+    error
+}
+
+fn accepted_type(
+    table: &Table,
+    accepted: Option<&[InventoryFileType]>,
+) -> Option<InventoryFileType> {
+    let is_accepted =
+        |kind: &InventoryFileType| accepted.is_none_or(|accepted| accepted.contains(kind));
+    table.kind.filter(is_accepted)
+}
+
+/// What keeps a file from being uploaded: what it holds, or else its bad cells.
+fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
+    if accepted_type(table, accepted).is_some() {
+        return table.faults.clone();
+    }
+    let message = match table.kind {
+        Some(kind) => {
+            let (name, column) = (kind.name(), kind.key_column());
+            format!("The file is of the type {name}, because it has the column {column}.")
+        }
+        None if table.columns.is_empty() => "The file is empty.".to_owned(),
+        None => "None of the columns is frame_ref, asset_id or media_product.".to_owned(),
+    };
+    let mut faults = Findings::default();
+    faults.add(table.header_line, None, message);
+    faults
+}
+
+fn rejected(message: impl Into<String>) -> UserError {
+    UserError::new(UserErrorCode::Rejected, message).at("file")
 }
 
 impl InventoryFile {
     /// The file with this table, where these types are accepted.
     pub fn of(table: &Table, accepted: Option<&[InventoryFileType]>) -> Self {
         let refused = uploadable(table, accepted).err();
-        let count = |count| i32::try_from(count).unwrap_or(i32::MAX);
-        let rows = table.rows.iter().take(PREVIEW_ROWS);
+        let faults = faults(table, accepted);
         Self {
             kind: table.kind,
             upload: refused.unwrap_or_else(Decision::allow),
             columns: table.columns.iter().map(InventoryColumn::of).collect(),
             row_count: count(table.rows.len()),
             blank_row_count: count(table.blank_rows),
-            preview: rows.map(InventoryRow::of).collect(),
-            problems: table.problems.iter().map(InventoryProblem::of).collect(),
-            problem_count: count(table.problem_count),
+            lowercased_cell_count: count(table.lowercased_cells),
+            preview: preview(table),
+            faults: faults.first.iter().map(InventoryFault::of).collect(),
+            fault_count: count(faults.count),
+            problems: table
+                .problems
+                .first
+                .iter()
+                .map(InventoryProblem::of)
+                .collect(),
+            problem_count: count(table.problems.count),
         }
     }
 }
 
+fn preview(table: &Table) -> Vec<InventoryRow> {
+    let mut bytes = 0;
+    table
+        .rows
+        .iter()
+        .take(PREVIEW_ROWS)
+        .map(|row| InventoryRow::of(row, table.columns.len()))
+        .take_while(|row| {
+            let has_room = bytes < PREVIEW_BYTES;
+            bytes += row.cells.iter().flatten().map(String::len).sum::<usize>();
+            has_room
+        })
+        .collect()
+}
+
+fn count(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
 fn line(line: u64) -> i32 {
     i32::try_from(line).unwrap_or(i32::MAX)
+}
+
+impl Finding {
+    /// What is wrong and where, in a sentence.
+    fn text(&self) -> String {
+        let Self { line, message, .. } = self;
+        match &self.column {
+            Some(column) => format!("Line {line}, {column}: {message}"),
+            None => format!("Line {line}: {message}"),
+        }
+    }
 }
 
 impl InventoryColumn {
@@ -124,21 +257,43 @@ impl InventoryColumn {
         Self {
             header: column.header.clone(),
             name: column.name.clone(),
+            is_uploaded: column.key.is_some(),
         }
     }
 }
 
 impl InventoryRow {
-    fn of(row: &Row) -> Self {
+    fn of(row: Row<'_>, columns: usize) -> Self {
         Self {
             line: line(row.line),
-            cells: row.cells.clone(),
+            cells: row
+                .values(columns)
+                .map(|text| text.map(shortened))
+                .collect(),
+        }
+    }
+}
+
+/// The beginning of a long text.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(PREVIEW_CHARS) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
+impl InventoryFault {
+    fn of(fault: &Finding) -> Self {
+        Self {
+            line: line(fault.line),
+            column: fault.column.clone(),
+            message: fault.message.clone(),
         }
     }
 }
 
 impl InventoryProblem {
-    fn of(problem: &Problem) -> Self {
+    fn of(problem: &Finding) -> Self {
         Self {
             line: line(problem.line),
             message: problem.message.clone(),

@@ -1,8 +1,11 @@
 //! Uploads: files of inventory that staff bring in.
 
+mod csv_cells;
+mod demands;
 mod inventory_file;
 mod mutations;
 mod rest;
+mod rows;
 mod rules;
 mod table;
 

@@ -1,20 +1,25 @@
 //! The calls of uploads.
 
-use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use std::sync::Arc;
 
-use super::rules::{self, InventoryFileType};
-use super::table::{Row, Table};
-use crate::error::Result;
+use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+use tokio::task::spawn_blocking;
+
+use super::rows::Row;
+use super::rules::InventoryFileType;
+use super::table::Table;
+use crate::error::{Error, Result};
 use crate::upstream::{Api, WriteOutcome, paths};
 
 /// Sends the rows of a file for a customer.
 pub async fn upload(
     main: &Api<'_>,
-    table: &Table,
+    table: &Arc<Table>,
     kind: InventoryFileType,
     customer_id: i32,
 ) -> Result<WriteOutcome> {
-    let body = Body::new(table, kind, customer_id);
+    let body = body(Arc::clone(table), kind, customer_id).await?;
     match kind {
         InventoryFileType::Stationary => main.post(paths::upload_frames(customer_id), &body).await,
         InventoryFileType::Asset | InventoryFileType::Media => {
@@ -23,40 +28,39 @@ pub async fn upload(
     }
 }
 
+/// The body for the rows of a file. A large one takes too long to write between other requests.
+async fn body(
+    table: Arc<Table>,
+    kind: InventoryFileType,
+    customer_id: i32,
+) -> Result<Box<RawValue>> {
+    let written = spawn_blocking(move || to_raw_value(&Body::new(&table, kind, customer_id))).await;
+    written
+        .map_err(|error| Error::internal(error.to_string()))?
+        .map_err(|error| Error::internal(error.to_string()))
+}
+
 /// Rule upload-rows: the list of rows, each an object by the names of its columns.
 struct Body<'a> {
-    rows: &'a [Row],
-    /// The key of each column; `None` for one that is left out.
-    keys: Vec<Option<String>>,
+    table: &'a Table,
     /// The customer that each row names.
     customer_id: Option<i32>,
 }
 
 impl<'a> Body<'a> {
     fn new(table: &'a Table, kind: InventoryFileType, customer_id: i32) -> Self {
-        let is_stationary = kind == InventoryFileType::Stationary;
-        let columns = &table.columns;
-        let key = |(index, column): (usize, &super::table::Column)| {
-            let is_last = columns[index + 1..]
-                .iter()
-                .all(|later| later.name != column.name);
-            (is_last && !column.name.is_empty()).then(|| match is_stationary {
-                true => rules::camel_case(&column.name),
-                false => column.name.clone(),
-            })
-        };
         Self {
-            rows: &table.rows,
-            keys: columns.iter().enumerate().map(key).collect(),
-            customer_id: (!is_stationary).then_some(customer_id),
+            table,
+            customer_id: (kind != InventoryFileType::Stationary).then_some(customer_id),
         }
     }
 }
 
 impl Serialize for Body<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(self.rows.len()))?;
-        for row in self.rows {
+        let rows = &self.table.rows;
+        let mut list = serializer.serialize_seq(Some(rows.len()))?;
+        for row in rows.iter() {
             list.serialize_element(&RowOf { body: self, row })?;
         }
         list.end()
@@ -65,15 +69,16 @@ impl Serialize for Body<'_> {
 
 struct RowOf<'a> {
     body: &'a Body<'a>,
-    row: &'a Row,
+    row: Row<'a>,
 }
 
 impl Serialize for RowOf<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (key, cell) in self.body.keys.iter().zip(&self.row.cells) {
-            if let Some(key) = key {
-                map.serialize_entry(key, cell)?;
+        let columns = &self.body.table.columns;
+        for (column, value) in columns.iter().zip(self.row.values(columns.len())) {
+            if let Some(key) = &column.key {
+                map.serialize_entry(key, &value)?;
             }
         }
         if let Some(customer_id) = self.body.customer_id {

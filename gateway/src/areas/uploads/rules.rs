@@ -1,5 +1,7 @@
 //! The rules of uploads: the names of columns, and what a file holds.
 
+use std::borrow::Cow;
+
 use async_graphql::Enum;
 
 /// What an inventory file holds.
@@ -73,17 +75,27 @@ pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<I
 }
 
 /// Rule upload-rows: a cell as it is sent; `None` if it is empty.
-pub fn cell(kind: InventoryFileType, column: &str, text: &str) -> Option<String> {
+pub fn cell<'a>(kind: InventoryFileType, column: &str, text: &'a str) -> Option<Cow<'a, str>> {
     let text = text.trim();
     if text.is_empty() {
         return None;
     }
     let keeps_case = kind != InventoryFileType::Stationary || column == kind.key_column();
     Some(if keeps_case {
-        text.to_owned()
+        Cow::Borrowed(text)
     } else {
-        text.to_lowercase()
+        Cow::Owned(text.to_lowercase())
     })
+}
+
+/// The number of the row that a service names in a refusal, such as 2 in "Row 2: frameRef is required."
+pub fn row_named(refusal: &str) -> Option<usize> {
+    let mut words = refusal.split_whitespace();
+    words.find(|word| word.eq_ignore_ascii_case("row"))?;
+    let number = words
+        .next()?
+        .trim_end_matches(|end: char| !end.is_ascii_digit());
+    number.parse().ok()
 }
 
 #[cfg(test)]
@@ -144,6 +156,24 @@ mod tests {
             let columns: Vec<String> = header.split(',').map(column_name).collect();
             let found = file_type(columns.iter().map(String::as_str));
             assert_eq!(found, expected, "{header}");
+        }
+    }
+
+    #[test]
+    fn the_row_that_a_service_names_is_found() {
+        let cases = [
+            ("Row 2: frameRef is required.", Some(2)),
+            ("Refused in row 10.", Some(10)),
+            ("ROW 7", Some(7)),
+            ("Row: frameRef is required.", None),
+            ("Row two is wrong.", None),
+            ("Rows 2 and 3 are wrong.", None),
+            ("The inventory of this customer is locked.", None),
+            ("row", None),
+            ("", None),
+        ];
+        for (refusal, number) in cases {
+            assert_eq!(row_named(refusal), number, "{refusal}");
         }
     }
 

@@ -1,29 +1,49 @@
-//! The table in a CSV file: its columns and rows, and what is odd about them.
+//! The table in a CSV file: its columns and rows, and what is wrong or odd about them.
 
 use std::collections::HashMap;
 
-use csv::StringRecord;
-
+use super::csv_cells::{CsvCells, Unreadable};
+use super::demands::{Demand, demand};
+use super::rows::Rows;
 use super::rules::{self, InventoryFileType};
 
-/// The most problems of a file that are kept.
-pub const MOST_PROBLEMS: usize = 100;
+/// The most findings of each kind that are kept of a file.
+pub const MOST_FINDINGS: usize = 100;
+
+/// The most columns. Files of inventory have dozens.
+const MAX_COLUMNS: usize = 500;
+
+/// The longest header, in characters. Each row is sent with the names of all columns.
+const MAX_HEADER: usize = 100;
+
+/// The most cells, empty ones included: each is sent.
+const MAX_CELLS: usize = 10_000_000;
+
+/// The most that is sent, in bytes.
+const MAX_SENT_BYTES: usize = 128 << 20;
 
 /// A table, and what it holds.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Table {
-    /// What the file holds; `None` if it is no inventory file.
+    /// What the file holds; `None` if it is no inventory file, of which only the header is read.
     pub kind: Option<InventoryFileType>,
+    /// The line of the header, counted from 1.
+    pub header_line: u64,
     /// The columns, in the order of the file.
     pub columns: Vec<Column>,
     /// The rows that are not blank.
-    pub rows: Vec<Row>,
+    pub rows: Rows,
     /// The number of rows without any value, which are skipped.
     pub blank_rows: usize,
-    /// The first problems, in the order of the file.
-    pub problems: Vec<Problem>,
-    /// The number of all problems.
-    pub problem_count: usize,
+    /// The number of cells whose text is sent in lower case, and was not.
+    pub lowercased_cells: usize,
+    /// What keeps the file from being uploaded.
+    pub faults: Findings,
+    /// What is odd, but keeps nothing from being uploaded.
+    pub problems: Findings,
+    /// The length of the keys that each row is sent with, and of the texts of all cells.
+    row_bytes: usize,
+    text_bytes: usize,
 }
 
 /// A column.
@@ -31,203 +51,226 @@ pub struct Table {
 pub struct Column {
     /// Its header in the file.
     pub header: String,
-    /// Its name in snake_case; empty for a column that is left out.
+    /// Its name in snake_case; empty for a column without one.
     pub name: String,
+    /// The key by which its cells are sent; `None` if it is left out, as all but the last of one name are.
+    pub key: Option<String>,
+    demand: Option<Demand>,
 }
 
-/// A row.
-#[derive(Debug)]
-pub struct Row {
-    /// The line of the file on which it begins, counted from 1.
-    pub line: u64,
-    /// A value for each column; `None` for an empty cell.
-    pub cells: Vec<Option<String>>,
+/// The first findings of a kind, in the order of the file.
+#[derive(Clone, Debug, Default)]
+pub struct Findings {
+    /// At most 100.
+    pub first: Vec<Finding>,
+    /// The number of all.
+    pub count: usize,
 }
 
-/// Something odd in a file.
-#[derive(Debug, Eq, PartialEq)]
-pub struct Problem {
+/// Something wrong or odd in a file.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Finding {
     /// The line of the file, counted from 1.
     pub line: u64,
-    /// What is odd.
+    /// The header of the column, if it is about one cell.
+    pub column: Option<String>,
+    /// What is wrong or odd.
     pub message: String,
 }
 
-/// Why a file cannot be read as a table.
-#[derive(Debug, Eq, PartialEq)]
-pub struct Unreadable(pub String);
+impl Findings {
+    /// Adds a finding, in the order of the file.
+    pub fn add(&mut self, line: u64, column: Option<&str>, message: String) {
+        self.count += 1;
+        if self.first.len() < MOST_FINDINGS {
+            let column = column.map(str::to_owned);
+            self.first.push(Finding {
+                line,
+                column,
+                message,
+            });
+        }
+    }
+}
 
 impl Table {
-    /// The table in a CSV file: with or without a byte order mark, lines ending in LF or CRLF, cells quoted if needed.
+    /// The table in a CSV file.
     ///
     /// # Errors
-    /// If the file is not UTF-8, or a quote in it is never closed.
+    /// If the file is not UTF-8, a quote in it is never closed, or it is too large.
     pub fn read(file: &[u8]) -> Result<Self, Unreadable> {
-        let text = std::str::from_utf8(file).map_err(|error| {
-            let line = line_at(file, error.valid_up_to());
-            Unreadable(format!(
-                "Line {line} is not in UTF-8. Save the file as \"CSV UTF-8\"."
-            ))
-        })?;
-        let text = text.trim_start_matches('\u{feff}');
-        let mut reader = csv::ReaderBuilder::new()
-            .has_headers(false)
-            .flexible(true)
-            .from_reader(text.as_bytes());
+        let mut cells = CsvCells::of(file)?;
         let mut table = Self {
-            kind: None,
-            columns: Vec::new(),
-            rows: Vec::new(),
-            blank_rows: 0,
-            problems: Vec::new(),
-            problem_count: 0,
+            header_line: 1,
+            ..Self::default()
         };
-        let mut record = StringRecord::new();
-        let mut lines = Lines::of(text);
-        let mut last_line = 1;
-        let mut is_header = true;
-        while reader
-            .read_record(&mut record)
-            .map_err(|error| Unreadable(format!("The file cannot be read: {error}.")))?
-        {
-            last_line = lines.of_record(&record);
-            if is_header {
-                table.read_header(&record, last_line);
-                is_header = false;
-            } else {
-                table.read_row(&record, last_line);
-            }
+        if let Some(line) = cells.next_row() {
+            table.header_line = line;
+            table.read_header(&mut cells)?;
         }
-        // The reader takes the rest of the file for one cell.
-        if !text
-            .bytes()
-            .filter(|byte| *byte == b'"')
-            .count()
-            .is_multiple_of(2)
-        {
-            let message = format!("A quote on line {last_line} or after it is never closed.");
-            return Err(Unreadable(message));
+        if let Some(kind) = table.kind {
+            while let Some(line) = cells.next_row() {
+                table.read_row(&mut cells, kind, line)?;
+            }
         }
         Ok(table)
     }
 
-    fn read_header(&mut self, record: &StringRecord, line: u64) {
-        let mut first = HashMap::new();
-        for (index, header) in record.iter().enumerate() {
-            let number = index + 1;
-            let name = rules::column_name(header);
-            if name.is_empty() {
-                self.note(
-                    line,
-                    format!("Column {number} has no name and is left out."),
-                );
-            } else if let Some(first) = first.insert(name.clone(), number) {
-                self.note(
-                    line,
-                    format!(
-                        "Columns {first} and {number} are both named {name}: the last one counts."
-                    ),
-                );
+    fn read_header(&mut self, cells: &mut CsvCells<'_>) -> Result<(), Unreadable> {
+        while let Some(header) = cells.next_cell()? {
+            let header = header.trim();
+            if self.columns.len() == MAX_COLUMNS {
+                let message = format!("The header has more than {MAX_COLUMNS} columns.");
+                return Err(Unreadable(message));
+            }
+            if header.chars().count() > MAX_HEADER {
+                let number = self.columns.len() + 1;
+                return Err(Unreadable(format!(
+                    "The header of column {number} is longer than {MAX_HEADER} characters."
+                )));
             }
             self.columns.push(Column {
-                header: header.trim().to_owned(),
-                name,
+                header: header.to_owned(),
+                name: rules::column_name(header),
+                key: None,
+                demand: None,
             });
         }
         self.kind = rules::file_type(self.columns.iter().map(|column| column.name.as_str()));
+        self.note_headers();
+        if let Some(kind) = self.kind {
+            self.set_keys(kind);
+        }
+        Ok(())
     }
 
-    fn read_row(&mut self, record: &StringRecord, line: u64) {
-        if record.iter().all(|cell| cell.trim().is_empty()) {
+    fn note_headers(&mut self) {
+        let line = self.header_line;
+        let mut last = HashMap::new();
+        for (index, Column { name, .. }) in self.columns.iter().enumerate() {
+            let number = index + 1;
+            if name.is_empty() {
+                let message = format!("Column {number} has no name and is left out.");
+                self.problems.add(line, None, message);
+            } else if let Some(before) = last.insert(name.as_str(), number) {
+                let message = format!(
+                    "Columns {before} and {number} are both named {name}: the last one counts."
+                );
+                self.problems.add(line, None, message);
+            }
+        }
+    }
+
+    /// Of several columns with one name, the last is sent.
+    fn set_keys(&mut self, kind: InventoryFileType) {
+        let columns = self.columns.iter().enumerate();
+        let last: HashMap<_, _> = columns
+            .map(|(index, column)| (column.name.clone(), index))
+            .filter(|(name, _)| !name.is_empty())
+            .collect();
+        for (name, index) in last {
+            let column = &mut self.columns[index];
+            column.demand = demand(kind, &name);
+            let key = match kind {
+                InventoryFileType::Stationary => rules::camel_case(&name),
+                InventoryFileType::Asset | InventoryFileType::Media => name,
+            };
+            // Quotes, a colon, a comma, and null or the quotes of the text.
+            self.row_bytes += json_length(&key) + 8;
+            column.key = Some(key);
+        }
+    }
+
+    fn read_row(
+        &mut self,
+        cells: &mut CsvCells<'_>,
+        kind: InventoryFileType,
+        line: u64,
+    ) -> Result<(), Unreadable> {
+        self.rows.begin(line);
+        let (mut count, mut is_blank, mut has_more) = (0, true, false);
+        let mut has_key = false;
+        while let Some(text) = cells.next_cell()? {
+            let text = text.trim();
+            match self.columns.get(count) {
+                _ if text.is_empty() => {}
+                Some(column) => {
+                    is_blank = false;
+                    has_key |= column.demand.is_some_and(Demand::is_required);
+                    self.add_cell(kind, line, count, text);
+                }
+                None => (is_blank, has_more) = (false, true),
+            }
+            count += 1;
+        }
+        if is_blank {
+            self.rows.drop_empty();
             self.blank_rows += 1;
-            return;
+            return Ok(());
         }
-        let Some(kind) = self.kind else {
+        let expected = self.columns.len();
+        let odd = if has_more {
+            Some("the rest is left out")
+        } else {
+            (count < expected).then_some("the others are empty")
+        };
+        if let Some(odd) = odd {
+            let message = format!("There are {count} cells for {expected} columns: {odd}.");
+            self.problems.add(line, None, message);
+        }
+        if !has_key {
+            let key = self
+                .columns
+                .iter()
+                .find(|column| column.demand.is_some_and(Demand::is_required));
+            let header = key.map(|column| column.header.as_str());
+            let message = "The cell is empty, and every row needs it.".to_owned();
+            self.faults.add(line, header, message);
+        }
+        self.check_size(line)
+    }
+
+    fn add_cell(&mut self, kind: InventoryFileType, line: u64, index: usize, text: &str) {
+        let column = &self.columns[index];
+        let Some(sent) = rules::cell(kind, &column.name, text) else {
             return;
         };
-        let count = self.columns.len();
-        if record
-            .iter()
-            .skip(count)
-            .any(|cell| !cell.trim().is_empty())
-        {
-            let message = format!(
-                "There are {} cells for {count} columns: the rest is left out.",
-                record.len()
-            );
-            self.note(line, message);
-        } else if record.len() < count {
-            let message = format!(
-                "There are {} cells for {count} columns: the others are empty.",
-                record.len()
-            );
-            self.note(line, message);
+        if let Some(fault) = column.demand.and_then(|demand| demand.fault(text)) {
+            self.faults.add(line, Some(&column.header), fault);
+        } else if column.key.is_some() && sent != text {
+            self.lowercased_cells += 1;
         }
-        let cell = |(index, column): (usize, &Column)| {
-            rules::cell(kind, &column.name, record.get(index).unwrap_or_default())
-        };
-        let cells: Vec<_> = self.columns.iter().enumerate().map(cell).collect();
-        let key = self
-            .columns
-            .iter()
-            .rposition(|column| column.name == kind.key_column());
-        if key.is_none_or(|key| cells[key].is_none()) {
-            self.note(line, format!("The cell {} is empty.", kind.key_column()));
-        }
-        self.rows.push(Row { line, cells });
+        self.text_bytes += json_length(&sent);
+        self.rows.push(index, &sent);
     }
 
-    fn note(&mut self, line: u64, message: String) {
-        self.problem_count += 1;
-        if self.problems.len() < MOST_PROBLEMS {
-            self.problems.push(Problem { line, message });
+    /// Refuses a table that would take too much memory, here or in the service.
+    fn check_size(&self, line: u64) -> Result<(), Unreadable> {
+        let columns = self.columns.len();
+        let most = MAX_CELLS / columns.max(1);
+        if self.rows.len() > most {
+            return Err(Unreadable(format!(
+                "A file of {columns} columns may have {most} rows. Split it."
+            )));
         }
+        if self.text_bytes + self.rows.len() * self.row_bytes > MAX_SENT_BYTES {
+            return Err(Unreadable(format!(
+                "The rows up to line {line} already make an upload of more than {} MB. Split the file.",
+                MAX_SENT_BYTES >> 20
+            )));
+        }
+        Ok(())
     }
 }
 
-fn line_at(file: &[u8], end: usize) -> u64 {
-    1 + line_breaks(&file[..end])
-}
-
-/// The number of line breaks: LF, CRLF or CR.
-fn line_breaks(text: &[u8]) -> u64 {
-    let next = text.iter().skip(1).chain([&0]);
-    let is_break =
-        |(byte, next): &(&u8, &u8)| **byte == b'\n' || **byte == b'\r' && **next != b'\n';
-    text.iter().zip(next).filter(is_break).count() as u64
-}
-
-/// Counts the lines of a text up to its records, which come in order.
-struct Lines<'a> {
-    text: &'a [u8],
-    at: usize,
-    line: u64,
-}
-
-impl<'a> Lines<'a> {
-    fn of(text: &'a str) -> Self {
-        Self {
-            text: text.as_bytes(),
-            at: 0,
-            line: 1,
-        }
-    }
-
-    /// The line on which a record begins. The reader counts blank lines, and the LF of a CRLF, as part of the record
-    /// after them.
-    fn of_record(&mut self, record: &StringRecord) -> u64 {
-        let start = record
-            .position()
-            .map_or(0, |position| position.byte() as usize);
-        let blank = self.text[start..]
-            .iter()
-            .take_while(|byte| matches!(byte, b'\r' | b'\n'))
-            .count();
-        let end = start + blank;
-        self.line += line_breaks(&self.text[self.at..end]);
-        self.at = end;
-        self.line
-    }
+/// The length of a text in JSON, without its quotes.
+fn json_length(text: &str) -> usize {
+    let length = |byte| match byte {
+        b'"' | b'\\' => 2,
+        0..0x20 => 6,
+        _ => 1,
+    };
+    text.bytes().map(length).sum()
 }
 
 #[cfg(test)]
@@ -242,26 +285,15 @@ mod tests {
 
     /// The lines and cells of the rows.
     fn rows(table: &Table) -> Vec<(u64, Vec<Option<&str>>)> {
-        let row = |row: &'_ Row| -> (u64, usize) { (row.line, row.cells.len()) };
-        assert!(
-            table
-                .rows
-                .iter()
-                .map(row)
-                .all(|(_, count)| count == table.columns.len())
-        );
-        table
-            .rows
-            .iter()
-            .map(|row| (row.line, row.cells.iter().map(Option::as_deref).collect()))
+        let width = table.columns.len();
+        let rows = table.rows.iter();
+        rows.map(|row| (row.line, row.values(width).collect()))
             .collect()
     }
 
-    fn problems(table: &Table) -> Vec<(u64, &str)> {
-        table
-            .problems
-            .iter()
-            .map(|problem| (problem.line, problem.message.as_str()))
+    fn found(findings: &Findings) -> Vec<(u64, Option<&str>, &str)> {
+        let all = findings.first.iter();
+        all.map(|found| (found.line, found.column.as_deref(), &*found.message))
             .collect()
     }
 
@@ -275,62 +307,88 @@ mod tests {
                 (5, vec![Some("FR-02"), None, None]),
             ]
         );
-        assert_eq!(table.blank_rows, 2);
-        assert_eq!(
-            problems(&table),
-            [(5, "There are 1 cells for 3 columns: the others are empty.")]
-        );
-    }
-
-    #[test]
-    fn both_line_ends_a_byte_order_mark_and_quotes_are_read() {
-        let files = [
-            "\u{feff}Asset ID,Note\r\n77,\"one, \"\"two\"\"\r\nthree\"\r\n78,x\r\n",
-            "Asset ID,Note\n77,\"one, \"\"two\"\"\r\nthree\"\n78,x",
-        ];
-        for file in files {
-            let table = read(file);
-            let note = Some("one, \"two\"\r\nthree");
-            // The second row begins after the line break in the first.
-            assert_eq!(
-                rows(&table),
-                [
-                    (2, vec![Some("77"), note]),
-                    (4, vec![Some("78"), Some("x")])
-                ]
-            );
-            assert_eq!(problems(&table), []);
-        }
+        assert_eq!((table.blank_rows, table.lowercased_cells), (2, 1));
+        let message = "There are 1 cells for 3 columns: the others are empty.";
+        assert_eq!(found(&table.problems), [(5, None, message)]);
+        assert_eq!(found(&table.faults), []);
     }
 
     #[test]
     fn odd_columns_and_rows_are_problems_with_their_lines() {
-        let table = read("Asset ID,,Owner,owner\n77,a,ACME,Acme Ltd,,\n\n78,a,b,c,d\n,x,y,z\n");
-        let names: Vec<_> = table.columns.iter().map(|column| &*column.name).collect();
-        assert_eq!(names, ["asset_id", "", "owner", "owner"]);
+        let table = read("Asset ID,,Owner,owner\n77,a,ACME,Acme Ltd,,\n\n78,a,b,c,d\n");
+        let columns = table.columns.iter();
+        let names: Vec<_> = columns
+            .map(|column| (&*column.name, column.key.as_deref()))
+            .collect();
         assert_eq!(
-            problems(&table),
+            names,
             [
-                (1, "Column 2 has no name and is left out."),
-                (
-                    1,
-                    "Columns 3 and 4 are both named owner: the last one counts."
-                ),
-                (4, "There are 5 cells for 4 columns: the rest is left out."),
-                (5, "The cell asset_id is empty."),
+                ("asset_id", Some("asset_id")),
+                ("", None),
+                ("owner", None),
+                ("owner", Some("owner"))
             ]
         );
-        assert_eq!(table.rows.len(), 3);
+        assert_eq!(
+            found(&table.problems),
+            [
+                (1, None, "Column 2 has no name and is left out."),
+                (
+                    1,
+                    None,
+                    "Columns 3 and 4 are both named owner: the last one counts."
+                ),
+                (
+                    4,
+                    None,
+                    "There are 5 cells for 4 columns: the rest is left out."
+                ),
+            ]
+        );
+        assert_eq!(table.rows.len(), 2);
     }
 
     #[test]
-    fn the_number_of_problems_goes_on_when_no_more_are_kept() {
-        let file = format!("Asset ID,Owner\n{}", ",x\n".repeat(150));
-        let table = read(&file);
+    fn bad_cells_are_faults_with_their_lines_and_columns() {
+        let file = "Frame Ref*,Lat,Site Lon,lat\n\
+            FR-1,high,-180,25.7\n\
+            ,,,\n\
+            FR-2,,-180.5,notanumber\n\
+            \"\",1,2,3\n";
         assert_eq!(
-            (table.problems.len(), table.problem_count),
-            (MOST_PROBLEMS, 150)
+            found(&read(file).faults),
+            [
+                (
+                    4,
+                    Some("Site Lon"),
+                    "\"-180.5\" is not between -180 and 180."
+                ),
+                (4, Some("lat"), "\"notanumber\" is not a number."),
+                (
+                    5,
+                    Some("Frame Ref*"),
+                    "The cell is empty, and every row needs it."
+                ),
+            ]
         );
+        assert_eq!(
+            found(&read("Asset ID,Owner\nA-7,x\n,y\n7\n").faults),
+            [
+                (2, Some("Asset ID"), "\"A-7\" is not a whole number."),
+                (
+                    3,
+                    Some("Asset ID"),
+                    "The cell is empty, and every row needs it."
+                ),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_number_of_findings_goes_on_when_no_more_are_kept() {
+        let table = read(&format!("Asset ID,Owner\n{}", ",x\n".repeat(150)));
+        let faults = table.faults;
+        assert_eq!((faults.first.len(), faults.count), (MOST_FINDINGS, 150));
     }
 
     #[test]
@@ -342,23 +400,50 @@ mod tests {
     }
 
     #[test]
-    fn files_that_cannot_be_read_say_where() {
-        let cases: [(&[u8], &str); 3] = [
+    fn columns_and_headers_and_cells_have_limits() {
+        let columns = |count: usize| format!("frame_ref{}\n1\n", ",a".repeat(count - 1));
+        let header = |length: usize| format!("frame_ref,{}\n1\n", "a".repeat(length));
+        // Tiny rows, each of which is sent with a null for every column.
+        let rows = |count: usize| format!("frame_ref{}\n{}", ",".repeat(499), "1\n".repeat(count));
+        let refusals = [
+            (columns(500), None),
+            (columns(501), Some("The header has more than 500 columns.")),
             (
-                b"Asset ID\n1\n\"2\n3\n",
-                "A quote on line 3 or after it is never closed.",
+                columns(60_000),
+                Some("The header has more than 500 columns."),
             ),
+            (header(100), None),
             (
-                b"Asset ID\n1\nM\xfcnchen\n",
-                "Line 3 is not in UTF-8. Save the file as \"CSV UTF-8\".",
+                header(101),
+                Some("The header of column 2 is longer than 100 characters."),
             ),
+            (rows(20_000), None),
             (
-                b"PK\x03\x04\xff\xfe",
-                "Line 1 is not in UTF-8. Save the file as \"CSV UTF-8\".",
+                rows(20_001),
+                Some("A file of 500 columns may have 20000 rows. Split it."),
             ),
         ];
-        for (file, message) in cases {
-            assert_eq!(Table::read(file).unwrap_err().0, message);
+        for (file, refusal) in refusals {
+            let read = Table::read(file.as_bytes()).err().map(|why| why.0);
+            assert_eq!(read.as_deref(), refusal, "{} bytes", file.len());
         }
+    }
+
+    #[test]
+    fn what_is_sent_has_a_limit() {
+        // The keys alone make 40 KB in each row.
+        let columns = (0..400).map(|column| format!(",{column:0>92}"));
+        let header: String = columns.collect();
+        let file = |count: usize| format!("frame_ref{header}\n{}", "1\n".repeat(count));
+        let most = MAX_SENT_BYTES / (400 * 100 + 17);
+        assert!(Table::read(file(most).as_bytes()).is_ok());
+        let refusal = format!(
+            "The rows up to line {} already make an upload of more than 128 MB. Split the file.",
+            most + 2
+        );
+        assert_eq!(
+            Table::read(file(most + 1).as_bytes()).unwrap_err().0,
+            refusal
+        );
     }
 }

@@ -36,9 +36,6 @@ pub(super) async fn run(
             file: Some(InventoryFile::of(&table, input.types.as_deref())),
             errors: Vec::new(),
         },
-        Err(error) => CheckInventoryFilePayload {
-            file: None,
-            errors: vec![error],
-        },
+        Err(errors) => CheckInventoryFilePayload { file: None, errors },
     })
 }

@@ -50,18 +50,18 @@ pub(super) async fn run(
 ) -> Result<UploadInventoryPayload> {
     let table = match inventory_file::read(input.file.open(ctx).await?).await? {
         Ok(table) => table,
-        Err(error) => return Ok(refused(Some(error))),
+        Err(errors) => return Ok(refused(errors)),
     };
     let kind = match inventory_file::uploadable(&table, input.types.as_deref()) {
         Ok(kind) => kind,
         Err(decision) => {
-            let error = UserError::of_decision(decision);
-            return Ok(refused(error.map(|error| error.at("file"))));
+            let errors = inventory_file::refusals(&table, input.types.as_deref(), decision);
+            return Ok(refused(errors));
         }
     };
     let written = rest::upload(&session.main(), &table, kind, input.customer_id).await;
     if let Err(error) = accepted(written)? {
-        return Ok(refused(Some(error)));
+        return Ok(refused(vec![inventory_file::with_line(error, &table)]));
     }
     let count = table.rows.len();
     Ok(UploadInventoryPayload {
@@ -75,9 +75,9 @@ pub(super) async fn run(
     })
 }
 
-fn refused(error: Option<UserError>) -> UploadInventoryPayload {
+fn refused(errors: Vec<UserError>) -> UploadInventoryPayload {
     UploadInventoryPayload {
         upload: None,
-        errors: error.into_iter().collect(),
+        errors,
     }
 }

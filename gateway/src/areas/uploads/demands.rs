@@ -1,0 +1,146 @@
+//! What the services demand of the cells of an inventory file, as far as the file alone can tell.
+
+use super::rules::InventoryFileType;
+
+/// What a cell must be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Demand {
+    /// Every row has it.
+    Text,
+    /// Every row has it, and it is a whole number.
+    WholeNumber,
+    /// It is empty, or a number in these bounds.
+    Number(f64, f64),
+}
+
+/// The demand on a column by its name; `None` if it may hold anything.
+// Inferred: the fields of a frame that are numbers, and the ways in which staff write coordinates.
+pub fn demand(kind: InventoryFileType, column: &str) -> Option<Demand> {
+    if column == kind.key_column() {
+        return Some(match kind {
+            InventoryFileType::Asset => Demand::WholeNumber,
+            InventoryFileType::Stationary | InventoryFileType::Media => Demand::Text,
+        });
+    }
+    match column {
+        "lat" | "latitude" | "site_lat" | "site_latitude" => Some(Demand::Number(-90.0, 90.0)),
+        "lon" | "lng" | "long" | "longitude" | "site_lon" | "site_lng" | "site_long"
+        | "site_longitude" => Some(Demand::Number(-180.0, 180.0)),
+        "exposition_angle" | "exposition_width" if kind == InventoryFileType::Stationary => {
+            Some(Demand::Number(0.0, 360.0))
+        }
+        _ => None,
+    }
+}
+
+impl Demand {
+    /// Whether a cell may not be empty.
+    pub fn is_required(self) -> bool {
+        matches!(self, Self::Text | Self::WholeNumber)
+    }
+
+    /// What is wrong with the text of a cell that is not empty; `None` if nothing is.
+    pub fn fault(self, text: &str) -> Option<String> {
+        match self {
+            Self::Text => None,
+            Self::WholeNumber => text
+                .parse::<i32>()
+                .is_err()
+                .then(|| format!("{} is not a whole number.", quoted(text))),
+            Self::Number(low, high) => match text.parse::<f64>() {
+                Ok(number) if (low..=high).contains(&number) => None,
+                Ok(number) if number.is_finite() => {
+                    Some(format!("{} is not between {low} and {high}.", quoted(text)))
+                }
+                _ => Some(format!("{} is not a number.", quoted(text))),
+            },
+        }
+    }
+}
+
+/// A text in quotes, without the rest of a long one.
+fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    match text.char_indices().nth(MOST) {
+        None => format!("\"{text}\""),
+        Some((end, _)) => format!("\"{}…\"", &text[..end]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[test]
+    fn columns_are_demanded_by_their_names() {
+        use InventoryFileType::{Asset, Media, Stationary};
+        let latitude = Some(Demand::Number(-90.0, 90.0));
+        let longitude = Some(Demand::Number(-180.0, 180.0));
+        let cases = [
+            (Stationary, "frame_ref", Some(Demand::Text)),
+            (Stationary, "asset_id", None),
+            (Stationary, "site_lat", latitude),
+            (Stationary, "site_lon", longitude),
+            (
+                Stationary,
+                "exposition_angle",
+                Some(Demand::Number(0.0, 360.0)),
+            ),
+            (Stationary, "site_name", None),
+            (Asset, "asset_id", Some(Demand::WholeNumber)),
+            (Asset, "lat", latitude),
+            (Asset, "longitude", longitude),
+            (Asset, "exposition_angle", None),
+            (Media, "media_product", Some(Demand::Text)),
+            (Media, "class", None),
+        ];
+        for (kind, column, expected) in cases {
+            assert_eq!(demand(kind, column), expected, "{column}");
+        }
+    }
+
+    #[test]
+    fn cells_are_judged_on_both_sides_of_each_bound() {
+        let latitude = Demand::Number(-90.0, 90.0);
+        let long = "x".repeat(41);
+        let cut = format!("\"{}…\" is not a number.", "x".repeat(40));
+        let cases = [
+            (Demand::Text, "anything", None),
+            (Demand::WholeNumber, "77", None),
+            (Demand::WholeNumber, "-1", None),
+            (Demand::WholeNumber, "2147483647", None),
+            (
+                Demand::WholeNumber,
+                "2147483648",
+                Some("\"2147483648\" is not a whole number."),
+            ),
+            (
+                Demand::WholeNumber,
+                "7.5",
+                Some("\"7.5\" is not a whole number."),
+            ),
+            (latitude, "90", None),
+            (latitude, "-90.0", None),
+            (
+                latitude,
+                "90.01",
+                Some("\"90.01\" is not between -90 and 90."),
+            ),
+            (latitude, "-91", Some("\"-91\" is not between -90 and 90.")),
+            (latitude, "25,7", Some("\"25,7\" is not a number.")),
+            (
+                latitude,
+                "notanumber",
+                Some("\"notanumber\" is not a number."),
+            ),
+            (latitude, "nan", Some("\"nan\" is not a number.")),
+            (latitude, "inf", Some("\"inf\" is not a number.")),
+            (latitude, &long[..], Some(&cut[..])),
+        ];
+        for (demand, text, fault) in cases {
+            assert_eq!(demand.fault(text).as_deref(), fault, "{text}");
+        }
+    }
+}
