@@ -48,7 +48,7 @@ impl Operation {
     /// Finds the document and the operation of a request.
     pub async fn find(
         state: &AppState,
-        mut request: GraphqlRequest,
+        request: GraphqlRequest,
         caller: &Caller,
     ) -> Result<Self, RequestError> {
         let documents = &state.documents;
@@ -65,16 +65,18 @@ impl Operation {
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
         let (name, operation) = document.operation(request.operation_name.as_deref())?;
-        check_variables(&operation.node.variable_definitions, &request.variables)?;
-        let merged = merge(&document.parsed, operation, &mut request.variables)?;
-        check_filter_values(&merged.node, &request.variables)?;
+        let definitions = &operation.node.variable_definitions;
+        let mut variables = request.variables.declared_by(definitions)?;
+        check_variables(definitions, &variables)?;
+        let merged = merge(&document.parsed, operation, &mut variables)?;
+        check_filter_values(&merged.node, &variables)?;
         let limit = state.settings.limits.objects;
-        check_objects(&merged.node, &request.variables, limit)?;
+        check_objects(&merged.node, &variables, limit)?;
         Ok(Self {
             kind: operation.node.ty,
             name: name.map(ToString::to_string),
             merged,
-            variables: request.variables,
+            variables,
             files: None,
             document,
         })
@@ -148,7 +150,7 @@ impl Operation {
             });
             return task
                 .await
-                .unwrap_or_else(|error| Err(Error::internal(error.to_string())));
+                .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
         if caller.bypasses_cache {
             let response = catch_panic(&request_id, self.run(state, caller)).await;

@@ -15,7 +15,9 @@ mod user;
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
+use std::marker::PhantomData;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
 use crate::error::{Error, Result};
@@ -166,9 +168,9 @@ impl Session {
         self.0.calls.cache.forget_all();
     }
 
-    /// Allows calls beyond those an operation may make, which its input has asked for one by one.
-    pub fn allow_calls(&self, count: usize) {
-        self.0.calls.allow_calls(count);
+    /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.
+    pub fn allow_call(&self) {
+        self.0.calls.allow_call();
     }
 
     /// The number of calls to services for this request so far.
@@ -187,6 +189,13 @@ impl Session {
             .0
             .loaders
             .lock()
+    /// Whether this is the first time that the request does something, which a type names.
+    pub fn is_first<T: Send + Sync + 'static>(&self) -> bool {
+        struct Done<T>(AtomicBool, PhantomData<T>);
+        let done = self.loader(|_| Done::<T>(AtomicBool::new(false), PhantomData));
+        !done.0.swap(true, Ordering::AcqRel)
+    }
+
             .expect("no holder of this lock panics");
         let loader = loaders
             .entry(TypeId::of::<L>())
