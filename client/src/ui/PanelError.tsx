@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
-import { timeText } from "./format";
+import { lazy, Suspense, useState } from "react";
 import { PlainButton } from "./PlainButton";
 
 /** Where and when something failed. */
@@ -29,6 +28,14 @@ type Props = {
   reason?: string | null;
 };
 
+const FailureDetails = lazy(() =>
+  import("./FailureDetails").then(
+    ({ FailureDetails: details }) => ({ default: details }),
+    // The message goes without them.
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The message in place of a list or panel that could not be loaded. */
 export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure, reason = null }: Props) {
   // The next attempt must not change what this message says.
@@ -47,33 +54,10 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
           </PlainButton>
         )}
       </Box>
-      {failure !== null && <FailureDetails failure={failure} />}
-    </Box>
-  );
-}
-
-/** What someone who looks into the failure needs to know. */
-function FailureDetails({ failure: { at, service, requestId } }: { failure: Failure }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      // It can still be selected.
-      console.error("The request ID could not be copied.", error);
-    }
-  };
-  return (
-    <Box sx={{ flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, typography: "caption", color: "text.secondary" }}>
-      <span>{[service !== null && `Service: ${service}`, timeText(at)].filter(Boolean).join(" · ")}</span>
-      {requestId !== null && (
-        <>
-          <Box component="span" sx={{ overflowWrap: "anywhere" }}>{`Request ${requestId}`}</Box>
-          <PlainButton type="button" onClick={() => void copy(requestId)} sx={{ minHeight: 24, py: 0, fontSize: 12 }}>
-            {isCopied ? "Copied" : "Copy Request ID"}
-          </PlainButton>
-        </>
+      {failure !== null && (
+        <Suspense>
+          <FailureDetails failure={failure} />
+        </Suspense>
       )}
     </Box>
   );
