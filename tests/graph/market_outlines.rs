@@ -13,6 +13,7 @@ async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
     let client = harness.sign_in(STAFF).await;
     // "Market:2"
     let query = json!({ "id": "TWFya2V0OjI" });
+    let deep = format!("{}{}", "[".repeat(2_000), "]".repeat(2_000));
     let market = |geo_json: &str| format!("{{\"data\":{{\"marketId\":2{geo_json}}}}}");
     let cases = [
         (market(""), Value::Null),
@@ -21,6 +22,8 @@ async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
             market(",\"geoJson\":{\"type\":\"FeatureCollection\",\"features\":[]}"),
             json!("{\n  \"type\": \"FeatureCollection\",\n  \"features\": []\n}"),
         ),
+        // One that was saved with more nesting than can be indented is as it was saved.
+        (market(&format!(",\"geoJson\":{deep}")), json!(deep)),
         // Keys keep their order, numbers their digits, and positions share a line.
         (
             market(
@@ -120,6 +123,10 @@ async fn a_text_is_checked_without_a_call() {
             "",
             invalid(json!("Line 1, column 0."), "The text ends too early."),
         ),
+        (
+            &format!("{{\"features\":{}{}}}", "[".repeat(64), "]".repeat(64)),
+            invalid(Value::Null, "It is nested more than 64 levels deep."),
+        ),
     ] {
         assert_eq!(
             client.graphql(query, json!({ "text": text })).await,
@@ -195,6 +202,7 @@ async fn an_invalid_outline_is_not_sent() {
         "{\"features\":[]}",
         "{\"features\":{}}",
         "{\"features\":[1],}",
+        &format!("{{\"features\":{}{}}}", "[".repeat(64), "]".repeat(64)),
     ] {
         harness.clear_calls().await;
         let input = json!({ "marketId": 2, "geoJson": text });

@@ -3,9 +3,20 @@
 /// The maximum length of a line of numbers.
 const WIDTH: usize = 88;
 
+/// The most levels that are indented.
+pub const MAX_DEPTH: usize = 64;
+
+/// The most bytes of a text that is indented, as a multiple of the JSON; a short one may have `SMALL` more. What people
+/// and programs write stays well below.
+const GROWTH: usize = 8;
+const SMALL: usize = 16 << 10;
+
 /// Indents JSON by two spaces per level. Lists of numbers stay on one line, and as many of them share a line
 /// as fit, because an outline has tens of thousands of positions. Only the whitespace between tokens changes:
 /// keys keep their order and numbers their digits.
+///
+/// Indentation grows with the square of the nesting, so that a few kilobytes of brackets would become gigabytes. JSON
+/// that is nested deeper than [`MAX_DEPTH`], or whose indentation would be most of the text, stays as it is.
 pub fn pretty(json: &str) -> String {
     let mut printer = Printer {
         json,
@@ -15,8 +26,33 @@ pub fn pretty(json: &str) -> String {
         depth: 0,
         ends_short: false,
     };
-    while printer.step() {}
+    let most = json.len() * GROWTH + SMALL;
+    while printer.step() {
+        if printer.depth > MAX_DEPTH || printer.text.len() > most {
+            return json.to_owned();
+        }
+    }
     printer.text
+}
+
+/// Whether JSON is nested deeper than [`MAX_DEPTH`].
+pub fn is_too_deep(json: &str) -> bool {
+    let (mut depth, mut in_string, mut is_escaped) = (0_usize, false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = in_string,
+            b'"' => in_string = !in_string,
+            _ if in_string => {}
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > MAX_DEPTH {
+            return true;
+        }
+    }
+    false
 }
 
 struct Printer<'a> {
@@ -202,10 +238,60 @@ mod tests {
         assert_eq!(plain(&text), plain(&json));
     }
 
+    fn nested(depth: usize) -> String {
+        format!("{}{}", "[".repeat(depth), "]".repeat(depth))
+    }
+
     #[test]
-    fn any_nesting_is_formatted() {
-        let json = format!("{}1{}", "[".repeat(400), "]".repeat(400));
-        assert_eq!(pretty(&json).replace([' ', '\n'], ""), json);
+    fn nesting_is_indented_up_to_a_depth_and_stays_as_it_is_beyond() {
+        // The innermost list is empty and takes no level.
+        let deepest = nested(MAX_DEPTH + 1);
+        assert!(pretty(&deepest).contains('\n'));
+        assert_eq!(pretty(&deepest).replace([' ', '\n'], ""), deepest);
+        for depth in [MAX_DEPTH + 2, 400, 100_000] {
+            assert_eq!(pretty(&nested(depth)), nested(depth), "{depth}");
+        }
+        let strings = format!("[{}]", vec!["\"[[\\\"{{\""; 100].join(","));
+        assert!(pretty(&strings).contains("  \"[["));
+    }
+
+    #[test]
+    fn what_would_be_mostly_indentation_stays_as_it_is() {
+        let at_depth = |depth: usize, items: usize| {
+            let items = vec!["\"\""; items].join(",");
+            format!("{}{items}{}", "[".repeat(depth), "]".repeat(depth))
+        };
+        for (depth, items, is_indented) in [
+            (60, 30, true),
+            (60, 10_000, false),
+            (8, 10_000, true),
+            (12, 10_000, false),
+        ] {
+            let json = at_depth(depth, items);
+            let text = pretty(&json);
+            assert_eq!(text != json, is_indented, "{depth} {items}");
+            assert!(text.len() <= json.len() * GROWTH + SMALL);
+            assert_eq!(text.replace([' ', '\n'], ""), json);
+        }
+    }
+
+    #[test]
+    fn nesting_is_counted_outside_of_texts() {
+        let brackets = "[".repeat(100);
+        for (json, expected) in [
+            (nested(MAX_DEPTH), false),
+            (nested(MAX_DEPTH + 1), true),
+            ("[{}],".repeat(1_000), false),
+            (format!("[\"{brackets}\"]"), false),
+            (format!("[\"\\\"{brackets}\"]"), false),
+            (format!("[\"\\\\\", {brackets}"), true),
+        ] {
+            assert_eq!(is_too_deep(&json), expected, "{json}");
+        }
+    }
+
+    #[test]
+    fn all_kinds_of_values_are_formatted() {
         for json in ["null", "\"a\\\\\"", "[]", " { } ", "-1.5"] {
             let value: Value = serde_json::from_str(json).unwrap();
             assert_eq!(serde_json::from_str::<Value>(&pretty(json)).unwrap(), value);

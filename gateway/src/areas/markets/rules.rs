@@ -5,6 +5,8 @@ use std::collections::HashMap;
 
 use serde_json::value::RawValue;
 
+use super::pretty_json::{MAX_DEPTH, is_too_deep};
+
 /// The message for a text that is a valid outline.
 pub const VALID: &str = "Geo Json is valid.";
 /// The message for any other text.
@@ -26,7 +28,8 @@ pub struct InvalidOutline {
     pub reason: String,
 }
 
-/// Rule geojson-valid: the text is a JSON object, and its `features` are a list with at least one element.
+/// Rule geojson-valid: the text is a JSON object, and its `features` are a list with at least one element. One that is
+/// nested deeper than any outline is refused: whoever opens it afterwards would have to print it.
 ///
 /// # Errors
 /// Why the text is invalid.
@@ -41,6 +44,10 @@ pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
         0 => Err(InvalidOutline {
             place: None,
             reason: "The \"features\" list is missing or empty.".to_owned(),
+        }),
+        _ if is_too_deep(text) => Err(InvalidOutline {
+            place: None,
+            reason: format!("It is nested more than {MAX_DEPTH} levels deep."),
         }),
         feature_count => Ok(Outline {
             json,
@@ -160,6 +167,26 @@ mod tests {
                 Ok(found) => assert_eq!(found.feature_count, count, "{text}"),
                 Err(error) => assert_eq!((count, error), (0, missing.clone()), "{text}"),
             }
+        }
+    }
+
+    #[test]
+    fn an_outline_may_be_nested_64_levels_deep() {
+        let nested = |depth: usize| {
+            let lists = depth - 1;
+            format!(
+                "{{\"features\":{}{}}}",
+                "[".repeat(lists) + "1",
+                "]".repeat(lists)
+            )
+        };
+        assert!(outline(&nested(64)).is_ok());
+        for depth in [65, 2_000, 100_000] {
+            let expected = InvalidOutline {
+                place: None,
+                reason: "It is nested more than 64 levels deep.".to_owned(),
+            };
+            assert_eq!(outline(&nested(depth)).unwrap_err(), expected, "{depth}");
         }
     }
 
