@@ -111,7 +111,7 @@ test("asks before unsaved changes are lost, except on Cancel", async ({ page }) 
   await dialog.dismiss();
   await expect(nameField(page)).toHaveValue("Unsaved");
   await openArea(page, "Markets");
-  await question.getByRole("button", { name: "OK" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/app/markets");
 
   await page.goBack();

@@ -14,11 +14,11 @@ type Props = {
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
-  /** Whether OK loses what the user entered. Enter then cancels. */
+  /** Whether the button loses what the user entered. Enter then cancels. */
   isDiscarding?: boolean;
 };
 
-/** Asks a question; nothing happens before OK. Mount it to ask. */
+/** Asks a question; nothing happens before the user confirms it. Mount it to ask. */
 export function ConfirmDialog({
   question,
   about = "",

@@ -83,7 +83,7 @@ test("Escape asks first where something was typed", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(name).toHaveValue("Harbor");
   await user.type(name, "{Escape}");
-  await user.click(screen.getByRole("button", { name: "OK" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -109,7 +109,7 @@ test("Back asks first where something was typed", async () => {
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
   expect(name).toHaveValue("Harbor");
   await act(() => router.navigate(-1));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Close" }));
   expect(await screen.findByText("The list")).toBeInTheDocument();
 });
 
@@ -140,7 +140,7 @@ test("a form that is being left does not ask again while the next screen loads",
   const { router } = renderForm();
   await user.type(screen.getByLabelText("Customer Name"), "Harbor");
   await act(() => router.navigate("/slow"));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "OK" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/slow"));
   expect(screen.getByLabelText("Customer Name")).toBeInTheDocument();
   await act(() => router.navigate(-2));

@@ -57,7 +57,7 @@ export function FormDialog({
   const isNarrow = useMediaQuery("(max-width: 599px)");
   const [isChanged, setChanged] = useState(false);
   const isUnsaved = isChanged && !isSent;
-  const { question, ask, allowLeaving } = useLeaveQuestion(isUnsaved, { text: QUESTION, isBusy });
+  const { question, ask, allowLeaving } = useLeaveQuestion(isUnsaved, { text: QUESTION, leaveLabel: "Close", isBusy });
   const close = () => {
     allowLeaving();
     onClose();

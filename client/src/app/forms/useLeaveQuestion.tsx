@@ -6,6 +6,8 @@ import { askBeforeUnload } from "./unloadQuestion";
 
 type Options = {
   text?: string;
+  /** What the button says that leaves. */
+  leaveLabel?: string;
   /** Whether a save runs. Those who go on meanwhile hear of its failure, so only a reload asks. */
   isBusy?: boolean;
 };
@@ -13,7 +15,7 @@ type Options = {
 type LeaveQuestion = {
   /** The open question; null if there is none. */
   question: ReactNode;
-  /** Asks the question, and leaves on OK. */
+  /** Asks the question, and leaves if the user wants to. */
   ask: (leave: () => void) => void;
   /** Lets the user leave without a question, after a save or by Cancel. */
   allowLeaving: () => void;
@@ -22,11 +24,11 @@ type LeaveQuestion = {
 /** Asks before the user leaves a form with unsaved changes: by a link, by Back, by a reload, or as the form says. */
 export function useLeaveQuestion(
   isUnsaved: boolean,
-  { text = "Leave without saving your changes?", isBusy = false }: Options = {},
+  { text = "Leave without saving your changes?", leaveLabel = "Leave", isBusy = false }: Options = {},
 ): LeaveQuestion {
   const isAllowed = useRef(false);
   const shown = useLocation();
-  // What OK does, once the form has asked.
+  // What leaving is, once the form has asked.
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSameScreen =
@@ -44,6 +46,7 @@ export function useLeaveQuestion(
       isBlocked || leave !== null ? (
         <ConfirmDialog
           question={text}
+          confirmLabel={leaveLabel}
           isDiscarding
           onConfirm={() => {
             setLeave(null);
