@@ -141,7 +141,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
         {...table}
         label="Attribution Jobs"
         emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
-        minWidth={1320}
+        minWidth={1280}
       />
     </Surface>
   );
@@ -150,7 +150,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
 /** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
 function OneLine({ children }: { children: string }) {
   return (
-    <Box title={children} sx={{ maxWidth: 280, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+    <Box title={children} sx={{ maxWidth: 220, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
       {children}
     </Box>
   );
@@ -162,7 +162,9 @@ function Results({ row }: { row: Row }) {
     // As wide as the name of a file and when it expires.
     <Box sx={{ minWidth: 250 }}>
       {row.failure && <CellText>{row.failure}</CellText>}
-      <JobFiles job={row} />
+      <Box sx={{ whiteSpace: "nowrap" }}>
+        <JobFiles job={row} />
+      </Box>
     </Box>
   );
 }
