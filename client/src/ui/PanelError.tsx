@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { PlainButton } from "./PlainButton";
 
 /** Where and when something failed. */
@@ -28,7 +28,7 @@ type Props = {
   reason?: string | null;
 };
 
-const FailureDetails = lazy(() =>
+const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
   import("./FailureDetails").then(
     ({ FailureDetails: details }) => ({ default: details }),
     // The message goes without them.

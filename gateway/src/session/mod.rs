@@ -189,13 +189,6 @@ impl Session {
             .0
             .loaders
             .lock()
-    /// Whether this is the first time that the request does something, which a type names.
-    pub fn is_first<T: Send + Sync + 'static>(&self) -> bool {
-        struct Done<T>(AtomicBool, PhantomData<T>);
-        let done = self.loader(|_| Done::<T>(AtomicBool::new(false), PhantomData));
-        !done.0.swap(true, Ordering::AcqRel)
-    }
-
             .expect("no holder of this lock panics");
         let loader = loaders
             .entry(TypeId::of::<L>())
@@ -203,6 +196,13 @@ impl Session {
         Arc::clone(loader)
             .downcast()
             .expect("the map is keyed by the type it holds")
+    }
+
+    /// Whether this is the first time that the request does something, which a type names.
+    pub fn is_first<T: Send + Sync + 'static>(&self) -> bool {
+        struct Done<T>(AtomicBool, PhantomData<T>);
+        let done = self.loader(|_| Done::<T>(AtomicBool::new(false), PhantomData));
+        !done.0.swap(true, Ordering::AcqRel)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Lists of studies.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
 
@@ -14,8 +15,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::session::Session;
 use crate::upstream::decode::Table;
-use std::collections::HashSet;
-use std::sync::Arc;
 
 /// Selects attribution studies.
 #[derive(Default, InputObject)]
