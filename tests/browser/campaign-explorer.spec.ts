@@ -11,6 +11,7 @@ test("greets, and offers the campaigns of a customer once it is chosen", async (
   await choose(page, "Customer", "Harbor Transit");
   await expect(page).toHaveURL("/app/campaign-explorer?customer=3");
   await expect(campaigns(page)).toBeEnabled();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Campaign Explorer");
   await backend.forgetCalls();
   await choose(page, "Campaign", "Spring Launch");
   await expect(page).toHaveURL("/app/campaign-explorer?customer=3&campaign=4");

@@ -52,12 +52,12 @@ test("shows the pixels of a chosen customer, then of a campaign, until Clear Fil
   await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
   await expect(row(page, "Homepage 24")).toBeVisible();
   await expect(filter(page, "Customer")).toHaveText("All Customers");
-  await expect(filter(page, "Campaign")).toHaveText("All Campaigns");
+  await expect(filter(page, "Campaign")).toHaveText("Without a Campaign");
 });
 
 test("offers the chosen customer's campaigns only, and all without a customer", async ({ page }) => {
   await page.goto("/app/pixels");
-  await expect(filter(page, "Campaign")).toHaveText("All Campaigns");
+  await expect(filter(page, "Campaign")).toHaveText("Without a Campaign");
   await filter(page, "Campaign").click();
   // A long list draws only some of its options.
   const size = async () => Number(await page.getByRole("option").first().getAttribute("aria-setsize"));

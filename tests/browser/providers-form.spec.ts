@@ -14,6 +14,16 @@ const edit = (page: Page) => page.getByRole("dialog", { name: "Edit Provider" })
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
+test("keeps a new provider in view that the filters would hide", async ({ page }) => {
+  await page.goto("/app/providers?status=STALE");
+  await page.getByRole("button", { name: "New Provider" }).click();
+  await nameField(page).fill("Quiet Quay");
+  await page.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("table", { name: "Providers" }).getByRole("row", { name: /Quiet Quay/ });
+  await expect(row).toContainText("New");
+  await expect(row).toBeInViewport();
+});
+
 test("creates a provider with a free configuration behind the overlay", async ({ page, backend }) => {
   await page.goto("/app/providers");
   await page.getByRole("button", { name: "New Provider" }).click();

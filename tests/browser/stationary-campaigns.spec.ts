@@ -34,6 +34,7 @@ test("tells campaigns of the same name apart, also on the form that runs one", a
   await page.goto("/app/stationary-pipeline");
   const names = column(page.getByRole("table", { name: "Stationary Campaigns" }), 1);
   await expect(names).toHaveText(["Winter (4)", "Winter (9)"]);
+  await backend.mend();
   await page.getByRole("link", { name: "Run Winter (9), Harbor Transit" }).click();
   await expect(page.getByText(/ · Campaign 9$/)).toBeVisible();
 });

@@ -183,6 +183,13 @@ impl Session {
         WeakSession(Arc::downgrade(&self.0))
     }
 
+    /// Whether this is the first time that the request does something, which a type names.
+    pub fn is_first<T: Send + Sync + 'static>(&self) -> bool {
+        struct Done<T>(AtomicBool, PhantomData<T>);
+        let done = self.loader(|_| Done::<T>(AtomicBool::new(false), PhantomData));
+        !done.0.swap(true, Ordering::AcqRel)
+    }
+
     /// The request's one loader of this type, made on first use.
     pub fn loader<L: Send + Sync + 'static>(&self, make: impl FnOnce(&Self) -> L) -> Arc<L> {
         let mut loaders = self
@@ -196,13 +203,6 @@ impl Session {
         Arc::clone(loader)
             .downcast()
             .expect("the map is keyed by the type it holds")
-    }
-
-    /// Whether this is the first time that the request does something, which a type names.
-    pub fn is_first<T: Send + Sync + 'static>(&self) -> bool {
-        struct Done<T>(AtomicBool, PhantomData<T>);
-        let done = self.loader(|_| Done::<T>(AtomicBool::new(false), PhantomData));
-        !done.0.swap(true, Ordering::AcqRel)
     }
 }
 

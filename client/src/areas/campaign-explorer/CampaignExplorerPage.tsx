@@ -32,9 +32,14 @@ export function CampaignExplorerPage() {
     <PageFrame
       title={TITLE}
       heading={
-        <Panel loadable={{ ...greeting, isStale: false }} skeleton={TITLE} renderError={() => TITLE}>
-          {({ campaignExplorer }) => campaignExplorer.greeting}
-        </Panel>
+        // The greeting asks for a choice, and would still do so below one.
+        customerId === null ? (
+          <Panel loadable={{ ...greeting, isStale: false }} skeleton={TITLE} renderError={() => TITLE}>
+            {({ campaignExplorer }) => campaignExplorer.greeting}
+          </Panel>
+        ) : (
+          TITLE
+        )
       }
       subtitle={
         <Panel loadable={greeting} failure="inline" skeleton={null}>

@@ -34,10 +34,13 @@ const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row
 const phoneMarket: Column<Row> = {
   ...market,
   cell: (row) => (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-      <CellText isStrong>{marketText(row)}</CellText>
-      <Phase row={row} />
-    </Box>
+    // Within another element: the table makes the first one of a pinned cell an inline one.
+    <div>
+      <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+        <CellText isStrong>{marketText(row)}</CellText>
+        <Phase row={row} />
+      </Box>
+    </div>
   ),
 };
 const phoneDetails: Column<Row> = { ...details, cell: (row) => <CellText>{detailsText(row)}</CellText> };

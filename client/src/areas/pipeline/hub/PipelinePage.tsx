@@ -67,7 +67,7 @@ export function PipelinePage() {
           <Button component={Link} to={paths.processingJobs()}>
             Processing Jobs
           </Button>
-          <RunActiveMarketsButton />
+          <RunActiveMarketsButton onSent={() => void refresh()} />
         </>
       }
     >

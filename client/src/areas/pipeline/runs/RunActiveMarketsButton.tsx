@@ -6,12 +6,12 @@ import { RunActiveMarketsDialog } from "./RunActiveMarketsDialog";
 const FORM = "run-active-markets";
 
 /** Opens the dialog that runs all active markets. The address keeps it open. */
-export function RunActiveMarketsButton() {
+export function RunActiveMarketsButton({ onSent }: { onSent: () => void }) {
   const [form, setForm] = useUrlParam("form");
   return (
     <>
       <Button onClick={() => setForm(FORM)}>Run Active Markets</Button>
-      {form === FORM && <RunActiveMarketsDialog onClose={() => setForm(null, { replace: true })} />}
+      {form === FORM && <RunActiveMarketsDialog onSent={onSent} onClose={() => setForm(null, { replace: true })} />}
     </>
   );
 }

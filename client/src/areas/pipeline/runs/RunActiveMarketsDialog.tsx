@@ -23,11 +23,14 @@ const jobTypes: readonly Choice<MarketRunJobType>[] = [
 ];
 
 /** Runs all active markets on a date or a range of dates. */
-export function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
+export function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const [dates, setDates] = useState(noDates);
   const [runType, setRunType] = useState<PipelineRunType>("TRANSIT_AND_STATIONARY");
   const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
-  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = useRunMarkets(onClose);
+  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = useRunMarkets(() => {
+    onClose();
+    onSent();
+  });
   const fields = useFocusProblem<HTMLDivElement>(problems);
   // Two dates may have the same problem.
   const warning = [...new Set(Object.values(problems))].join(" ");

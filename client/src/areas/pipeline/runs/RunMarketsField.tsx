@@ -107,7 +107,7 @@ export function RunMarketsField({ query, value, onChange, problem }: Props) {
 /** The field in its final height, so that what is beside and below it stays when the markets arrive. */
 export function MarketsFrame({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", height: { xs: 420, md: "max(480px, calc(100dvh - 260px))" }, overflow: "hidden" }}>
+    <Box sx={{ display: "flex", flexDirection: "column", height: { xs: 420, md: "max(480px, calc(100dvh - 260px))" }, pt: 2, overflow: "hidden" }}>
       {children}
     </Box>
   );

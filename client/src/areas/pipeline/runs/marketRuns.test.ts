@@ -100,6 +100,7 @@ test("runs of one date lead to that date, and those that were sent are known as 
   expect(isOwnRun({ marketHash: "d4f1c2", date: date(2) })).toBe(false);
   act(() => startRuns(job, runs(2)));
   expect(isOwnRun({ marketHash: "d4f1c2", date: date(1) })).toBe(false);
+  await answer();
 });
 
 test("others are not started meanwhile", async () => {

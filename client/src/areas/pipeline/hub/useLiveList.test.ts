@@ -1,0 +1,86 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetOwnRuns, noteOwnRun } from "../runs/ownRuns";
+import { pipelineJobs } from "./liveLists";
+import { noteOwnChange, useLiveList } from "./useLiveList";
+
+type Change = { readAt: string; added: object[]; changed: object[]; removedIds: string[] };
+
+/** What the list under test does with an event. */
+let onEvent: (response: { change: Change }, isResumed: boolean) => void = () => {};
+
+vi.mock("../../../app/relay/useEvents", () => ({
+  useEvents: (_: unknown, listener: { onEvent: typeof onEvent }) => {
+    onEvent = listener.onEvent;
+  },
+}));
+
+const update = vi.fn(async () => undefined);
+const updateFigures = vi.fn(async () => undefined);
+const job = (id: string, date: string | null = "2025-03-12") => ({ id, marketHash: "d4f1c2", date });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  forgetOwnRuns();
+});
+
+/** A list in which a button has the focus, or none does. */
+function follow({ isInUse, isSteady = false }: { isInUse: boolean; isSteady?: boolean }) {
+  const area = document.createElement("div");
+  const button = document.createElement("button");
+  area.append(button);
+  document.body.replaceChildren(area);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  if (isInUse) button.focus();
+  return renderHook(() => useLiveList(pipelineJobs, { current: area }, { update, updateFigures, isSteady })).result;
+}
+
+const say = (change: Partial<Change>, isResumed = false) =>
+  act(() => onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }, isResumed));
+
+test.each<[string, boolean, Partial<Change>, boolean]>([
+  ["a change of others", false, { changed: [job("1")] }, false],
+  ["a change of others", true, { changed: [job("1")] }, true],
+  ["a new job of others", true, { added: [job("1")] }, true],
+  ["a job that is gone", true, { removedIds: ["1"] }, true],
+])("%s, with the list in use: %s", (_, isInUse, change, isWaiting) => {
+  const list = follow({ isInUse });
+  say(change);
+  expect(list.current.waiting?.size ?? null).toBe(isWaiting ? 1 : null);
+  expect(update).toHaveBeenCalledTimes(isWaiting ? 0 : 1);
+  expect(updateFigures).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
+});
+
+test("nothing is read when nothing has changed", () => {
+  const list = follow({ isInUse: true });
+  say({});
+  expect([update, updateFigures].map((read) => read.mock.calls.length)).toEqual([0, 0]);
+  expect(list.current.waiting).toBeNull();
+});
+
+test("the jobs of one's own runs show at once, and are not counted as changes", () => {
+  const list = follow({ isInUse: true });
+  noteOwnRun({ marketHash: "d4f1c2", date: "2025-03-12" });
+  say({ added: [job("1"), job("2")] });
+  expect(update).toHaveBeenCalledOnce();
+  expect(list.current.waiting).toBeNull();
+  say({ added: [job("3", "2025-03-13"), job("4", null)] });
+  expect(update).toHaveBeenCalledOnce();
+  expect(list.current.waiting?.size).toBe(2);
+});
+
+test("a job that the user has acted on is not counted, once", () => {
+  const list = follow({ isInUse: true });
+  noteOwnChange("1");
+  say({ changed: [job("1")] });
+  expect(list.current.waiting).toBeNull();
+  say({ changed: [job("1")] });
+  expect(list.current.waiting?.size).toBe(1);
+});
+
+test("a list in which nothing moves follows at once", () => {
+  const list = follow({ isInUse: true, isSteady: true });
+  say({ changed: [job("1")] });
+  expect(update).toHaveBeenCalledOnce();
+  expect(list.current.waiting).toBeNull();
+});
