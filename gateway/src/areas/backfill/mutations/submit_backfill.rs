@@ -111,12 +111,13 @@ pub(super) async fn run(
     if has_invalid {
         return Ok(refused(rules::invalid_files()));
     }
-    let body = match accepted(written)? {
-        Ok(body) => body,
+    let answer = match accepted(written)? {
+        Ok(answer) => answer,
         Err(error) => return Ok(refused(error)),
     };
-    let response = body["message"].as_str().or(body.as_str());
-    let response = shortened_to(response.unwrap_or_default(), LOGGED_RESPONSE);
+    let response = answer.whole();
+    let response = response.get("message").unwrap_or(response).text();
+    let response = shortened_to(&response.unwrap_or_default(), LOGGED_RESPONSE);
     tracing::info!(response, "A backfill job was submitted.");
     Ok(SubmitBackfillPayload {
         submission: Some(BackfillSubmission {

@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_graphql::{InputObject, SimpleObject};
-use serde::Deserialize;
 
 use crate::areas::shell::{Viewer, rest, rules};
 use crate::error::{Code, Error, Result};
@@ -77,10 +76,10 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
     }
     match answer? {
         WriteOutcome::Rejected { message, .. } => Ok(refused(&message)),
-        WriteOutcome::Accepted(mut body) => {
-            let data = body.get_mut("data").map(serde_json::Value::take);
-            let signed_in = rest::SignedIn::deserialize(data.unwrap_or(body))
-                .ok()
+        WriteOutcome::Accepted(answer) => {
+            let signed_in = answer
+                .data()
+                .row::<rest::SignedIn>()
                 .filter(|signed_in| Authorization::bearer(&signed_in.token).is_some())
                 .ok_or_else(|| {
                     Error::new(
