@@ -1,10 +1,12 @@
 //! Requests with files: what is taken, what is refused, and that files are read as they arrive.
 
+use futures_util::{StreamExt, stream};
 use pretty_assertions::assert_eq;
-use reqwest::Method;
+use reqwest::{Body, Method};
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
-use crate::support::{Client, Harness, STAFF};
+use crate::support::{Client, DEVELOPER, Harness, STAFF};
 
 const CHECK: &str = "mutation ($input: CheckInventoryFileInput!) {
   checkInventoryFile(input: $input) { file { type rowCount } }
@@ -32,13 +34,7 @@ fn operations(query: &str) -> String {
 const MAP: &str = r#"{"0":["variables.input.file"]}"#;
 
 async fn send(client: &Client, body: String) -> (u16, Value) {
-    let response = client
-        .request(Method::POST, "/graphql")
-        .header("content-type", "multipart/form-data; boundary=edge")
-        .body(body)
-        .send()
-        .await
-        .unwrap();
+    let response = client.form_request(body).send().await.unwrap();
     (response.status().as_u16(), response.json().await.unwrap())
 }
 
@@ -136,6 +132,7 @@ async fn a_file_that_is_missing_or_cut_fails_its_field() {
     let client = harness.sign_in(STAFF).await;
     let check = operations(CHECK);
     let missing = "The request lacks a file, or its files are not in the order of the input.";
+    let incomplete = "The body is incomplete, or did not arrive in time.";
     let whole = body(&[("operations", &check), ("map", MAP), ("0", "Asset ID\n1\n")]);
     let cases = [
         (body(&[("operations", &check), ("map", MAP)]), missing),
@@ -143,10 +140,9 @@ async fn a_file_that_is_missing_or_cut_fails_its_field() {
             body(&[("operations", &check), ("map", MAP), ("1", "Asset ID\n")]),
             missing,
         ),
-        (
-            whole[..whole.len() - 12].to_owned(),
-            "The body is not multipart/form-data.",
-        ),
+        (whole[..whole.len() - 12].to_owned(), incomplete),
+        // The end of the file has arrived, and that of the request has not.
+        (whole[..whole.len() - 4].to_owned(), incomplete),
     ];
     for (body, message) in cases {
         let (status, answer) = send(&client, body).await;
@@ -185,4 +181,100 @@ async fn files_need_a_session_and_have_limits() {
     let long = operations(&format!("{CHECK} #{}", "x".repeat(1_000)));
     let (status, answer) = send(&client, body(&[("operations", &long), ("map", MAP)])).await;
     assert_eq!(status, 413, "{answer}");
+}
+
+/// A body that never ends: what is sent goes through the sender.
+fn endless(start: String) -> (mpsc::Sender<&'static str>, Body) {
+    let (sender, receiver) = mpsc::channel(1);
+    let rest = stream::unfold(receiver, async |mut receiver| {
+        let next: &str = receiver.recv().await?;
+        Some((next.to_owned(), receiver))
+    });
+    let chunks = stream::iter([start])
+        .chain(rest)
+        .map(Ok::<_, std::io::Error>);
+    (sender, Body::wrap_stream(chunks))
+}
+
+#[tokio::test]
+async fn a_session_has_only_some_of_the_places() {
+    let harness = Harness::with(&["--max-uploads", "3", "--max-uploads-per-session", "2"]).await;
+    let (one, other) = tokio::join!(harness.sign_in(STAFF), harness.sign_in(DEVELOPER));
+    let check = operations(CHECK);
+    let upload = body(&[("operations", &check), ("map", MAP), ("0", "Asset ID\n1\n")]);
+    let mut held = Vec::new();
+    // Two uploads of a session stay unfinished in their first part.
+    for _ in 0..2 {
+        let (sender, body) = endless("--edge\r\nContent-Disposition: form-data; ".to_owned());
+        let sending = tokio::spawn(one.form_request(body).send());
+        // Taken from the channel once the connection wants more than the start.
+        sender.send("name=").await.unwrap();
+        sender.send("\"operations\"").await.unwrap();
+        held.push((sender, sending));
+    }
+    let refused = loop {
+        let (status, answer) = send(&one, upload.clone()).await;
+        if status != 200 {
+            break (status, answer);
+        }
+    };
+    assert_eq!(refused.0, 429, "{}", refused.1);
+    let error = &refused.1["errors"][0];
+    assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
+    assert_eq!(
+        error["message"],
+        "Too many uploads of this session are under way. Wait until one has ended."
+    );
+    assert_eq!(send(&other, upload.clone()).await.0, 200);
+    // A place is free again when an upload is given up.
+    let (sender, sending) = held.pop().unwrap();
+    sending.abort();
+    drop(sender);
+    while send(&one, upload.clone()).await.0 != 200 {}
+}
+
+#[tokio::test]
+async fn a_body_that_trickles_is_given_up() {
+    let flags = ["--body-timeout-ms", "300", "--min-upload-rate", "1000"];
+    let harness = Harness::with(&flags).await;
+    let client = harness.sign_in(STAFF).await;
+    let parts = [
+        ("operations", &*operations(CHECK)),
+        ("map", MAP),
+        ("0", "Asset ID\n"),
+    ];
+    let start = body(&parts).replace("\r\n--edge--\r\n", "");
+    let (sender, body) = endless(start);
+    let trickle = async {
+        let mut pace = tokio::time::interval(std::time::Duration::from_millis(100));
+        // One byte at a time, each well within the time for a chunk.
+        while sender.send("1").await.is_ok() {
+            pace.tick().await;
+        }
+    };
+    let request = client.form_request(body);
+    let answer = async { request.send().await.unwrap().json::<Value>().await };
+    let answer = tokio::select! {
+        answer = answer => answer.unwrap(),
+        () = trickle => panic!("the body was no longer read, and not answered"),
+    };
+    let message = &answer["errors"][0]["message"];
+    assert_eq!(message, "The body arrives too slowly.", "{answer}");
+}
+
+#[tokio::test]
+async fn the_bytes_outside_of_the_parts_are_bounded() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let check = operations(CHECK);
+    let whole = body(&[("operations", &check), ("map", MAP), ("0", "Asset ID\n1\n")]);
+    for (length, status) in [(60_000, 200), (66_000, 413)] {
+        let filler = "x".repeat(length);
+        let in_front = format!("{filler}\r\n{whole}");
+        let in_head = whole.replacen("\r\n", &format!("\r\nX-Filler: {filler}\r\n"), 1);
+        for body in [in_front, in_head] {
+            let (found, answer) = send(&client, body).await;
+            assert_eq!(found, status, "{length} {answer}");
+        }
+    }
 }

@@ -10,6 +10,8 @@ use reqwest::{Body, Method, RequestBuilder};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
 
 /// Plain staff.
@@ -287,6 +289,21 @@ impl Harness {
         self.sandbox.stop().await;
     }
 
+    /// Stops the gateway as a signal would. Returns the backfill jobs that were accepted until all its work had ended.
+    pub(crate) async fn backfills_after_stop(self) -> Vec<Value> {
+        let Self {
+            gateway,
+            sandbox,
+            client,
+            _threads: threads,
+        } = self;
+        gateway.stop().await;
+        drop(threads);
+        let address = format!("{}/backfills", sandbox.faults_url);
+        let answer = client.http.get(address).send().await.unwrap();
+        answer.json().await.unwrap()
+    }
+
     fn switch(&self, method: Method, path: &str) -> RequestBuilder {
         self.client
             .http
@@ -383,12 +400,8 @@ impl Client {
 
     /// Sends a form, such as [`form`] makes, and gives the whole answer back.
     pub(crate) async fn send_form(&self, body: impl Into<Body>) -> Value {
-        let request = self
-            .request(Method::POST, "/graphql")
-            .header("content-type", "multipart/form-data; boundary=edge");
         plain(
-            request
-                .body(body)
+            self.form_request(body)
                 .send()
                 .await
                 .unwrap()
@@ -396,6 +409,44 @@ impl Client {
                 .await
                 .unwrap(),
         )
+    }
+
+    /// A request with a form, such as [`form`] makes.
+    pub(crate) fn form_request(&self, body: impl Into<Body>) -> RequestBuilder {
+        self.request(Method::POST, "/graphql")
+            .header("content-type", "multipart/form-data; boundary=edge")
+            .body(body)
+    }
+
+    /// Sends only the first bytes of a request with a form, on a connection of its own.
+    pub(crate) async fn send_beginning(&self, body: &[u8], length: usize) -> TcpStream {
+        let host = self.url.trim_start_matches("http://");
+        let mut connection = TcpStream::connect(host).await.unwrap();
+        let head = format!(
+            "POST /graphql HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {}\r\n\
+             Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: {}\r\n\r\n",
+            self.token(),
+            body.len()
+        );
+        connection.write_all(head.as_bytes()).await.unwrap();
+        connection.write_all(&body[..length]).await.unwrap();
+        connection
+    }
+
+    /// Waits until the gateway has executed this many mutations.
+    pub(crate) async fn until_mutations_ended(&self, count: usize) {
+        let ended = async || {
+            let metrics = self.request(Method::GET, "/metrics").send().await.unwrap();
+            let metrics = metrics.text().await.unwrap();
+            let counts = metrics.lines().filter(|line| {
+                line.starts_with("marquee_graphql_operations_total") && line.contains("mutation")
+            });
+            let counts = counts.filter_map(|line| line.rsplit(' ').next()?.parse::<usize>().ok());
+            counts.sum::<usize>()
+        };
+        while ended().await < count {
+            tokio::task::yield_now().await;
+        }
     }
 
     /// Asks past everything that was kept.

@@ -49,6 +49,7 @@ fn failure(answer: &Value) -> (&str, &str, bool) {
 async fn an_empty_body_and_every_json_that_reports_a_save_count_as_saved() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
+    let nested = format!("{}{}", "[".repeat(300), "]".repeat(300));
     let bodies = [
         "",
         " \n",
@@ -59,6 +60,11 @@ async fn an_empty_body_and_every_json_that_reports_a_save_count_as_saved() {
         r#"{"message":"Saved."}"#,
         r#"{"data":{"customerId":3}}"#,
         r#"{"status":"ok","message":"Saved."}"#,
+        r#"{"data":{"customerId":3,"customerName":"half a pair \ud83d","size":1e999}}"#,
+        r#"{"\udc00":1}"#,
+        r#""\ud83d""#,
+        "-1e999",
+        &nested,
     ];
     for body in bodies {
         for status in [200, 201] {
@@ -97,6 +103,42 @@ async fn a_page_or_a_broken_body_does_not_count_as_saved() {
     assert_eq!(
         saved(&harness, &client, answer).await,
         refusal("REJECTED", "The name is too long.")
+    );
+    for (error, message) in [
+        (
+            r#"{"status":"error"}"#,
+            "The main service refused this (200).",
+        ),
+        (
+            r#"{"status":"error","message":"No \ud83d.","size":1e999}"#,
+            "No \u{fffd}\u{fffd}\u{fffd}.",
+        ),
+    ] {
+        let answer = json!({ "kind": "wrong-shape", "status": 200, "body": error });
+        let answer = saved(&harness, &client, answer).await;
+        assert_eq!(answer, refusal("REJECTED", message));
+    }
+}
+
+#[tokio::test]
+async fn the_key_of_what_was_created_is_read_beside_what_cannot_be_read() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let create = "mutation ($input: CreateCustomerInput!) {
+      createCustomer(input: $input) { customer { customerId } errors { message } }
+    }";
+    let input =
+        json!({ "name": "Pier", "channel": null, "subscriptionType": null, "marketIds": [] });
+    let body = r#"{"data":{"customerName":"\ud83d","size":1e999,"customerId":3}}"#;
+    harness
+        .fault(json!({
+            "service": "main", "path": "/v3/api/customers", "method": "POST", "kind": "wrong-shape",
+            "status": 200, "body": body, "count": 1,
+        }))
+        .await;
+    assert_eq!(
+        client.graphql(create, json!({ "input": input })).await,
+        json!({ "data": { "createCustomer": { "customer": { "customerId": 3 }, "errors": [] } } })
     );
 }
 

@@ -167,6 +167,14 @@ pub struct Limits {
     #[arg(long = "max-uploads", value_name = "COUNT")]
     #[arg(default_value = "8", value_parser = count)]
     pub uploads: usize,
+    /// Concurrent requests with files of one session; others get 429.
+    #[arg(long = "max-uploads-per-session", value_name = "COUNT")]
+    #[arg(default_value = "3", value_parser = count)]
+    pub uploads_per_session: usize,
+    /// Bytes per second that a request with files must send, beyond --body-timeout-ms in all of waiting for them.
+    #[arg(long = "min-upload-rate", value_name = "BYTES")]
+    #[arg(default_value = "8192", value_parser = count)]
+    pub upload_rate: usize,
     /// Tokens in a document.
     #[arg(long = "max-tokens", value_name = "COUNT")]
     #[arg(default_value = "5000", value_parser = count)]

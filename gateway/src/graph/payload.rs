@@ -14,7 +14,7 @@ use super::global_id::Entity;
 use super::upstream_enum::UpstreamEnum;
 use crate::error::Result;
 use crate::session::Session;
-use crate::upstream::WriteOutcome;
+use crate::upstream::{Answer, WriteOutcome};
 
 /// The object a mutation changed. It is read by its key if it is selected; null without a key.
 pub struct Lookup<T: Entity>(Option<T::Key>);
@@ -43,8 +43,8 @@ impl<T: Entity<Key = i32>> Lookup<T> {
         key_name: &str,
     ) -> Result<(Self, Vec<UserError>)> {
         Ok(match accepted(written)? {
-            Ok(body) => (
-                Self(key.or_else(|| created_key(&body, key_name))),
+            Ok(answer) => (
+                Self(key.or_else(|| created_key(&answer, key_name))),
                 Vec::new(),
             ),
             Err(error) => (Self(None), vec![error]),
@@ -209,15 +209,13 @@ pub fn upstream_text<E: UpstreamEnum>(
         .transpose()
 }
 
-/// The body of a write's response if the service accepted it, or the service's refusal.
+/// The response to a write if the service accepted it, or the service's refusal.
 ///
 /// # Errors
 /// If the write could not be sent, or failed without a message for the user.
-pub fn accepted(
-    written: Result<WriteOutcome>,
-) -> Result<std::result::Result<serde_json::Value, UserError>> {
+pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Answer, UserError>> {
     Ok(match written? {
-        WriteOutcome::Accepted(body) => Ok(body),
+        WriteOutcome::Accepted(answer) => Ok(answer),
         WriteOutcome::Rejected { status, message } => Err(UserError::new(
             match status {
                 403 => UserErrorCode::Forbidden,
@@ -230,37 +228,50 @@ pub fn accepted(
     })
 }
 
+/// The same for a write that nobody should simply repeat: if its answer is lost, that is an error with these words
+/// behind the reason.
+///
+/// # Errors
+/// If the write was certainly not done, or the session is invalid.
+pub fn accepted_or_unknown(
+    written: Result<WriteOutcome>,
+    why_unknown: &str,
+) -> Result<std::result::Result<Answer, UserError>> {
+    match written {
+        Err(error) if error.is_outcome_unknown() => {
+            let reason = error.user_message().unwrap_or_else(|| error.message());
+            let message = format!("{reason} {why_unknown}");
+            Ok(Err(UserError::new(UserErrorCode::Failed, message)))
+        }
+        written => accepted(written),
+    }
+}
+
 /// The key of a created object. The response is the object, `{id}` or the bare number, enveloped or not.
-fn created_key(body: &serde_json::Value, key_name: &str) -> Option<i32> {
-    let entity = body.get("data").unwrap_or(body);
-    let number = entity
-        .get(key_name)
-        .or_else(|| entity.get("id"))
-        .unwrap_or(entity);
-    let number = number
-        .as_i64()
-        .or_else(|| number.as_str()?.trim().parse().ok())?;
-    i32::try_from(number).ok()
+fn created_key(answer: &Answer, key_name: &str) -> Option<i32> {
+    let entity = answer.data();
+    let number = entity.get(key_name).or_else(|| entity.get("id"));
+    number.unwrap_or(entity).int()
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
-    use super::created_key;
+    use super::*;
 
     #[test]
     fn the_key_of_a_created_object_is_found_in_every_shape() {
         let cases = [
-            (json!({"data": {"pixelId": 31}}), Some(31)),
-            (json!({"data": {"id": "31"}}), Some(31)),
-            (json!({"data": 31}), Some(31)),
-            (json!({"pixelId": 31}), Some(31)),
-            (json!({"message": "Saved."}), None),
-            (json!(null), None),
+            (r#"{"data":{"pixelId":31}}"#, Some(31)),
+            (r#"{"data":{"id":"31"}}"#, Some(31)),
+            (r#"{"data":31}"#, Some(31)),
+            (r#"{"pixelId":31}"#, Some(31)),
+            (r#"{"pixelId":31,"name":"\ud83d","size":1e999}"#, Some(31)),
+            (r#"{"message":"Saved."}"#, None),
+            ("null", None),
         ];
         for (body, key) in cases {
-            assert_eq!(created_key(&body, "pixelId"), key, "{body}");
+            let answer = Answer::of_body(body.as_bytes()).unwrap();
+            assert_eq!(created_key(&answer, "pixelId"), key, "{body}");
         }
     }
 }

@@ -34,21 +34,28 @@ impl ScalarType for Upload {
 }
 
 /// The files of a request, in the order in which they arrive.
-pub struct Files(Mutex<mpsc::Receiver<File>>);
+pub struct Files(Mutex<mpsc::Receiver<Result<File>>>);
 
 /// Hands the files of a request to the operation that reads them.
-pub struct FileSender(mpsc::Sender<File>);
+pub struct FileSender(mpsc::Sender<Result<File>>);
 
 /// A file that is arriving.
 pub struct File {
     part: String,
     /// The name that the caller's computer has for it; empty if it has none.
     pub name: String,
-    chunks: mpsc::Receiver<Result<Bytes>>,
+    pieces: mpsc::Receiver<Result<Piece>>,
+    has_ended: bool,
 }
 
-/// Hands the chunks of a file to whoever reads it.
-pub struct ChunkSender(mpsc::Sender<Result<Bytes>>);
+/// What a file arrives as. Its end is said: the request may break off at any place, and the sender is then dropped.
+enum Piece {
+    Chunk(Bytes),
+    End,
+}
+
+/// Hands the chunks of a file to whoever reads it. A file whose sender is dropped before its end was cut off.
+pub struct ChunkSender(mpsc::Sender<Result<Piece>>);
 
 impl Files {
     /// The files of a request, and what hands them over.
@@ -61,17 +68,39 @@ impl Files {
 impl FileSender {
     /// Hands over the next file; `None` if nobody reads files any more.
     pub async fn send(&self, part: String, name: String) -> Option<ChunkSender> {
-        let (sender, chunks) = mpsc::channel(WAITING_CHUNKS);
-        let file = File { part, name, chunks };
-        self.0.send(file).await.ok()?;
+        let (sender, pieces) = mpsc::channel(WAITING_CHUNKS);
+        let has_ended = false;
+        let file = File {
+            part,
+            name,
+            pieces,
+            has_ended,
+        };
+        self.0.send(Ok(file)).await.ok()?;
         Some(ChunkSender(sender))
+    }
+
+    /// Says why there is no next file.
+    pub async fn fail(&self, error: Error) {
+        // An operation that has ended waits for no file.
+        let _is_heard = self.0.send(Err(error)).await;
     }
 }
 
 impl ChunkSender {
-    /// Hands over the next chunk, or why there is none. Returns whether anybody reads on.
-    pub async fn send(&self, chunk: Result<Bytes>) -> bool {
-        self.0.send(chunk).await.is_ok()
+    /// Hands over the next chunk. Returns whether anybody reads on.
+    pub async fn send(&self, chunk: Bytes) -> bool {
+        self.0.send(Ok(Piece::Chunk(chunk))).await.is_ok()
+    }
+
+    /// Says that the file has arrived as a whole.
+    pub async fn end(self) {
+        let _is_heard = self.0.send(Ok(Piece::End)).await;
+    }
+
+    /// Says why the file does not go on.
+    pub async fn fail(self, error: Error) {
+        let _is_heard = self.0.send(Err(error)).await;
     }
 }
 
@@ -79,14 +108,14 @@ impl Upload {
     /// The file. Files are read in the order of the input.
     ///
     /// # Errors
-    /// BAD_USER_INPUT if the request has no such file, or another one comes first.
+    /// BAD_USER_INPUT if the request has no such file, breaks off before it, or has another one first.
     pub async fn open(&self, ctx: &Context<'_>) -> Result<File> {
         let Some(files) = ctx.data_opt::<Files>() else {
             return Err(Error::bad_input(
                 "A file is sent as a part of a multipart/form-data request, not as a text.",
             ));
         };
-        let file = files.0.lock().await.recv().await;
+        let file = files.0.lock().await.recv().await.transpose()?;
         file.filter(|file| file.part == self.0).ok_or_else(|| {
             Error::bad_input(
                 "The request lacks a file, or its files are not in the order of the input.",
@@ -99,15 +128,25 @@ impl File {
     /// The next chunk; `None` at the end.
     ///
     /// # Errors
-    /// If the request ends within the file.
+    /// If the request breaks off within the file.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>> {
-        self.chunks.recv().await.transpose()
+        if self.has_ended {
+            return Ok(None);
+        }
+        match self.pieces.recv().await.transpose()? {
+            Some(Piece::Chunk(chunk)) => Ok(Some(chunk)),
+            Some(Piece::End) => {
+                self.has_ended = true;
+                Ok(None)
+            }
+            None => Err(Error::bad_input("The file did not arrive as a whole.")),
+        }
     }
 
     /// The whole file.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if it is longer than so many bytes, and if the request ends within it.
+    /// LIMIT_EXCEEDED if it is longer than so many bytes, and if the request breaks off within it.
     pub async fn read(mut self, limit: usize) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         while let Some(chunk) = self.chunk().await? {
@@ -120,5 +159,57 @@ impl File {
             bytes.extend_from_slice(&chunk);
         }
         Ok(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file whose sender does this, as it is read.
+    async fn read(send: impl AsyncFnOnce(ChunkSender)) -> Result<Vec<u8>, String> {
+        let (files, receiver) = Files::channel();
+        let reading = async {
+            let file = receiver.0.lock().await.recv().await;
+            let read = file.unwrap().unwrap().read(4).await;
+            read.map_err(|error| error.message().to_owned())
+        };
+        let sending = async {
+            let sender = files.send("0".to_owned(), String::new()).await;
+            send(sender.unwrap()).await;
+        };
+        tokio::join!(reading, sending).0
+    }
+
+    #[tokio::test]
+    async fn only_a_file_whose_end_is_said_is_whole() {
+        let cut_off = Err("The file did not arrive as a whole.".to_owned());
+        let whole = read(async |sender| {
+            sender.send("ab".into()).await;
+            sender.send("cd".into()).await;
+            sender.end().await;
+        });
+        assert_eq!(whole.await, Ok(b"abcd".to_vec()));
+        let cut = read(async |sender| {
+            sender.send("ab".into()).await;
+        });
+        assert_eq!(cut.await, cut_off);
+        assert_eq!(read(async |_| {}).await, cut_off);
+        let failed = read(async |sender| {
+            sender.send("ab".into()).await;
+            sender.fail(Error::bad_input("No.")).await;
+        });
+        assert_eq!(failed.await, Err("No.".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn a_file_beyond_the_limit_is_refused() {
+        for (text, is_read) in [("abcd", true), ("abcde", false)] {
+            let file = read(async |sender| {
+                sender.send(text.into()).await;
+                sender.end().await;
+            });
+            assert_eq!(file.await.is_ok(), is_read, "{text}");
+        }
     }
 }

@@ -27,6 +27,7 @@ use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
 use crate::graphql::unsent::Unsent;
+use crate::graphql::upload_places::NoPlace;
 use crate::graphql::ws;
 use crate::session::{Caller, RequestId, Session};
 
@@ -139,12 +140,23 @@ async fn upload(
     headers: &HeaderMap,
     body: Body,
 ) -> Result<Answer, RequestError> {
+    let started = Instant::now();
     let session = Session::new(&state.services, caller.clone());
     if !session.is_confirmed().await {
         return Err(RequestError::failed(Error::unauthenticated()).closing());
     }
-    let Ok(_permit) = state.uploads.try_acquire() else {
-        return Err(RequestError::overloaded().closing());
+    let authorization = caller.authorization.as_ref();
+    let fingerprint =
+        authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
+    let _place = match state.uploads.take(fingerprint.fingerprint()) {
+        Ok(place) => place,
+        Err(NoPlace::AtAll) => return Err(RequestError::overloaded().closing()),
+        Err(NoPlace::OfSession) => {
+            let status = StatusCode::TOO_MANY_REQUESTS;
+            let message =
+                "Too many uploads of this session are under way. Wait until one has ended.";
+            return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
+        }
     };
     let timeouts = &state.settings.timeouts;
     let reading = multipart::read(&state.settings, headers, body);
@@ -159,13 +171,14 @@ async fn upload(
     if operation.kind != OperationType::Mutation {
         return Err(RequestError::bad_request("Only a mutation takes files.").closing());
     }
-    caller.time = timeouts.upload;
+    // A little is left to say what became of it.
+    caller.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
     let (record, address) = (operation.record(), caller.address);
     let mut execution = pin!(operation.with_files(files).execute(state, caller));
     let response = tokio::select! {
         biased;
         response = &mut execution => {
-            reader.discard().await;
+            reader.discard(&state.settings).await;
             response
         }
         () = reader.run() => {

@@ -2,7 +2,6 @@
 //! operation while they arrive.
 
 use std::collections::HashMap;
-use std::io;
 use std::time::Duration;
 
 use async_graphql::{Name, Value};
@@ -10,12 +9,12 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::{HeaderMap, StatusCode, header};
 use bytes::Bytes;
 use futures_util::stream::{BoxStream, StreamExt, unfold};
-use multer::{Constraints, SizeLimit};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::config::settings::Settings;
-use crate::error::{Code, Error, shortened_to};
+use crate::error::{Code, Error, Result, shortened_to};
 use crate::graph::upload::{ChunkSender, FileSender, Files};
+use crate::graphql::parts::{self, Parts};
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 
@@ -43,7 +42,7 @@ pub fn is_multipart(headers: &HeaderMap) -> bool {
 
 /// The files of a request that have not been read yet.
 pub struct FileReader {
-    parts: multer::Multipart<'static>,
+    parts: Parts,
     names: Vec<String>,
     sender: FileSender,
 }
@@ -63,20 +62,16 @@ pub async fn read(
     }
     let content_type = headers.get(header::CONTENT_TYPE);
     let content_type = content_type.and_then(|value| value.to_str().ok());
-    let boundary = multer::parse_boundary(content_type.unwrap_or_default())
-        .map_err(|_| RequestError::unsupported_media_type("The content type has no boundary."))?;
+    let boundary = parts::boundary(content_type.unwrap_or_default())
+        .ok_or_else(|| RequestError::unsupported_media_type("The content type has no boundary."))?;
     let limits = &settings.limits;
-    let sizes = SizeLimit::new()
-        .whole_stream(limits.upload_bytes as u64)
-        .for_field("operations", limits.body_bytes as u64)
-        .for_field("map", limits.body_bytes as u64);
-    let constraints = Constraints::new().size_limit(sizes);
-    let chunks = in_time(body.into_data_stream(), settings.timeouts.body);
-    let mut parts = multer::Multipart::with_constraints(chunks, boundary, constraints);
+    let pace = Pace::new(settings);
+    let chunks = in_time(body.into_data_stream(), pace);
+    let mut parts = Parts::new(chunks, &boundary, limits.upload_bytes);
 
-    let operations = text_part(&mut parts, "operations").await?;
+    let operations = text_part(&mut parts, "operations", limits.body_bytes).await?;
     let mut request = GraphqlRequest::from_body(&operations, limits)?;
-    let map = text_part(&mut parts, "map").await?;
+    let map = text_part(&mut parts, "map", limits.body_bytes).await?;
     let map: HashMap<String, Vec<String>> = serde_json::from_slice(&map).map_err(|_| {
         refused("The part \"map\" must be an object of lists of paths, such as {\"0\": [\"variables.input.file\"]}.")
     })?;
@@ -104,25 +99,42 @@ pub async fn read(
 }
 
 impl FileReader {
-    /// Hands the files over until there are no more, or nobody reads them.
+    /// Hands the files over until there are no more, or nobody reads them. The end of a file is said only when the
+    /// request goes on well behind it.
     pub async fn run(&mut self) {
+        let mut read: Option<ChunkSender> = None;
         loop {
-            let mut part = match self.parts.next_field().await {
-                Ok(Some(part)) => part,
-                // Whoever waits for another file learns that there is none.
-                Ok(None) | Err(_) => return,
+            let part = match self.parts.next().await {
+                Ok(part) => {
+                    if let Some(read) = read.take() {
+                        read.end().await;
+                    }
+                    part
+                }
+                Err(error) => {
+                    // Whoever waits for the rest of a file, or for another, learns why there is none.
+                    match read {
+                        Some(read) => read.fail(error).await,
+                        None => self.sender.fail(error).await,
+                    }
+                    return;
+                }
             };
-            let name = part.name().unwrap_or_default().to_owned();
-            if !self.names.contains(&name) {
+            let Some(part) = part else { return };
+            if !self.names.contains(&part.name) {
                 continue;
             }
-            let file_name = shortened_to(part.file_name().unwrap_or_default(), NAME_LENGTH);
-            let Some(sender) = self.sender.send(name, file_name).await else {
+            let file_name = part.file_name.unwrap_or_default();
+            let file_name = shortened_to(&file_name, NAME_LENGTH);
+            let Some(sender) = self.sender.send(part.name, file_name).await else {
                 return;
             };
             loop {
-                match part.chunk().await {
-                    Ok(None) => break,
+                match self.parts.chunk().await {
+                    Ok(None) => {
+                        read = Some(sender);
+                        break;
+                    }
                     Ok(Some(chunk)) => {
                         if !send_copy(&sender, &chunk).await {
                             // Nobody reads this file on. The next one may be wanted.
@@ -130,7 +142,7 @@ impl FileReader {
                         }
                     }
                     Err(error) => {
-                        sender.send(Err(broken(&error))).await;
+                        sender.fail(error).await;
                         return;
                     }
                 }
@@ -140,46 +152,77 @@ impl FileReader {
 
     /// Reads on for a while and keeps nothing: if the connection closed while the client still writes, the client
     /// would not receive the answer.
-    pub async fn discard(mut self) {
-        let reading = async { while let Ok(Some(_)) = self.parts.next_field().await {} };
-        let _in_time = timeout(DISCARD_TIMEOUT, reading).await;
+    pub async fn discard(mut self, settings: &Settings) {
+        let reading = async { while let Ok(Some(_)) = self.parts.next().await {} };
+        let limit = DISCARD_TIMEOUT.min(settings.timeouts.upload / 40);
+        let _in_time = timeout(limit, reading).await;
     }
 }
 
 /// Hands over a copy of a chunk, so that the parser can use its own buffer again. Returns whether anybody reads on.
 async fn send_copy(sender: &ChunkSender, chunk: &[u8]) -> bool {
     for piece in chunk.chunks(PIECE) {
-        if !sender.send(Ok(Bytes::copy_from_slice(piece))).await {
+        if !sender.send(Bytes::copy_from_slice(piece)).await {
             return false;
         }
     }
     true
 }
 
-/// The chunks of a body, each of which must come in time.
-fn in_time(chunks: BodyDataStream, limit: Duration) -> BoxStream<'static, io::Result<Bytes>> {
-    unfold(Some(chunks), move |chunks| async move {
-        let mut chunks = chunks?;
-        match timeout(limit, chunks.next()).await {
-            Ok(None) => None,
-            Ok(Some(Ok(chunk))) => Some((Ok(chunk), Some(chunks))),
-            Ok(Some(Err(error))) => Some((Err(io::Error::other(error)), None)),
-            Err(_) => Some((Err(io::ErrorKind::TimedOut.into()), None)),
+/// How fast a body must arrive. Only the time counts in which it is waited for.
+#[derive(Clone, Copy)]
+struct Pace {
+    /// For each chunk.
+    timeout: Duration,
+    /// In bytes per second, when it has been waited for longer than the timeout in all.
+    rate: usize,
+    waited: Duration,
+    received: usize,
+}
+
+impl Pace {
+    fn new(settings: &Settings) -> Self {
+        Self {
+            timeout: settings.timeouts.body,
+            rate: settings.limits.upload_rate,
+            waited: Duration::ZERO,
+            received: 0,
         }
+    }
+
+    /// Counts a chunk. Returns whether the body is fast enough.
+    fn count(&mut self, waited: Duration, bytes: usize) -> bool {
+        self.waited += waited;
+        self.received += bytes;
+        let late = self.waited.saturating_sub(self.timeout);
+        self.received as f64 >= self.rate as f64 * late.as_secs_f64()
+    }
+}
+
+/// The chunks of a body, which must come in time.
+fn in_time(chunks: BodyDataStream, pace: Pace) -> BoxStream<'static, Result<Bytes>> {
+    unfold(Some((chunks, pace)), async |reading| {
+        let (mut chunks, mut pace) = reading?;
+        let started = Instant::now();
+        let error = match timeout(pace.timeout, chunks.next()).await {
+            Ok(None) => return None,
+            Ok(Some(Ok(chunk))) if pace.count(started.elapsed(), chunk.len()) => {
+                return Some((Ok(chunk), Some((chunks, pace))));
+            }
+            Ok(Some(Ok(_))) => Error::bad_input("The body arrives too slowly."),
+            Ok(Some(Err(_))) | Err(_) => {
+                Error::bad_input("The body is incomplete, or did not arrive in time.")
+            }
+        };
+        Some((Err(error), None))
     })
     .boxed()
 }
 
-/// The next part, which must have this name.
-async fn text_part(
-    parts: &mut multer::Multipart<'static>,
-    name: &str,
-) -> Result<Bytes, RequestError> {
-    let part = parts.next_field().await.map_err(|error| failed(&error))?;
-    match part {
-        Some(part) if part.name() == Some(name) => {
-            part.bytes().await.map_err(|error| failed(&error))
-        }
+/// The content of the next part, which must have this name.
+async fn text_part(parts: &mut Parts, name: &str, limit: usize) -> Result<Vec<u8>, RequestError> {
+    match parts.next().await.map_err(failed)? {
+        Some(part) if part.name == name => parts.content(limit).await.map_err(failed),
         _ => Err(refused(
             "The first parts of the body are \"operations\" and \"map\", and then the files.",
         )),
@@ -217,28 +260,12 @@ fn refused(message: &str) -> RequestError {
     RequestError::bad_request(message).closing()
 }
 
-fn failed(error: &multer::Error) -> RequestError {
-    let error = broken(error);
+fn failed(error: Error) -> RequestError {
     let status = match error.code() {
         Code::LimitExceeded => StatusCode::PAYLOAD_TOO_LARGE,
         _ => StatusCode::BAD_REQUEST,
     };
     RequestError::new(status, error.code(), error.message()).closing()
-}
-
-/// What is wrong with a body that cannot be read on.
-fn broken(error: &multer::Error) -> Error {
-    match error {
-        multer::Error::StreamSizeExceeded { limit }
-        | multer::Error::FieldSizeExceeded { limit, .. } => Error::new(
-            Code::LimitExceeded,
-            format!("The request or a part of it is larger than {limit} bytes."),
-        ),
-        multer::Error::StreamReadFailed(_) => {
-            Error::bad_input("The body is incomplete, or did not arrive in time.")
-        }
-        _ => Error::bad_input("The body is not multipart/form-data."),
-    }
 }
 
 #[cfg(test)]
@@ -280,6 +307,32 @@ mod tests {
         ];
         for (path, variables) in cases {
             assert_eq!(put(path), variables, "{path}");
+        }
+    }
+
+    #[test]
+    fn only_what_arrives_too_slowly_for_too_long_is_refused() {
+        let pace = Pace {
+            timeout: Duration::from_secs(10),
+            rate: 1_000,
+            waited: Duration::ZERO,
+            received: 0,
+        };
+        let cases: [(&[(u64, usize)], bool); 6] = [
+            (&[(10, 1)], true),
+            (&[(9, 1), (1, 1)], true),
+            (&[(9, 1), (2, 1)], false),
+            (&[(9, 500), (2, 500)], true),
+            (&[(9, 500), (2, 499)], false),
+            // What was sent before counts.
+            (&[(1, 50_000), (59, 0)], true),
+        ];
+        for (chunks, is_fast) in cases {
+            let mut pace = pace;
+            let count =
+                |(seconds, bytes): &(u64, usize)| pace.count(Duration::from_secs(*seconds), *bytes);
+            let last = chunks.iter().map(count).last();
+            assert_eq!(last, Some(is_fast), "{chunks:?}");
         }
     }
 

@@ -17,6 +17,7 @@ use crate::graphql::documents::Documents;
 use crate::graphql::held_bytes::{HeldBytes, HeldLimits};
 use crate::graphql::introspection;
 use crate::graphql::request_error::RequestError;
+use crate::graphql::upload_places::UploadPlaces;
 use crate::schema::{self, Schema};
 use crate::session::{AddressPlace, PerAddress, Services};
 
@@ -53,8 +54,8 @@ pub struct AppState {
     pub unfinished_bodies: Arc<HeldBytes>,
     /// One permit for each large request body, held until its request is answered.
     pub large_bodies: Semaphore,
-    /// One permit for each request with files, held until it is answered.
-    pub uploads: Semaphore,
+    /// The requests with files, until they are answered.
+    pub uploads: Arc<UploadPlaces>,
     /// The tasks of connections, sockets and operations.
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
@@ -87,7 +88,7 @@ impl AppState {
                 grace: Duration::ZERO,
             }),
             large_bodies: Semaphore::new(settings.limits.large_bodies),
-            uploads: Semaphore::new(settings.limits.uploads),
+            uploads: UploadPlaces::new(&settings.limits),
             settings,
             schema: schema::builder().finish(),
             introspection_schema: introspection::schema(),

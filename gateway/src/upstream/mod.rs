@@ -1,6 +1,7 @@
 //! All HTTP of the gateway to other services: one client per REST service, with the caller's token, a
 //! deadline, one retry of reads, a breaker, and reads that are shared and cached.
 
+mod answer;
 mod breaker;
 mod call;
 mod call_context;
@@ -19,6 +20,7 @@ mod status;
 pub mod storage;
 mod writes;
 
+pub use answer::{Answer, Part};
 pub use call::Api;
 pub use call_context::{Authorization, Budget, CallContext};
 pub use decode::Row;

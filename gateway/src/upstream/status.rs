@@ -2,8 +2,8 @@
 
 use reqwest::StatusCode;
 use serde::Deserialize;
-use serde_json::value::RawValue;
 
+use super::answer::Answer;
 use super::decode;
 use super::paths::Path;
 use super::response::HttpResponse;
@@ -63,13 +63,8 @@ impl Service {
 
 /// The `message` of a body, shortened for a screen.
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
-    #[derive(Deserialize)]
-    struct Body<'a> {
-        #[serde(borrow)]
-        message: &'a RawValue,
-    }
-    let body: Body<'_> = serde_json::from_slice(body).ok()?;
-    decode::message_of(body.message)
+    let message = Answer::of_body(body)?.whole().get("message")?.text()?;
+    decode::shortened_message(&message)
 }
 
 /// The `message` of a body whose own `status` is "error".

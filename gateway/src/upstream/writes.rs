@@ -1,18 +1,21 @@
 //! Writes: each is sent exactly once and never shared, GETs that change data included.
 
-use reqwest::{Method, StatusCode};
+use std::time::Duration;
 
+use reqwest::{Method, StatusCode};
+use tokio::time::Instant;
+
+use super::answer::{Answer, Part};
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
-use super::decode;
 use super::paths::{self, Path};
 use super::response::HttpResponse;
-use super::status::{is_rejection, is_success, message_of, reported_error};
+use super::status::{is_rejection, is_success, message_of};
 use crate::error::{Error, Result};
 
 /// How a write ended.
 pub enum WriteOutcome {
-    /// The service accepted it. Holds the JSON of its response, or null if there was none. A text is a string.
-    Accepted(serde_json::Value),
+    /// The service accepted it, with this response.
+    Accepted(Answer),
     /// The service rejected it.
     Rejected {
         /// The HTTP status.
@@ -35,6 +38,10 @@ pub struct RawResponse {
 /// How many times the timeout of a service a call may take that asks a language model.
 const MODEL_PATIENCE: u32 = 9;
 
+/// How long a service may take for each row of a body: it may check and store each by itself.
+// Inferred: 20,000 rows take longer than any other write.
+const TIME_PER_ROW: Duration = Duration::from_millis(5);
+
 /// How much is read of a body that is shown as it is.
 const RAW_BODY_LIMIT: usize = 4 << 20;
 
@@ -49,6 +56,24 @@ impl Api<'_> {
         body: &B,
     ) -> Result<WriteOutcome> {
         self.write(Method::POST, path, Some(body)).await
+    }
+
+    /// A POST with a JSON body of this many rows. It may take longer the more they are, but not longer than the whole
+    /// request.
+    ///
+    /// # Errors
+    /// As of every write.
+    pub async fn post_rows<B: serde::Serialize + Sync>(
+        &self,
+        path: Path,
+        body: &B,
+        rows: usize,
+    ) -> Result<WriteOutcome> {
+        let rows = u32::try_from(rows).unwrap_or(u32::MAX);
+        let until = self.deadline(1) + TIME_PER_ROW.saturating_mul(rows);
+        let until = until.min(self.context.deadline);
+        self.write_until(until, Method::POST, path, Some(body))
+            .await
     }
 
     /// A POST without a body.
@@ -99,9 +124,20 @@ impl Api<'_> {
         path: Path,
         body: Option<&B>,
     ) -> Result<WriteOutcome> {
+        let until = self.deadline_of(&path);
+        self.write_until(until, method, path, body).await
+    }
+
+    async fn write_until<B: serde::Serialize + Sync>(
+        &self,
+        until: Instant,
+        method: Method,
+        path: Path,
+        body: Option<&B>,
+    ) -> Result<WriteOutcome> {
         let path = for_write(&method, path);
         let response = self
-            .send_once(method, &path, body, Reading::Whole(BODY_LIMIT))
+            .send_once(until, method, &path, body, Reading::Whole(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
         self.outcome(&path, &response)
@@ -122,34 +158,35 @@ impl Api<'_> {
             let is_for_user = !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
             return Err(error.with_user_message(message.filter(|_| is_for_user)));
         }
-        let status = status.as_u16();
+        Ok(self.rejected(response, message))
+    }
+
+    /// A refusal with the service's message, or ours if it sent none.
+    fn rejected(&self, response: &HttpResponse, message: Option<String>) -> WriteOutcome {
+        let status = response.status.as_u16();
         let message = message.unwrap_or_else(|| {
             format!("The {} service refused this ({status}).", self.service.name)
         });
-        Ok(WriteOutcome::Rejected { status, message })
+        WriteOutcome::Rejected { status, message }
     }
 
     /// What a response with a success status means: a proxy in front of a service may answer with a page, and a service
     /// with a refusal.
     fn accepted(&self, path: &Path, response: &HttpResponse) -> Result<WriteOutcome> {
         let body = response.body.trim_ascii();
-        if body.is_empty() {
-            return Ok(WriteOutcome::Accepted(serde_json::Value::Null));
+        let Some(answer) = Answer::of_body(body) else {
+            return match std::str::from_utf8(body) {
+                Ok(text) if path.answers_text() && !text.starts_with('<') => {
+                    Ok(WriteOutcome::Accepted(Answer::of_text(text)))
+                }
+                _ => Err(self.service.unreadable("neither empty nor JSON")),
+            };
+        };
+        let status = answer.whole().get("status").and_then(Part::text);
+        if status.as_deref() == Some("error") {
+            return Ok(self.rejected(response, message_of(body)));
         }
-        if let Some(message) = reported_error(body) {
-            let status = response.status.as_u16();
-            return Ok(WriteOutcome::Rejected { status, message });
-        }
-        match (serde_json::from_slice(body), std::str::from_utf8(body)) {
-            (Ok(json), _) => Ok(WriteOutcome::Accepted(json)),
-            (_, Ok(text)) if path.answers_text() && !text.starts_with('<') => {
-                Ok(WriteOutcome::Accepted(text.into()))
-            }
-            (Err(error), _) => {
-                let cause = format!("neither empty nor JSON: {}", decode::fault(&error));
-                Err(self.service.unreadable(cause))
-            }
-        }
+        Ok(WriteOutcome::Accepted(answer))
     }
 
     /// A call whose response is shown as it is, whatever its status. It is sent once, as a write is,
@@ -166,7 +203,8 @@ impl Api<'_> {
         let is_read = method == Method::GET;
         let limit = Reading::Beginning(RAW_BODY_LIMIT);
         let path = for_write(&method, path);
-        let response = self.send_once(method, &path, body, limit).await?;
+        let until = self.deadline_of(&path);
+        let response = self.send_once(until, method, &path, body, limit).await?;
         let is_session_invalid = match response.status {
             StatusCode::UNAUTHORIZED => true,
             // A write that is forbidden tells nothing about the session.
@@ -186,6 +224,7 @@ impl Api<'_> {
     /// Sends a request that may change data. Nothing that the session read before or meanwhile is used after.
     async fn send_once<B: serde::Serialize + Sync>(
         &self,
+        until: Instant,
         method: Method,
         path: &Path,
         body: Option<&B>,
@@ -193,19 +232,20 @@ impl Api<'_> {
     ) -> Result<HttpResponse> {
         self.context.authorization()?;
         let body = body.map(to_json).transpose()?.map(RequestBody::Json);
-        let patience = if path.awaits_model() {
-            MODEL_PATIENCE
-        } else {
-            1
-        };
-        let (writes, deadline) = (&self.service.writes, self.deadline(patience));
+        let writes = &self.service.writes;
         self.context.count_call()?.spend();
         self.context.forget_reads();
-        let response = self
-            .send(writes, method, path, body, deadline, reading)
-            .await;
+        let response = self.send(writes, method, path, body, until, reading).await;
         self.context.forget_reads();
         response
+    }
+
+    /// When a write that starts now must have ended.
+    fn deadline_of(&self, path: &Path) -> Instant {
+        match path.awaits_model() {
+            true => self.deadline(MODEL_PATIENCE),
+            false => self.deadline(1),
+        }
     }
 
     /// Signs in: the one call without a token, whose 401 rejects the password and not the session.
@@ -226,9 +266,9 @@ impl Api<'_> {
             .await?;
         let status = response.status.as_u16();
         if is_success(response.status) {
-            return serde_json::from_slice(&response.body)
+            return Answer::of_body(&response.body)
                 .map(WriteOutcome::Accepted)
-                .map_err(|error| self.service.unreadable(decode::fault(&error)));
+                .ok_or_else(|| self.service.unreadable("neither empty nor JSON"));
         }
         if is_rejection(response.status) || status == 401 {
             let message =

@@ -22,8 +22,8 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::session::{Session, session};
-use crate::upstream::Row;
 use crate::upstream::decode::Table;
+use crate::upstream::{Answer, Row};
 
 #[derive(Clone)]
 pub struct Job(Row<JobRow>);
@@ -366,11 +366,6 @@ fn has_results(row: &JobRow) -> bool {
 }
 
 /// The key of the queued job in the response to a write.
-pub(crate) fn saved_job_id(answer: &serde_json::Value) -> Option<String> {
-    let job = answer.get("data").unwrap_or(answer);
-    match job.get("id")? {
-        serde_json::Value::String(id) => Some(id.clone()),
-        serde_json::Value::Number(id) => Some(id.to_string()),
-        _ => None,
-    }
+pub(crate) fn saved_job_id(answer: &Answer) -> Option<String> {
+    answer.data().get("id")?.text()
 }

@@ -20,12 +20,11 @@ pub async fn upload(
     customer_id: i32,
 ) -> Result<WriteOutcome> {
     let body = body(Arc::clone(table), kind, customer_id).await?;
-    match kind {
-        InventoryFileType::Stationary => main.post(paths::upload_frames(customer_id), &body).await,
-        InventoryFileType::Asset | InventoryFileType::Media => {
-            main.post(paths::upload_template(kind.name()), &body).await
-        }
-    }
+    let path = match kind {
+        InventoryFileType::Stationary => paths::upload_frames(customer_id),
+        InventoryFileType::Asset | InventoryFileType::Media => paths::upload_template(kind.name()),
+    };
+    main.post_rows(path, &body, table.rows.len()).await
 }
 
 /// The body for the rows of a file. A large one takes too long to write between other requests.

@@ -18,7 +18,7 @@ pub use fields::*;
 pub use list::ListReader;
 pub use raw_object::{RawObject, as_sent, raw};
 pub use table::{Keyed, Row, Table};
-pub use unreadable::{Failure, Unreadable, fault, message_of};
+pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {
     let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8")?;

@@ -69,6 +69,11 @@ const MESSAGE_LENGTH: usize = 500;
 /// The text of a service's `message`, shortened for a screen; `None` if it is empty or neither a text nor a number.
 pub fn message_of(message: &RawValue) -> Option<String> {
     let message: String = text(message).ok()??;
+    shortened_message(&message)
+}
+
+/// A service's message, shortened for a screen; `None` if it is empty.
+pub fn shortened_message(message: &str) -> Option<String> {
     let message: String = message.trim().chars().take(MESSAGE_LENGTH).collect();
     Some(message).filter(|message| !message.is_empty())
 }

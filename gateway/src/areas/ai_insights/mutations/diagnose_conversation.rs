@@ -6,6 +6,7 @@ use crate::areas::ai_insights::rest::{self, DiagnosticBody, MessageBody, Reply};
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 use crate::session::Session;
+use crate::upstream::Answer;
 
 /// Who a message of the chat is from.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -80,8 +81,8 @@ pub(super) async fn run(
     }
     let written = rest::diagnose(&session.main(), &body).await;
     match accepted(written)? {
-        Ok(body) => Ok(DiagnoseConversationPayload {
-            reply: Some(reply(&body)?),
+        Ok(answer) => Ok(DiagnoseConversationPayload {
+            reply: Some(reply(&answer)?),
             errors: Vec::new(),
         }),
         Err(error) => Ok(failed(error)),
@@ -117,8 +118,8 @@ fn body(input: &DiagnoseConversationInput) -> Result<DiagnosticBody<'_>, UserErr
     })
 }
 
-fn reply(body: &serde_json::Value) -> Result<DiagnosticReply> {
-    let Reply { role, content } = Reply::of_body(body).ok_or_else(|| {
+fn reply(answer: &Answer) -> Result<DiagnosticReply> {
+    let Reply { role, content } = Reply::of(answer).ok_or_else(|| {
         let message = "The assistant's reply has no text.";
         Error::new(Code::UpstreamInvalidResponse, message).of_write()
     })?;

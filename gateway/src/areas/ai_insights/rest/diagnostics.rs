@@ -1,11 +1,10 @@
 //! The call for the analysis of a conversation.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::PartRow;
 use crate::error::Result;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Answer, Api, Part, WriteOutcome, paths};
 
 /// A question about a conversation, with what was said before it.
 #[derive(Serialize)]
@@ -31,18 +30,22 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The reply in the body of a response; `None` if it has no text.
-    pub fn of_body(body: &Value) -> Option<Self> {
-        let data = body.get("data").unwrap_or(body);
-        let parts = PartRow::of_content(&data.get("content")?.to_string());
-        let texts: Vec<&str> = parts
-            .iter()
-            .filter_map(|part| part.text.as_deref())
-            .collect();
-        let content = texts.join("\n\n");
-        let role = data.get("role").and_then(Value::as_str);
+    /// The reply in a response; `None` if it has no text.
+    pub fn of(answer: &Answer) -> Option<Self> {
+        let data = answer.data();
+        let content = data.get("content")?;
+        let content = match content.json().starts_with('"') {
+            true => content.text()?,
+            false => {
+                let parts = PartRow::of_content(content.json());
+                let texts = parts.iter().filter_map(|part| part.text.as_deref());
+                Vec::from_iter(texts).join("\n\n")
+            }
+        };
+        let role = data.get("role").filter(|role| role.json().starts_with('"'));
+        let role = role.and_then(Part::text);
         (!content.trim().is_empty()).then(|| Self {
-            role: role.unwrap_or("assistant").to_owned(),
+            role: role.unwrap_or_else(|| "assistant".to_owned()),
             content,
         })
     }
@@ -91,7 +94,8 @@ mod tests {
             (json!(null), None),
         ];
         for (body, expected) in cases {
-            let reply = Reply::of_body(&body);
+            let answer = Answer::of_body(body.to_string().as_bytes()).unwrap();
+            let reply = Reply::of(&answer);
             let reply = reply.as_ref().map(|reply| (&*reply.role, &*reply.content));
             assert_eq!(reply, expected, "{body}");
         }

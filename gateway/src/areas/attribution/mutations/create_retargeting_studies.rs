@@ -52,8 +52,8 @@ pub(super) async fn run(
     let main = session.main();
     let written = rest::create_retargeting_studies(&main, &input.campaign_ids, partner.name());
     Ok(match accepted(written.await)? {
-        Ok(body) => {
-            let answer = Retargeted::of(body);
+        Ok(answer) => {
+            let answer = Retargeted::of(&answer);
             let attribution_ids = answer.attribution_ids();
             let message = rules::success_message(
                 answer.message.as_deref(),

@@ -1,18 +1,14 @@
 //! The call that marks campaigns for retargeting.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::error::Result;
 use crate::upstream::decode;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Answer, Api, Part, WriteOutcome, paths};
 
 /// What the service answers.
-#[derive(Default, Deserialize)]
 pub struct Retargeted {
-    #[serde(default, deserialize_with = "decode::text")]
     pub message: Option<String>,
-    #[serde(default, deserialize_with = "decode::rows")]
     studies: Vec<NewStudy>,
 }
 
@@ -25,22 +21,17 @@ struct NewStudy {
 
 impl Retargeted {
     /// What is in the response, with or without an envelope.
-    pub fn of(body: Value) -> Self {
-        let answer = match body {
-            Value::Object(mut fields) if fields.contains_key("data") => {
-                let data = fields.remove("data").unwrap_or_default();
-                // The message may be beside the envelope.
-                match (data, fields.remove("message")) {
-                    (Value::Object(mut data), Some(message)) => {
-                        data.entry("message").or_insert(message);
-                        Value::Object(data)
-                    }
-                    (data, _) => data,
-                }
-            }
-            body => body,
-        };
-        serde_json::from_value(answer).unwrap_or_default()
+    pub fn of(answer: &Answer) -> Self {
+        let (whole, data) = (answer.whole(), answer.data());
+        // The message may be beside the envelope.
+        let message = data.get("message").or_else(|| whole.get("message"));
+        let studies = data
+            .get("studies")
+            .and_then(|studies| decode::read_rows(studies.json()).ok());
+        Self {
+            message: message.and_then(Part::text),
+            studies: studies.unwrap_or_default(),
+        }
     }
 
     /// The numbers of the new studies, in the order of the service.
@@ -101,7 +92,8 @@ mod tests {
             (json!({ "data": null }), None, vec![]),
         ];
         for (body, message, ids) in cases {
-            let found = Retargeted::of(body.clone());
+            let answer = Answer::of_body(body.to_string().as_bytes()).unwrap();
+            let found = Retargeted::of(&answer);
             assert_eq!(found.message.as_deref(), message, "{body}");
             assert_eq!(found.attribution_ids(), ids, "{body}");
         }

@@ -8,10 +8,14 @@ use crate::areas::backfill::rules::{self, Entries};
 use crate::areas::markets::Market;
 use crate::error::{Error, Result};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{UserError, accepted};
+use crate::graph::payload::{UserError, accepted_or_unknown};
 use crate::graph::upload::{File, Upload};
 use crate::session::{Session, UserRow};
 use crate::upstream::FormWriter;
+
+/// What is not known if the service's answer is lost, and where to look.
+const WHY_UNKNOWN: &str = "The job may have been submitted. Look at the market's impressions in the Report \
+                           Explorer of Pipeline before you submit it again.";
 
 /// A backfill job. What is left out is refused by the checks, in the order of these fields.
 #[derive(InputObject)]
@@ -108,14 +112,16 @@ pub(super) async fn run(
     if has_invalid {
         return Ok(refused(rules::invalid_files()));
     }
-    let body = match accepted(written)? {
-        Ok(body) => body,
+    let answer = match accepted_or_unknown(written, WHY_UNKNOWN)? {
+        Ok(answer) => answer,
         Err(error) => return Ok(refused(error)),
     };
     // Not its words: they may repeat the user's name, those of the files, and more.
-    let response = body["message"].as_str().or(body.as_str());
-    let response_bytes = response.map(str::len);
-    tracing::info!(response_bytes, "A backfill job was submitted.");
+    let response = answer.whole();
+    let response = response.get("message").unwrap_or(response).text();
+    let response_bytes = response.map(|response| response.len());
+    let (customer_id, market_id) = (job.customer_id, job.market_id);
+    tracing::info!(customer_id, market_id, response_bytes, "A backfill job was submitted.");
     Ok(SubmitBackfillPayload {
         submission: Some(BackfillSubmission {
             file_count: i32::try_from(input.files.len()).unwrap_or(i32::MAX),

@@ -1,12 +1,12 @@
 //! Testing the connection to the backfill service.
 
 use async_graphql::SimpleObject;
-use serde_json::Value;
 
 use crate::areas::backfill::rest;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted};
 use crate::session::Session;
+use crate::upstream::{Answer, Part};
 
 /// What the backfill service responds to a greeting.
 #[derive(SimpleObject)]
@@ -20,8 +20,8 @@ pub struct TestBackfillConnectionPayload {
 pub(super) async fn run(session: &Session) -> Result<TestBackfillConnectionPayload> {
     let greeted = rest::hello(&session.backfill()).await;
     Ok(match accepted(greeted)? {
-        Ok(body) => TestBackfillConnectionPayload {
-            message: Some(greeting(body)),
+        Ok(answer) => TestBackfillConnectionPayload {
+            message: Some(greeting(&answer)),
             errors: Vec::new(),
         },
         Err(error) => TestBackfillConnectionPayload {
@@ -32,15 +32,15 @@ pub(super) async fn run(session: &Session) -> Result<TestBackfillConnectionPaylo
 }
 
 /// What is shown of a response.
-fn greeting(body: Value) -> String {
-    match body {
-        Value::Null => String::new(),
-        Value::String(text) => text,
-        body => match &body["message"] {
-            Value::String(message) => message.clone(),
-            _ => body.to_string(),
-        },
+fn greeting(answer: &Answer) -> String {
+    let greeting = answer.whole();
+    let text = |part: Part<'_>| part.text().filter(|_| part.json().starts_with('"'));
+    if greeting.json() == "null" {
+        return String::new();
     }
+    (greeting.get("message").and_then(text))
+        .or_else(|| text(greeting))
+        .unwrap_or_else(|| greeting.json().to_owned())
 }
 
 #[cfg(test)]
@@ -60,7 +60,8 @@ mod tests {
             (json!(null), ""),
         ];
         for (body, expected) in cases {
-            assert_eq!(greeting(body), expected);
+            let answer = Answer::of_body(body.to_string().as_bytes()).unwrap();
+            assert_eq!(greeting(&answer), expected);
         }
     }
 }

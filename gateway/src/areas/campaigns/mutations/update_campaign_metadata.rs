@@ -7,6 +7,7 @@ use crate::areas::customers::Customer;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, accepted};
 use crate::session::Session;
+use crate::upstream::Part;
 
 /// The customer whose campaigns to update.
 #[derive(InputObject)]
@@ -32,9 +33,9 @@ pub(super) async fn run(
 ) -> Result<UpdateCampaignMetadataPayload> {
     let written = rest::update_campaign_metadata(&session.main(), input.customer_id).await;
     Ok(match accepted(written)? {
-        Ok(body) => UpdateCampaignMetadataPayload {
+        Ok(answer) => UpdateCampaignMetadataPayload {
             customer: Lookup::by(input.customer_id),
-            message: body["message"].as_str().map(str::to_owned),
+            message: answer.whole().get("message").and_then(Part::text),
             errors: Vec::new(),
         },
         Err(error) => UpdateCampaignMetadataPayload {

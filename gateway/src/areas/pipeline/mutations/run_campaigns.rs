@@ -1,13 +1,13 @@
 //! Running campaigns.
 
 use async_graphql::{InputObject, SimpleObject};
-use serde_json::Value;
 
 use crate::areas::pipeline::rest::{self, CampaignRunJobType};
 use crate::areas::pipeline::rules;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 use crate::session::Session;
+use crate::upstream::Answer;
 
 /// The campaigns to run.
 #[derive(InputObject)]
@@ -61,7 +61,7 @@ pub(super) async fn run(
     })
 }
 
-fn message(answer: &Value) -> Option<String> {
-    let message = answer.get("message")?.as_str()?.trim();
-    (!message.is_empty()).then(|| message.to_owned())
+fn message(answer: &Answer) -> Option<String> {
+    let message = answer.whole().get("message")?.text()?;
+    Some(message.trim().to_owned()).filter(|message| !message.is_empty())
 }

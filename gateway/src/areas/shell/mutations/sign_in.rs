@@ -1,13 +1,12 @@
 //! Signing in.
 
 use async_graphql::{InputObject, SimpleObject};
-use serde::Deserialize;
 
 use crate::areas::shell::{Viewer, rest, rules};
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::Session;
-use crate::upstream::{Authorization, WriteOutcome};
+use crate::upstream::{Answer, Authorization, WriteOutcome};
 
 /// Email address and password.
 #[derive(InputObject)]
@@ -65,8 +64,8 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         email: &input.email,
         password: &input.password,
     };
-    let body = match rest::authenticate(&session.main(), &credentials).await {
-        Ok(WriteOutcome::Accepted(body)) => body,
+    let answer = match rest::authenticate(&session.main(), &credentials).await {
+        Ok(WriteOutcome::Accepted(answer)) => answer,
         Ok(WriteOutcome::Rejected { message, .. }) => return Ok(refused(&message)),
         Err(error) => {
             // A response that cannot be read may still tell a right password from a wrong one.
@@ -77,7 +76,7 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         }
     };
     // Nothing but a token is a success: what the service answers to a guess may have any status.
-    let signed_in = signed_in(body)?;
+    let signed_in = signed_in(&answer)?;
     attempt.succeed();
     Ok(SignInPayload {
         token: Some(signed_in.token),
@@ -87,10 +86,10 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
 }
 
 /// The token in a response, and the user if there is one.
-fn signed_in(mut body: serde_json::Value) -> Result<rest::SignedIn> {
-    let data = body.get_mut("data").map(serde_json::Value::take);
-    rest::SignedIn::deserialize(data.unwrap_or(body))
-        .ok()
+fn signed_in(answer: &Answer) -> Result<rest::SignedIn> {
+    answer
+        .data()
+        .row::<rest::SignedIn>()
         .filter(|signed_in| Authorization::bearer(&signed_in.token).is_some())
         .ok_or_else(|| {
             Error::new(

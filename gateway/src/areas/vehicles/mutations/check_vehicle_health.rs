@@ -1,7 +1,6 @@
 //! Checks whether a vehicle's tracker reports.
 
 use async_graphql::{InputObject, SimpleObject};
-use serde::Deserialize;
 
 use crate::areas::customers::Customer;
 use crate::areas::vehicles::Vehicle;
@@ -87,12 +86,8 @@ pub(super) async fn run(
         }
     };
     Ok(match outcome {
-        Ok(mut body) => {
-            let row = body
-                .get_mut("data")
-                .map(serde_json::Value::take)
-                .unwrap_or(body);
-            let row = HealthCheckRow::deserialize(row).unwrap_or_default();
+        Ok(answer) => {
+            let row = answer.data().row::<HealthCheckRow>().unwrap_or_default();
             CheckVehicleHealthPayload {
                 customer: Lookup::by(customer_id),
                 vehicle: Lookup::by([customer_id, asset_id]),

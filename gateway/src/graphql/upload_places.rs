@@ -1,0 +1,100 @@
+//! The places of requests with files: few in total, and fewer for each session.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::config::settings::Limits;
+use crate::upstream::Fingerprint;
+
+/// How many requests with files there are.
+pub struct UploadPlaces {
+    all: usize,
+    per_session: usize,
+    counts: Mutex<HashMap<Fingerprint, usize>>,
+}
+
+/// The place of a request with files, until it is dropped.
+pub struct UploadPlace {
+    places: Arc<UploadPlaces>,
+    session: Fingerprint,
+}
+
+/// Why there is no place.
+#[derive(Debug, Eq, PartialEq)]
+pub enum NoPlace {
+    /// The session has as many as it may have.
+    OfSession,
+    /// There are as many as there may be.
+    AtAll,
+}
+
+impl UploadPlaces {
+    /// As many as the settings allow.
+    pub fn new(limits: &Limits) -> Arc<Self> {
+        Arc::new(Self {
+            all: limits.uploads,
+            per_session: limits.uploads_per_session,
+            counts: Mutex::default(),
+        })
+    }
+
+    /// A place for a session.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn take(self: &Arc<Self>, session: Fingerprint) -> Result<UploadPlace, NoPlace> {
+        let mut counts = self.counts();
+        let own = counts.get(&session).copied().unwrap_or_default();
+        if own >= self.per_session {
+            return Err(NoPlace::OfSession);
+        }
+        if counts.values().sum::<usize>() >= self.all {
+            return Err(NoPlace::AtAll);
+        }
+        counts.insert(session, own + 1);
+        Ok(UploadPlace {
+            places: Arc::clone(self),
+            session,
+        })
+    }
+
+    fn counts(&self) -> MutexGuard<'_, HashMap<Fingerprint, usize>> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for UploadPlace {
+    fn drop(&mut self) {
+        let mut counts = self.places.counts();
+        if let Some(count) = counts.get_mut(&self.session) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.session);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_takes_only_some_of_the_places() {
+        let places = Arc::new(UploadPlaces {
+            all: 3,
+            per_session: 2,
+            counts: Mutex::default(),
+        });
+        let take = |session: u8| places.take([session; 32]);
+        let first = take(1);
+        let held = [take(1), take(2)];
+        assert!(first.is_ok() && held.iter().all(Result::is_ok));
+        assert_eq!(take(1).err(), Some(NoPlace::OfSession));
+        assert_eq!(take(2).err(), Some(NoPlace::AtAll));
+        drop(first);
+        assert!(take(2).is_ok());
+        drop(held);
+        assert!(places.counts().is_empty());
+    }
+}
