@@ -106,11 +106,17 @@ test.describe("New Pipeline Job", () => {
     await job.getByRole("checkbox", { name: "Boston" }).check();
     await job.getByRole("checkbox", { name: "Detroit" }).check();
     await job.getByLabel("Start Date").fill("2025-02-30");
+    await job.getByLabel("End Date").fill("2025-3-1");
     await button(job, "Save").click();
-    await expect(job.getByText("A valid date is required")).toBeVisible();
+    // Both at once, and each beside its hint.
+    await expect(job.getByText("A valid date is required")).toHaveCount(2);
+    const hint = "yyyy-mm-dd or mm-dd-yyyy";
+    await expect(job.getByLabel("Start Date")).toHaveAccessibleDescription(`A valid date is required ${hint}`);
+    await expect(job.getByLabel("End Date")).toHaveAccessibleDescription(`A valid date is required ${hint}, optional`);
     await expect(job.getByLabel("Start Date")).toBeFocused();
+    // As the graph writes a day, and as the screens do.
     await job.getByLabel("Start Date").fill("2025-02-27");
-    await job.getByLabel("End Date").fill("2025-03-01");
+    await job.getByLabel("End Date").fill("03-01-2025");
     await choose(job, "Customer", "Harbor Transit");
     await choose(job, "Campaign", "Spring Launch");
     await choose(job, "Customer", "Metro Wraps");

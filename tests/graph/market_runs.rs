@@ -202,6 +202,10 @@ async fn an_invalid_input_is_refused_before_any_call() {
             vec![error("endDate", date)],
         ),
         (
+            json!({ "startDate": "2025-3-12", "endDate": "2025-3-13" }),
+            vec![error("startDate", date), error("endDate", date)],
+        ),
+        (
             json!({ "startDate": "2025-03-12", "endDate": "2025-03-11" }),
             vec![error("endDate", date)],
         ),

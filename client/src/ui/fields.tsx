@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useState } from "react";
+import { typedDay } from "./typedDay";
 
 type TextProps = {
   value: string;
@@ -21,7 +22,7 @@ type DateProps = {
 } & Pick<TextFieldProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
 /**
- * A calendar day, by the browser's own picker. While the user types, the field shows the typed text even if its
+ * A calendar day, by the browser's own picker. A day can be pasted as the screens write it, too. While the user types, the field shows the typed text even if its
  * owner follows later: the browser would lose a partial day that is reset meanwhile.
  */
 export function DateField({ label, value, onChange, min, max, ...rest }: DateProps) {
@@ -34,6 +35,13 @@ export function DateField({ label, value, onChange, min, max, ...rest }: DatePro
       onChange={({ target }) => {
         setDraft(target.value);
         onChange(target.value);
+      }}
+      onPaste={(event) => {
+        const day = typedDay(event.clipboardData.getData("text"));
+        if (day === null) return;
+        event.preventDefault();
+        setDraft(day);
+        onChange(day);
       }}
       onBlur={() => setDraft(null)}
       slotProps={{ htmlInput: { min, max } }}

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { RunCampaignFieldQuery } from "../../../__generated__/RunCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { distinctNames } from "../../../ui/distinctNames";
+import { fieldHelp } from "../../../ui/fieldHelp";
 import { Panel } from "../../../ui/Panel";
 import { partialListText } from "../../../ui/PartialListNote";
 import { SelectField } from "../../../ui/SelectField";
@@ -49,7 +50,7 @@ export function RunCampaignField({ customerId, value, onChange, problem }: Props
             onChange={onChange}
             emptyLabel="No Campaign"
             error={problem !== undefined}
-            helperText={problem ?? partialListText(nodes.length, totalCount)}
+            helperText={fieldHelp(problem, partialListText(nodes.length, totalCount))}
           />
         );
       }}

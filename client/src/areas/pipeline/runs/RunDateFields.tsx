@@ -1,15 +1,20 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import { fieldHelp } from "../../../ui/fieldHelp";
+import { typedDay } from "../../../ui/typedDay";
 
 /** The days of a form, as they are typed. */
 export type RunDates = { readonly startDate: string; readonly endDate: string };
 
 export const noDates: RunDates = { startDate: "", endDate: "" };
 
-/** The days as the inputs of the graph have them. It reads the texts itself. */
+/** The days as the inputs of the graph have them. What is no day is sent as it is, to be refused. */
 export const datesInput = ({ startDate, endDate }: RunDates) => ({
-  startDate,
-  endDate: endDate.trim() === "" ? null : endDate,
+  startDate: typedDay(startDate) ?? startDate,
+  endDate: endDate.trim() === "" ? null : (typedDay(endDate) ?? endDate),
 });
+
+/** How a day can be typed: as the graph writes it, or as the screens do. */
+const FORMS = "yyyy-mm-dd or mm-dd-yyyy";
 
 type Props = {
   value: RunDates;
@@ -26,12 +31,12 @@ export function RunDateFields({ value, onChange, problems, isProblemHidden = fal
     autoComplete: "off",
     onChange: ({ target }) => onChange({ ...value, [name]: target.value }),
     error: problems[name] !== undefined,
-    helperText: (isProblemHidden ? undefined : problems[name]) ?? hint,
+    helperText: fieldHelp(isProblemHidden ? undefined : problems[name], hint),
   });
   return (
     <>
-      <TextField label="Start Date" required {...field("startDate", "yyyy-mm-dd")} />
-      <TextField label="End Date" {...field("endDate", "yyyy-mm-dd, optional")} />
+      <TextField label="Start Date" required {...field("startDate", FORMS)} />
+      <TextField label="End Date" {...field("endDate", `${FORMS}, optional`)} />
     </>
   );
 }

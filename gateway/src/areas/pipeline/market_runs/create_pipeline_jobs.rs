@@ -46,7 +46,7 @@ impl PlanInput for CreatePipelineJobsInput {
             errors.push(rejected("Select at least one market").at("marketIds"));
         }
         let dates = dates(&self.start_date, self.end_date.as_deref())
-            .map_err(|error| errors.push(error))
+            .map_err(|invalid| errors.extend(invalid))
             .unwrap_or_default();
         if self.campaign_id.is_some() && self.customer_id.is_none() {
             errors.push(rejected("A campaign needs its customer.").at("campaignId"));

@@ -72,13 +72,13 @@ pub async fn plan(session: &Session, input: impl PlanInput) -> Result<MarketRunP
     })
 }
 
-/// The dates of an input, or the error of the field that is at fault.
+/// The dates of an input, or the errors of the fields that are at fault.
 pub(super) fn dates(
     start: &str,
     end: Option<&str>,
-) -> std::result::Result<Vec<NaiveDate>, UserError> {
+) -> std::result::Result<Vec<NaiveDate>, Vec<UserError>> {
     let error = |invalid: InvalidDates| rejected(invalid.message()).at(invalid.field());
-    rules::run_dates(start, end).map_err(error)
+    rules::run_dates(start, end).map_err(|invalid| invalid.into_iter().map(error).collect())
 }
 
 /// The runs of markets for dates; only those that `only` names, if it is given.

@@ -35,7 +35,7 @@ impl PlanInput for RunMarketsInput {
     async fn plan(self, session: &Session) -> Result<Planned> {
         let dates = match dates(&self.start_date, self.end_date.as_deref()) {
             Ok(dates) => dates,
-            Err(error) => return Ok(Err(vec![error])),
+            Err(errors) => return Ok(Err(errors)),
         };
         let markets = Markets::read(session).await?.active();
         if markets.is_empty() {

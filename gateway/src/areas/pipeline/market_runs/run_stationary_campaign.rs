@@ -31,7 +31,7 @@ impl PlanInput for RunStationaryCampaignInput {
     async fn plan(self, session: &Session) -> Result<Planned> {
         let dates = match dates(&self.start_date, self.end_date.as_deref()) {
             Ok(dates) => dates,
-            Err(error) => return Ok(Err(vec![error])),
+            Err(errors) => return Ok(Err(errors)),
         };
         let Some(campaign) = Campaign::find(session, self.campaign_id).await? else {
             let message = "There is no such campaign.";

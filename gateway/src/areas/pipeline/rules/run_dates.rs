@@ -37,13 +37,24 @@ impl InvalidDates {
 }
 
 /// Rules date-valid and date-range: the start alone, or every date from the start to the end. A blank end is none.
-pub fn run_dates(start: &str, end: Option<&str>) -> Result<Vec<NaiveDate>, InvalidDates> {
-    let first = parse_day(start).ok_or(InvalidDates::Start)?;
+///
+/// # Errors
+/// All that is wrong.
+pub fn run_dates(start: &str, end: Option<&str>) -> Result<Vec<NaiveDate>, Vec<InvalidDates>> {
+    let first = parse_day(start).ok_or(InvalidDates::Start);
     let last = match end.filter(|end| !end.trim().is_empty()) {
         None => first,
         Some(end) => parse_day(end)
-            .filter(|last| *last >= first)
-            .ok_or(InvalidDates::End)?,
+            .filter(|last| first.ok().is_none_or(|first| first <= *last))
+            .ok_or(InvalidDates::End),
+    };
+    let (first, last) = match (first, last) {
+        (Ok(first), Ok(last)) => (first, last),
+        (first, last) => {
+            let mut invalid: Vec<_> = [first.err(), last.err()].into_iter().flatten().collect();
+            invalid.dedup();
+            return Err(invalid);
+        }
     };
     let dates: Vec<NaiveDate> = first
         .iter_days()
@@ -51,7 +62,7 @@ pub fn run_dates(start: &str, end: Option<&str>) -> Result<Vec<NaiveDate>, Inval
         .take(MOST_DATES + 1)
         .collect();
     if dates.len() > MOST_DATES {
-        return Err(InvalidDates::TooMany);
+        return Err(vec![InvalidDates::TooMany]);
     }
     Ok(dates)
 }
@@ -70,13 +81,34 @@ mod tests {
             ("2024-02-27", Some("2024-03-01"), Ok(4)),
             ("2025-03-12", Some("2025-03-12"), Ok(1)),
             ("2025-01-01", Some("2026-01-01"), Ok(366)),
-            ("2025-01-01", Some("2026-01-02"), Err(InvalidDates::TooMany)),
-            ("0001-01-01", Some("9999-12-31"), Err(InvalidDates::TooMany)),
+            (
+                "2025-01-01",
+                Some("2026-01-02"),
+                Err(vec![InvalidDates::TooMany]),
+            ),
+            (
+                "0001-01-01",
+                Some("9999-12-31"),
+                Err(vec![InvalidDates::TooMany]),
+            ),
             ("9999-12-31", Some("9999-12-31"), Ok(1)),
-            ("2025-03-12", Some("2025-03-11"), Err(InvalidDates::End)),
-            ("2025-03-12", Some("2025-3-13"), Err(InvalidDates::End)),
-            ("", None, Err(InvalidDates::Start)),
-            ("2025-3-12", Some("2025-3-13"), Err(InvalidDates::Start)),
+            (
+                "2025-03-12",
+                Some("2025-03-11"),
+                Err(vec![InvalidDates::End]),
+            ),
+            (
+                "2025-03-12",
+                Some("2025-3-13"),
+                Err(vec![InvalidDates::End]),
+            ),
+            ("", None, Err(vec![InvalidDates::Start])),
+            ("", Some("2025-03-11"), Err(vec![InvalidDates::Start])),
+            (
+                "2025-3-12",
+                Some("2025-3-13"),
+                Err(vec![InvalidDates::Start, InvalidDates::End]),
+            ),
         ];
         for (start, end, expected) in cases {
             let count = run_dates(start, end).map(|dates| dates.len());
