@@ -54,7 +54,8 @@ test("runs once with what is in the form, and names what is no asset id", async 
 test("folds the form after a run, and keeps it over a reload, which says what is gone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await validate(page, { product: "Odd Rows", ids: "901, x12" });
-  await expect(table(page)).toBeInViewport();
+  await expect(page.getByRole("list", { name: "Applied criteria" })).toBeInViewport();
+  await expect(table(page)).toBeAttached();
   await expect(page.getByLabel("Media Product")).toBeHidden();
   await button(page, "Change Criteria").click();
   await expect(page.getByRole("combobox", { name: "Customer" })).toBeFocused();

@@ -6,7 +6,7 @@ import type { TurnJumps_interaction$key } from "../../../__generated__/TurnJumps
 import { noPrint, pageTop, tabularNumbers } from "../../../ui/style";
 
 /** Where the buttons have room beside the turns. */
-export const besideTurns = "@container (min-width: 560px)";
+export const besideTurns = "@container (min-width: 500px)";
 
 type Props = {
   interactions: TurnJumps_interaction$key;
