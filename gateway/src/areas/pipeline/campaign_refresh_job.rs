@@ -1,8 +1,8 @@
 //! A refresh job of a campaign, and lists of refresh jobs.
 
-use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use chrono::{DateTime as Moment, Utc};
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, CampaignRefreshJobRow};
 use super::rules::{self, PipelineJobPhase};

@@ -1,7 +1,7 @@
 //! A processing job, and lists of processing jobs.
 
-use async_graphql::{Context, Enum, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, Enum, InputObject};
+use gateway_macros::{SimpleObject, object};
 use serde_json::Value;
 
 use super::rest::{self, AuditRow, ProcessingJobRow};

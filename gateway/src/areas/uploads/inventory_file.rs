@@ -1,6 +1,6 @@
 //! An inventory file as the gateway reads it, before it is uploaded.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 use tokio::task::spawn_blocking;
 
 use super::rules::InventoryFileType;

@@ -1,6 +1,7 @@
 //! Checks whether a vehicle's tracker reports.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 use serde::Deserialize;
 
 use crate::areas::customers::Customer;
