@@ -22,6 +22,7 @@ mod campaign_markets;
 mod campaign_refresh_jobs;
 mod campaign_runs;
 mod campaigns;
+mod charged_fields;
 mod command;
 mod conversation_analytics;
 mod conversation_details;

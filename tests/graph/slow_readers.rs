@@ -88,13 +88,19 @@ async fn the_bytes_of_all_unread_answers_are_limited() {
     let harness = Harness::with(&flags).await;
     let client = harness.sign_in(STAFF).await;
     let slow = tokio::spawn(read_slowly(reads_nothing(&client).await));
-    // An answer to another caller makes the one that waits for long give up.
+    // Another answer makes the one that waits for long give up. Until then there is no room for it.
     let others = async {
         while !slow.is_finished() {
-            others_are_served(&client).await;
+            let answer = client.graphql(&long(), json!({})).await;
+            for error in answer["errors"].as_array().into_iter().flatten() {
+                assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
+                let message = error["message"].as_str().unwrap();
+                assert!(message.ends_with("Try again in a moment."), "{message}");
+            }
         }
     };
     soon(others).await;
+    others_are_served(&client).await;
     harness.stop().await;
 }
 

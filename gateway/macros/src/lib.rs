@@ -1,12 +1,13 @@
-//! `#[object]`: a type of the graph, written as an `impl` block of plain methods.
+//! `#[object]`: a type of the graph, written as an `impl` block of plain methods; and `SimpleObject`, a type whose fields
+//! are those of a struct.
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::{
-    Attribute, FnArg, GenericArgument, Ident, ImplItem, ImplItemFn, ItemImpl, Meta, Pat,
-    PathArguments, ReturnType, Token, Type, parse_macro_input, parse_quote,
+    Attribute, Data, DeriveInput, Expr, FnArg, GenericArgument, Ident, ImplItem, ImplItemFn,
+    ItemImpl, Meta, Pat, PathArguments, ReturnType, Token, Type, parse_macro_input, parse_quote,
 };
 
 /// Publishes an `impl` block as an object of the graph. Like async-graphql's `Object`, with these additions:
@@ -15,6 +16,7 @@ use syn::{
 ///   never its parent, and the field is marked `@semanticNonNull`. A field that returns `Result<Option<T>>` may
 ///   also be null without an error.
 /// - A parameter `list: ListArgs<Filter, OrderField>` becomes `filter`, `orderBy` and the four paging arguments.
+/// - A field that is a text or a list takes its bytes and rows from the budget of the operation (see `graph::charged`).
 /// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
 ///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
 ///   field `#[executed]` to leave it to the executor: an object, or a field that waits.
@@ -26,6 +28,52 @@ pub fn object(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand(&options, item)
         .unwrap_or_else(|error| error.to_compile_error())
         .into()
+}
+
+/// Publishes a struct as an object of the graph, with a field for each of its fields. Like async-graphql's derive, but
+/// texts and lists take their bytes and rows from the budget of the operation, as those of `#[object]` do.
+#[proc_macro_derive(SimpleObject, attributes(graphql))]
+pub fn simple_object(item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as DeriveInput);
+    expand_struct(&item)
+        .unwrap_or_else(|error| error.to_compile_error())
+        .into()
+}
+
+fn expand_struct(item: &DeriveInput) -> syn::Result<Tokens> {
+    let Data::Struct(data) = &item.data else {
+        return Err(syn::Error::new_spanned(item, "expected a struct"));
+    };
+    let published = |attributes: &[Attribute]| -> Vec<Attribute> {
+        let is_published = |attribute: &&Attribute| {
+            ["doc", "graphql"]
+                .iter()
+                .any(|name| attribute.path().is_ident(name))
+        };
+        attributes.iter().filter(is_published).cloned().collect()
+    };
+    let mut methods = Vec::new();
+    for field in &data.fields {
+        let Some(name) = &field.ident else {
+            return Err(syn::Error::new_spanned(field, "a field has a name"));
+        };
+        let (attributes, of) = (published(&field.attrs), &field.ty);
+        let mut method: ImplItemFn = parse_quote! {
+            #(#attributes)*
+            async fn #name(&self) -> &#of { &self.#name }
+        };
+        charge(&mut method)?;
+        methods.push(method);
+    }
+    let (generics, parameters, clause) = item.generics.split_for_impl();
+    let (attributes, own_type) = (published(&item.attrs), &item.ident);
+    Ok(quote! {
+        #[async_graphql::Object]
+        #(#attributes)*
+        impl #generics #own_type #parameters #clause {
+            #(#methods)*
+        }
+    })
 }
 
 fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Result<Tokens> {
@@ -42,6 +90,7 @@ fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Res
         let is_executed = take_attribute(&mut method.attrs, "executed");
         expand_list_parameters(method)?;
         let is_fallible = expand_result(method)?;
+        charge(method)?;
         if is_row && !is_executed && !is_fallible && has_no_arguments(method) {
             let (name, resolver) = (field_name(method)?, &method.sig.ident);
             writers.push(quote! {
@@ -191,9 +240,7 @@ fn type_arguments(of: &Type) -> Vec<Type> {
 /// Turns a method that returns `Result` into a field of its own kind of null. Returns whether it did, or the
 /// method returns a `Field` already.
 fn expand_result(method: &mut ImplItemFn) -> syn::Result<bool> {
-    let ReturnType::Type(_, returned) = method.sig.output.clone() else {
-        return Err(syn::Error::new_spanned(&method.sig, "a field has a type"));
-    };
+    let returned = returned_type(method)?;
     let name = last_name(&returned).map(ToString::to_string);
     if name.as_deref() != Some("Result") {
         return Ok(name.as_deref() == Some("Field"));
@@ -216,17 +263,78 @@ fn expand_result(method: &mut ImplItemFn) -> syn::Result<bool> {
     Ok(true)
 }
 
-/// Adds the directive to the method's `#[graphql(…)]`, of which async-graphql reads one only.
+fn returned_type(method: &ImplItemFn) -> syn::Result<Box<Type>> {
+    match &method.sig.output {
+        ReturnType::Type(_, returned) => Ok(returned.clone()),
+        ReturnType::Default => Err(syn::Error::new_spanned(&method.sig, "a field has a type")),
+    }
+}
+
+/// Lets a field that is a text or a list take its bytes and rows from the budget of the operation. The tag says so to the
+/// test that walks the schema; it is not printed.
+fn charge(method: &mut ImplItemFn) -> syn::Result<()> {
+    let returned = returned_type(method)?;
+    if !is_large(&returned) {
+        return Ok(());
+    }
+    let body = &method.block;
+    // `expand_result` has given the body a function of its own already.
+    let is_own = matches!(&*returned, Type::Path(path) if path.qself.is_some());
+    method.block = match !is_own && leaves_early(body) {
+        true => {
+            parse_quote!({ crate::graph::charged::charged::<#returned>(async move #body).await })
+        }
+        false => parse_quote!({ crate::graph::charged::Charged::<#returned>(#body) }),
+    };
+    method.sig.output = parse_quote!(-> crate::graph::charged::Charged<#returned>);
+    add_option(method, &quote!(tag = "charged"))
+}
+
+/// Whether a type is a text or a list, however it is wrapped.
+fn is_large(of: &Type) -> bool {
+    match of {
+        Type::Slice(_) => true,
+        Type::Reference(reference) => is_large(&reference.elem),
+        Type::Path(path) => match last_name(of).map(ToString::to_string).as_deref() {
+            Some("Vec" | "String" | "str") => true,
+            Some("Option" | "Cow" | "Box" | "Arc" | "Result" | "Field") => {
+                let outer = path.qself.as_ref().map(|outer| &*outer.ty);
+                type_arguments(of).iter().chain(outer).any(is_large)
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Whether a body has `?` or `return`, so that it needs a function of its own.
+fn leaves_early(body: &syn::Block) -> bool {
+    fn any(tokens: Tokens) -> bool {
+        tokens.into_iter().any(|token| match token {
+            proc_macro2::TokenTree::Group(group) => any(group.stream()),
+            proc_macro2::TokenTree::Punct(mark) => mark.as_char() == '?',
+            proc_macro2::TokenTree::Ident(word) => word == "return",
+            proc_macro2::TokenTree::Literal(_) => false,
+        })
+    }
+    any(quote!(#body))
+}
+
 fn add_semantic_non_null(method: &mut ImplItemFn) -> syn::Result<()> {
     let directive = quote!(directive = crate::graph::directives::semantic_non_null::apply(None));
+    add_option(method, &directive)
+}
+
+/// Adds an option to the method's `#[graphql(…)]`, of which async-graphql reads one only.
+fn add_option(method: &mut ImplItemFn, option: &Tokens) -> syn::Result<()> {
     for attribute in &mut method.attrs {
         if attribute.path().is_ident("graphql") {
             let present = attribute.meta.require_list()?.tokens.clone();
-            *attribute = parse_quote!(#[graphql(#present, #directive)]);
+            *attribute = parse_quote!(#[graphql(#present, #option)]);
             return Ok(());
         }
     }
-    method.attrs.push(parse_quote!(#[graphql(#directive)]));
+    method.attrs.push(parse_quote!(#[graphql(#option)]));
     Ok(())
 }
 
@@ -240,7 +348,7 @@ fn field_name(method: &ImplItemFn) -> syn::Result<String> {
             for option in options {
                 if let Meta::NameValue(option) = option
                     && option.path.is_ident("name")
-                    && let syn::Expr::Lit(name) = &option.value
+                    && let Expr::Lit(name) = &option.value
                     && let syn::Lit::Str(name) = &name.lit
                 {
                     given = Some(name.value());

@@ -229,13 +229,13 @@ pub struct Limits {
     #[arg(long = "max-objects", value_name = "COUNT")]
     #[arg(default_value = "500000", value_parser = count)]
     pub objects: usize,
-    /// Rows that the pages of one operation may have; fields that need more fail.
+    /// Rows that the lists of one operation may have; fields that need more fail.
     #[arg(long = "max-rows", value_name = "COUNT")]
     #[arg(default_value = "100000", value_parser = count)]
     pub rows: usize,
-    /// Bytes that the lists of one operation may have, those in other lists counted again; fields that need more fail.
+    /// Bytes that the lists and long texts of one operation may have; fields that need more fail.
     #[arg(long = "max-list-bytes", value_name = "BYTES")]
-    #[arg(default_value = "67108864", value_parser = count)]
+    #[arg(default_value = "33554432", value_parser = count)]
     pub list_bytes: usize,
     /// Calls to services that one operation may make; fields that need more fail.
     #[arg(long = "max-upstream-calls", value_name = "COUNT")]

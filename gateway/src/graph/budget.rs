@@ -1,16 +1,31 @@
 //! What an operation may still return while it runs.
+//!
+//! A document of a few kilobytes can ask for the same rows and texts many times. Whatever can be large takes its rows and
+//! bytes from here before it is built: pages (`connection`), other lists and texts (`charged`).
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use async_graphql::Context;
+use async_graphql::{Context, ContextBase};
 
 use crate::error::{Code, Error, Result};
 
-/// The rows and bytes of one operation's lists.
+/// The rows and bytes that one operation may return.
 pub struct Budget {
     rows: Allowance,
     bytes: Allowance,
+    room: Option<Box<dyn Room>>,
+    /// The bytes that there is room for.
+    reserved: AtomicUsize,
+}
+
+/// The bytes of an answer that need no room, and by how many its room grows.
+const ROOM_STEP: usize = 64 << 10;
+
+/// The room for the answers of all operations, of which each takes some while it is built.
+pub trait Room: Send + Sync {
+    /// Takes room for more bytes. Returns false if there is none.
+    fn take(&self, bytes: usize) -> bool;
 }
 
 struct Allowance {
@@ -28,47 +43,150 @@ impl Budget {
         Self {
             rows: allowance(rows),
             bytes: allowance(bytes),
+            room: None,
+            reserved: AtomicUsize::new(ROOM_STEP),
         }
     }
 
-    /// Takes the rows of a page.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if so many are not left.
-    pub fn take_rows(&self, rows: usize) -> Result<()> {
-        self.rows.take(rows, "rows")
+    /// The same, whose bytes take room too.
+    #[must_use]
+    pub fn within(mut self, room: impl Room + 'static) -> Self {
+        self.room = Some(Box::new(room));
+        self
     }
 
-    /// Takes the bytes of a list.
+    /// Takes the rows of a list.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if so many are not left.
+    /// LIMIT_EXCEEDED if so many are not left. Nothing is taken then.
+    pub fn take_rows(&self, rows: usize) -> Result<()> {
+        self.rows
+            .take(rows)
+            .map_err(|total| self.exceeded(total, &self.rows, "rows"))
+    }
+
+    /// Takes the bytes of a list or a text.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if so many are not left. Nothing is taken then.
     pub fn take_bytes(&self, bytes: usize) -> Result<()> {
-        self.bytes.take(bytes, "bytes")
+        self.bytes
+            .take(bytes)
+            .map_err(|total| self.exceeded(total, &self.bytes, "bytes"))?;
+        if self.has_room() {
+            return Ok(());
+        }
+        self.give_back_bytes(bytes);
+        Err(Error::new(
+            Code::LimitExceeded,
+            "Too many answers wait to be read, so that there is no room for this. Try again in a moment.",
+        ))
+    }
+
+    /// Whether there is room for the bytes that were taken. Takes more of it if it is needed.
+    fn has_room(&self) -> bool {
+        let Some(room) = &self.room else {
+            return true;
+        };
+        let reserved = self.reserved.load(Ordering::Relaxed);
+        let missing = self.bytes.used().saturating_sub(reserved);
+        if missing == 0 {
+            return true;
+        }
+        let more = missing.max(ROOM_STEP);
+        let has_room = room.take(more);
+        if has_room {
+            self.reserved.fetch_add(more, Ordering::Relaxed);
+        }
+        has_room
+    }
+
+    /// Gives back the bytes of a list that is not returned.
+    pub fn give_back_bytes(&self, bytes: usize) {
+        self.bytes.used.fetch_sub(bytes, Ordering::Relaxed);
+    }
+
+    /// Checks whether rows that are not built yet will be left.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if not.
+    pub fn check_rows(&self, rows: usize) -> Result<()> {
+        let total = self.rows.used().saturating_add(rows);
+        match total > self.rows.limit {
+            true => Err(self.exceeded(total, &self.rows, "rows")),
+            false => Ok(()),
+        }
+    }
+
+    /// Checks whether the bytes of a text that is not built yet will be left.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if not.
+    pub fn check_bytes(&self, bytes: usize) -> Result<()> {
+        let total = self.bytes.used().saturating_add(bytes);
+        match total > self.bytes.limit {
+            true => Err(self.exceeded(total, &self.bytes, "bytes")),
+            false => Ok(()),
+        }
+    }
+
+    /// The bytes that were taken.
+    pub fn used_bytes(&self) -> usize {
+        self.bytes.used()
+    }
+
+    fn exceeded(&self, total: usize, allowance: &Allowance, what: &str) -> Error {
+        Error::new(
+            Code::LimitExceeded,
+            format!(
+                "With this field the operation would return {total} {what}, and the limit is {}. Select smaller pages \
+                 (\"first\"), fewer lists in lists, or fewer long texts.",
+                allowance.limit
+            ),
+        )
     }
 }
 
 impl Allowance {
-    fn take(&self, count: usize, what: &str) -> Result<()> {
-        let used = self.used.fetch_add(count, Ordering::Relaxed);
-        let total = used.saturating_add(count);
-        if total > self.limit {
-            return Err(Error::new(
-                Code::LimitExceeded,
-                format!(
-                    "With this list the operation would return {total} {what}, and the limit is {}. Select smaller \
-                     pages (\"first\"), or fewer lists in lists.",
-                    self.limit
-                ),
-            ));
-        }
-        Ok(())
+    fn used(&self) -> usize {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    /// Takes so many, or returns how many there would be.
+    fn take(&self, count: usize) -> std::result::Result<(), usize> {
+        let taken = self
+            .used
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
+                used.checked_add(count).filter(|total| *total <= self.limit)
+            });
+        taken.map(drop).map_err(|used| used.saturating_add(count))
     }
 }
 
 /// The budget of an operation; `None` outside of one.
 pub fn budget(ctx: &Context<'_>) -> Option<Arc<Budget>> {
     ctx.data_opt::<Arc<Budget>>().cloned()
+}
+
+/// The budget of an operation, borrowed; `None` outside of one.
+pub fn budget_of<'a, T>(ctx: &ContextBase<'a, T>) -> Option<&'a Budget> {
+    ctx.data_opt::<Arc<Budget>>().map(|budget| &**budget)
+}
+
+/// Checks that rows which are about to be built will be left.
+///
+/// # Errors
+/// LIMIT_EXCEEDED if not.
+pub fn check_rows(ctx: &Context<'_>, rows: usize) -> Result<()> {
+    budget_of(ctx).map_or(Ok(()), |budget| budget.check_rows(rows))
+}
+
+/// Checks that the bytes of a text which is about to be built will be left.
+///
+/// # Errors
+/// LIMIT_EXCEEDED if not.
+pub fn check_bytes(ctx: &Context<'_>, bytes: usize) -> Result<()> {
+    budget_of(ctx).map_or(Ok(()), |budget| budget.check_bytes(bytes))
 }
 
 #[cfg(test)]
@@ -79,6 +197,7 @@ mod tests {
     fn a_budget_is_exact() {
         let budget = Budget::new(10, 100);
         assert!(budget.take_rows(4).is_ok());
+        assert!(budget.check_rows(6).is_ok() && budget.check_rows(7).is_err());
         assert!(budget.take_rows(6).is_ok());
         let error = budget.take_rows(1).expect_err("nothing is left");
         assert_eq!(error.code(), Code::LimitExceeded);
@@ -89,5 +208,37 @@ mod tests {
         );
         assert!(budget.take_bytes(100).is_ok());
         assert!(budget.take_bytes(1).is_err());
+        assert!(budget.take_bytes(usize::MAX).is_err());
+    }
+
+    #[test]
+    fn what_is_refused_leaves_the_rest_to_others() {
+        let budget = Budget::new(10, 100);
+        assert!(budget.take_rows(11).is_err() && budget.take_rows(10).is_ok());
+        assert!(budget.take_bytes(101).is_err() && budget.take_bytes(100).is_ok());
+        budget.give_back_bytes(60);
+        assert!(budget.check_bytes(61).is_err() && budget.take_bytes(60).is_ok());
+        assert_eq!(budget.used_bytes(), 100);
+    }
+
+    #[test]
+    fn bytes_without_room_are_refused() {
+        struct Small(usize);
+        impl Room for Small {
+            fn take(&self, bytes: usize) -> bool {
+                bytes <= self.0
+            }
+        }
+        let budget = Budget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
+        // The first needs no room, the second takes some.
+        assert!(budget.take_bytes(ROOM_STEP).is_ok());
+        assert!(budget.take_bytes(2 * ROOM_STEP).is_ok());
+        let used = budget.used_bytes();
+        let error = budget
+            .take_bytes(2 * ROOM_STEP + 1)
+            .expect_err("there is no room");
+        assert_eq!(error.code(), Code::LimitExceeded);
+        assert!(error.message().ends_with("Try again in a moment."));
+        assert_eq!(budget.used_bytes(), used);
     }
 }

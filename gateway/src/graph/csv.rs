@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use crate::error::{Error, Result};
 

@@ -1,6 +1,7 @@
 //! Whether an action is allowed, and if not, why.
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::Enum;
+use gateway_macros::SimpleObject;
 
 use super::scalars::DateTime;
 

@@ -1,8 +1,8 @@
 //! The signed link of a file: whether it may be opened, and when it expires.
 
-use async_graphql::SimpleObject;
 use chrono::DateTime as Moment;
 use chrono_tz::Tz;
+use gateway_macros::SimpleObject;
 
 use super::dates::moment_text;
 use super::decision::{Decision, DecisionCode};

@@ -1,6 +1,7 @@
 //! What the areas build their types from.
 
 pub mod budget;
+pub mod charged;
 pub mod collation;
 pub mod connection;
 pub mod csv;

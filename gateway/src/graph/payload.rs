@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
 use async_graphql::{
-    ContextSelectionSet, Enum, MaybeUndefined, OutputType, Positioned, ServerResult, SimpleObject,
-    Value,
+    ContextSelectionSet, Enum, MaybeUndefined, OutputType, Positioned, ServerResult, Value,
 };
+use gateway_macros::SimpleObject;
 
 use super::decision::{Decision, DecisionCode};
 use super::global_id::Entity;

@@ -29,6 +29,7 @@ use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
 use crate::graphql::state::AppState;
+use crate::graphql::unsent::Building;
 use crate::schema::MODEL_MUTATIONS;
 use crate::session::{Caller, Listener, MODEL_TIME, Session};
 
@@ -244,10 +245,12 @@ impl Operation {
 
     fn into_request(self, session: Session, state: &AppState) -> Request {
         let limits = &state.settings.limits;
+        let building = Building::new(&state.unsent, session.address());
+        let budget = Budget::new(limits.rows, limits.list_bytes).within(building);
         let mut request = Request::new("")
             .variables(self.variables)
             .data(session)
-            .data(Arc::new(Budget::new(limits.rows, limits.list_bytes)));
+            .data(Arc::new(budget));
         if let Some(files) = self.files {
             request = request.data(files);
         }

@@ -92,20 +92,49 @@ impl HeldBytes {
 impl State {
     /// Gives up what is the oldest of those who hold the most, until there are few enough bytes.
     fn shrink(&mut self, limits: &HeldLimits) {
-        let heaviest = |(_, held): &(&IpAddr, &BTreeMap<u64, Held>)| {
-            held.values().map(|held| held.bytes).sum::<usize>()
-        };
         while self.bytes > limits.bytes {
-            let Some((network, held)) = self.held.iter().max_by_key(heaviest) else {
+            let Some(network) = self.heaviest() else {
                 return;
             };
-            let oldest = held.values().next();
+            let oldest = self.held[&network].values().next();
             if oldest.is_none_or(|oldest| oldest.since.elapsed() < limits.grace) {
                 return;
             }
-            let network = *network;
             self.give_up_oldest(network);
         }
+    }
+
+    /// The network that holds the most.
+    fn heaviest(&self) -> Option<IpAddr> {
+        let bytes = |(_, held): &(&IpAddr, &BTreeMap<u64, Held>)| {
+            held.values().map(|held| held.bytes).sum::<usize>()
+        };
+        let heaviest = self.held.iter().max_by_key(bytes);
+        heaviest.map(|(network, _)| *network)
+    }
+
+    /// Adds bytes to a thing. Returns whether it is still held.
+    fn add(&mut self, network: IpAddr, number: u64, bytes: usize) -> bool {
+        let of_network = self.held.get_mut(&network);
+        let Some(held) = of_network.and_then(|held| held.get_mut(&number)) else {
+            return false;
+        };
+        held.bytes += bytes;
+        self.bytes += bytes;
+        true
+    }
+
+    fn take_back(&mut self, network: IpAddr, number: u64, bytes: usize) {
+        let of_network = self.held.get_mut(&network);
+        if let Some(held) = of_network.and_then(|held| held.get_mut(&number)) {
+            held.bytes -= bytes;
+            self.bytes -= bytes;
+        }
+    }
+
+    fn bytes_of(&self, network: IpAddr, number: u64) -> Option<usize> {
+        let held = self.held.get(&network)?.get(&number)?;
+        Some(held.bytes)
     }
 
     fn give_up_oldest(&mut self, network: IpAddr) {
@@ -132,12 +161,28 @@ impl Holding {
     /// Adds bytes to it.
     pub fn add(&self, bytes: usize) {
         let mut state = self.all.state();
-        let of_network = state.held.get_mut(&self.network);
-        if let Some(held) = of_network.and_then(|held| held.get_mut(&self.number)) {
-            held.bytes += bytes;
-            state.bytes += bytes;
+        if state.add(self.network, self.number, bytes) {
             state.shrink(&self.all.limits);
         }
+    }
+
+    /// Adds bytes unless there are too many, and this caller holds the most. What is alone always has room.
+    pub fn try_add(&self, bytes: usize) -> bool {
+        let mut state = self.all.state();
+        if !state.add(self.network, self.number, bytes) {
+            return false;
+        }
+        let limits = &self.all.limits;
+        state.shrink(limits);
+        let Some(own) = state.bytes_of(self.network, self.number) else {
+            return false;
+        };
+        let is_alone = state.bytes == own;
+        if is_alone || state.bytes <= limits.bytes || state.heaviest() != Some(self.network) {
+            return true;
+        }
+        state.take_back(self.network, self.number, bytes);
+        false
     }
 
     /// Waits until this must be given up.
@@ -197,6 +242,31 @@ mod tests {
         let all = HeldBytes::new(LIMITS);
         let held = hold(&all, &[(1, 0), (2, 0), (2, 0), (2, 0), (2, 0)]);
         assert_eq!(given_up(&held), [false, true, false, false, false]);
+    }
+
+    #[test]
+    fn bytes_beyond_the_limit_are_refused_to_the_caller_with_most() {
+        let grace = Duration::from_secs(3_600);
+        let all = HeldBytes::new(HeldLimits { grace, ..LIMITS });
+        let alone = hold(&all, &[(1, 0)]);
+        assert!(alone[0].try_add(500));
+        drop(alone);
+        let held = hold(&all, &[(1, 60), (1, 0), (2, 0)]);
+        assert!(held[1].try_add(40));
+        assert!(!held[1].try_add(1));
+        assert!(held[2].try_add(10), "another caller holds less");
+        assert_eq!(all.state().bytes, 110);
+        assert_eq!(given_up(&held), [false; 3]);
+    }
+
+    #[test]
+    fn room_is_made_before_bytes_are_refused() {
+        let all = HeldBytes::new(LIMITS);
+        let held = hold(&all, &[(1, 90), (1, 0)]);
+        assert!(held[1].try_add(20));
+        assert_eq!(given_up(&held), [true, false]);
+        assert!(!held[0].try_add(1), "it was given up");
+        assert_eq!(all.state().bytes, 20);
     }
 
     #[test]

@@ -39,7 +39,7 @@ impl GraphqlResponse {
             && !errors.is_empty()
             && errors.iter().all(|error| error.path.is_empty());
         Self {
-            body: write_response(&errors, (!is_request_error).then_some(&data)),
+            body: write_response(&errors, (!is_request_error).then_some(data)),
             errors: errors.len(),
             request_errors: is_request_error.then_some(errors),
             upstream_calls: 0,
@@ -54,8 +54,8 @@ impl GraphqlResponse {
 }
 
 /// Writes a response as JSON; without `data` if nothing was executed.
-pub(crate) fn write_response(errors: &[ServerError], data: Option<&Value>) -> Bytes {
-    let mut bytes = Vec::with_capacity(1_024);
+pub(crate) fn write_response(errors: &[ServerError], data: Option<Value>) -> Bytes {
+    let mut bytes = Vec::with_capacity(1_024 + data.as_ref().map_or(0, written_bytes));
     bytes.push(b'{');
     if !errors.is_empty() {
         bytes.extend_from_slice(br#""errors":"#);
@@ -70,6 +70,16 @@ pub(crate) fn write_response(errors: &[ServerError], data: Option<&Value>) -> By
     }
     bytes.push(b'}');
     bytes.into()
+}
+
+/// The bytes of the parts of a response that are written already.
+fn written_bytes(value: &Value) -> usize {
+    match value {
+        Value::Binary(bytes) => bytes.len(),
+        Value::Object(members) => members.values().map(written_bytes).sum(),
+        Value::List(items) => items.iter().map(written_bytes).sum(),
+        _ => 0,
+    }
 }
 
 fn log_cause(error: &ServerError, request_id: &str) {

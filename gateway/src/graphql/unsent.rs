@@ -2,14 +2,15 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use axum::body::Body;
 use bytes::Bytes;
 use futures_util::stream;
 use tokio_util::sync::CancellationToken;
 
+use crate::graph::budget::Room;
 use crate::graphql::held_bytes::{HeldBytes, Holding};
 
 /// The size of the chunks of a body. What is smaller is not counted: it fits into the buffers of a connection.
@@ -45,6 +46,32 @@ impl Unsent {
         let holding = self.all.hold(self.address, self.abort.clone());
         holding.add(bytes);
         holding
+    }
+}
+
+/// The room that an answer takes among the unsent ones while it is built.
+pub struct Building {
+    all: Arc<HeldBytes>,
+    address: IpAddr,
+    holding: OnceLock<Holding>,
+}
+
+impl Building {
+    /// An answer for a client with this address.
+    pub fn new(all: &Arc<HeldBytes>, address: IpAddr) -> Self {
+        Self {
+            all: Arc::clone(all),
+            address,
+            holding: OnceLock::new(),
+        }
+    }
+}
+
+impl Room for Building {
+    fn take(&self, bytes: usize) -> bool {
+        // Most answers have no list and no long text, and hold nothing.
+        let begin = || self.all.hold(self.address, CancellationToken::new());
+        self.holding.get_or_init(begin).try_add(bytes)
     }
 }
 

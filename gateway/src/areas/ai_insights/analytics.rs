@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, Enum, InputObject};
+use gateway_macros::{SimpleObject, object};
 
 use super::analytics_series::{self, AnalyticsMetric, AnalyticsSeries, Lines};
 use super::conversation_options::{CustomerOption, UserOption};

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::Enum;
 use chrono::NaiveDate;
+use gateway_macros::SimpleObject;
 
 use super::rest::{DayRow, ShareRow};
 use super::rules::{self, AnalyticsInterval, AnalyticsView};

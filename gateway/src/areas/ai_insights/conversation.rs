@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, ID, OneofObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, ID, OneofObject};
+use gateway_macros::{SimpleObject, object};
 
 use super::interaction::Interaction;
 use super::interaction_list::{InteractionFilter, InteractionOrderField};
@@ -11,6 +11,7 @@ use super::rest::{self, ConversationDetails, ConversationRow, InteractionRow};
 use super::rules::{self, Summary, TurnFacts};
 use crate::areas::customers::{Customer, User};
 use crate::error::{Error, Result};
+use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::ListArgs;
@@ -139,8 +140,15 @@ impl Conversation {
     async fn transcript(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let details = self.details(session(ctx)).await?;
         let turns = details.interactions.rows().iter();
-        let blocks: Vec<String> = turns.flat_map(InteractionRow::blocks).collect();
-        Ok(Some(blocks.join("\n\n")).filter(|_| !blocks.is_empty()))
+        let mut text = String::new();
+        for block in turns.flat_map(InteractionRow::blocks) {
+            check_bytes(ctx, text.len() + block.len())?;
+            if !text.is_empty() {
+                text.push_str("\n\n");
+            }
+            text.push_str(&block);
+        }
+        Ok(Some(text).filter(|text| !text.is_empty()))
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use async_graphql::{Context, SimpleObject};
-use gateway_macros::object;
+use async_graphql::Context;
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ConversationRow};
 use super::rules;

@@ -1,6 +1,6 @@
 //! The questions about a conversation that are offered.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 /// What the assistant is told before a question, unless the caller says otherwise.
 const SYSTEM_PROMPT: &str = "You review a conversation between a user and the AI assistant of an out-of-home advertising \

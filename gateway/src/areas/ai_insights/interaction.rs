@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, SimpleObject};
-use gateway_macros::object;
+use async_graphql::Context;
+use gateway_macros::{SimpleObject, object};
 
 use super::message::{Message, ToolCall, UnpairedToolResult, value_text};
 use super::rest::{InteractionRow, MessageBody};

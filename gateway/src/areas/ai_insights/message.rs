@@ -1,7 +1,7 @@
 //! The messages of an answer, and the calls of tools in them.
 
-use async_graphql::{Enum, SimpleObject};
-use gateway_macros::object;
+use async_graphql::Enum;
+use gateway_macros::{SimpleObject, object};
 use serde_json::value::RawValue;
 
 use super::rest::{InteractionRow, MessageRow, PartRow};

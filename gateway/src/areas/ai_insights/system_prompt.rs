@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ContentRow, SystemPromptRow};
 use super::rules::{self, SystemPromptType};

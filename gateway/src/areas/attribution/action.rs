@@ -1,6 +1,6 @@
 //! An action on a study.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rules::{StudyActionKind, StudyStatus};
 use crate::graph::decision::{Decision, DecisionCode};

@@ -1,6 +1,7 @@
 //! How the results of a study are broken down.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::rest::{self, CutRow};
 use crate::error::Result;

@@ -1,6 +1,7 @@
 //! The partners that retarget devices.
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::Enum;
+use gateway_macros::SimpleObject;
 
 /// A partner that retargets the devices exposed to a campaign.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]

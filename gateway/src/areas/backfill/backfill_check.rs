@@ -1,6 +1,7 @@
 //! A backfill job that is checked before it is submitted.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::job_type::BackfillJobType;
 use super::rules::{self, Entries};

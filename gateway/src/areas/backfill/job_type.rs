@@ -1,6 +1,7 @@
 //! The types of backfill jobs.
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::Enum;
+use gateway_macros::SimpleObject;
 
 use super::rules;
 

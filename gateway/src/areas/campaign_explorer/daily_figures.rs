@@ -1,6 +1,6 @@
 //! Figures of a campaign by day.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest;
 use crate::error::Result;

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use async_graphql::SimpleObject;
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::ExploredRow;
 use crate::graph::collation::compare_text;

@@ -1,6 +1,6 @@
 //! A market of a campaign.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::markets::{Market, Markets};
 

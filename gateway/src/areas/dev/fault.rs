@@ -1,6 +1,7 @@
 //! A fault of the sandbox.
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::Enum;
+use gateway_macros::SimpleObject;
 
 use super::rest::FaultRow;
 use crate::graph::upstream_enum::UpstreamEnum;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use chrono::NaiveDate;
 use chrono_tz::Tz;
+use tokio::sync::Semaphore;
 use url::form_urlencoded;
 
 use super::rest::{self, Found};
@@ -23,6 +24,13 @@ pub const FILE_NAME: &str = "export.csv";
 
 /// The most campaigns of one search: all of them are part of one URL.
 const CAMPAIGNS_CAP: usize = 1_000;
+
+/// How many searches of one operation run at a time. The answer of each may have tens of megabytes, which become a file
+/// of as many.
+const AT_ONCE: usize = 2;
+
+/// The places of the searches of one operation.
+struct Places(Semaphore);
 
 /// A valid search.
 #[derive(Debug, PartialEq)]
@@ -69,6 +77,8 @@ impl Search {
     pub(super) async fn run(&self, session: &Session) -> Result<Arc<Found>> {
         let email = Viewer::email_of(session).await?.unwrap_or_default();
         let range = dates::range_moments(self.days, self.time_zone);
+        let places = session.loader(|_| Places(Semaphore::new(AT_ONCE)));
+        let _place = places.0.acquire().await;
         rest::search(
             &session.main(),
             &email,

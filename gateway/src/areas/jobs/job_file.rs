@@ -1,6 +1,6 @@
 //! A file a job produced.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use crate::graph::file_link::FileLink;
 use crate::session::Session;

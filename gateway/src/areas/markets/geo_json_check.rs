@@ -1,6 +1,6 @@
 //! Checks whether a text can be saved as a market's outline.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rules;
 

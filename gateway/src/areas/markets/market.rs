@@ -18,6 +18,7 @@ use crate::areas::pipeline::{
     last_day,
 };
 use crate::error::Result;
+use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, ConnectionNode};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -79,11 +80,12 @@ impl Market {
     /// market has none. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
     async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
-        Ok(market
-            .get("geoJson")
-            .map(|geo_json| geo_json.get())
-            .filter(|geo_json| *geo_json != "null")
-            .map(pretty))
+        let geo_json = market.get("geoJson").map(|geo_json| geo_json.get());
+        let Some(geo_json) = geo_json.filter(|geo_json| *geo_json != "null") else {
+            return Ok(None);
+        };
+        check_bytes(ctx, geo_json.len())?;
+        Ok(Some(pretty(geo_json)))
     }
 
     /// The customers of the market, sorted by name by default. One call for the whole list.

@@ -1,6 +1,6 @@
 //! A market's latest files.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rules;
 use crate::graph::file_link::FileLink;

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use async_graphql::{Context, Enum, ID, InputObject, SimpleObject};
+use async_graphql::{Context, Enum, ID, InputObject};
 use chrono::{DateTime as Moment, Utc};
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, CampaignRefreshJobRow};
 use super::rules::{self, PipelineJobPhase};

@@ -1,6 +1,6 @@
 //! The kinds of runs of campaigns.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest::CampaignRunJobType;
 use crate::error::Result;

@@ -1,8 +1,7 @@
 //! The impressions of a market, as the old system and the pipeline count them.
 
-use async_graphql::SimpleObject;
 use chrono::NaiveDate;
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::rest;
 use crate::areas::markets::Market;

@@ -1,6 +1,6 @@
 //! A month of jobs of markets.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::{rest, rules};
 use crate::error::Result;

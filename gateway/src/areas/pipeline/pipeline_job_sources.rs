@@ -1,6 +1,6 @@
 //! The two lists that jobs of markets are read from.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest::{self, PipelineJobSource};
 use super::rules;

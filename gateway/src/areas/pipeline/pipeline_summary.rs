@@ -1,6 +1,6 @@
 //! The summary of the jobs of markets.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest;
 use super::rules::{self, JobFacts};

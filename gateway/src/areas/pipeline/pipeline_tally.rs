@@ -1,7 +1,7 @@
 //! How many jobs of each market ended well, and lists of these counts.
 
-use async_graphql::{Enum, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Enum, InputObject};
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, JobUnion};
 use super::rules::{self, Outcomes, PipelineJobType, Tally};

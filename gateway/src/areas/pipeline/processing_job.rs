@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use async_graphql::{Context, Enum, InputObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, Enum, InputObject};
+use gateway_macros::{SimpleObject, object};
 use serde_json::Value;
 
 use super::rest::{self, AuditRow, ProcessingJobRow};

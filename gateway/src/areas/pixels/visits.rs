@@ -1,7 +1,6 @@
 //! Visits of the pages that a campaign's pixels are on.
 
-use async_graphql::SimpleObject;
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 use serde_json::Value;
 use std::sync::Arc;
 

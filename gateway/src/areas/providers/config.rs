@@ -1,6 +1,6 @@
 //! The configuration of a provider.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 use serde_json::value::RawValue;
 
 use super::rest::is_number;

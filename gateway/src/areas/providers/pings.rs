@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest;
 use crate::error::Result;

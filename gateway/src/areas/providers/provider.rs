@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use gateway_macros::{SimpleObject, object};
 
 use super::config::ProviderConfigEntry;
 use super::lock::ProviderLock;

@@ -1,7 +1,7 @@
 //! Root fields of the shell.
 
-use async_graphql::{Context, SimpleObject};
-use gateway_macros::object;
+use async_graphql::Context;
+use gateway_macros::{SimpleObject, object};
 use url::Url;
 
 use super::Viewer;

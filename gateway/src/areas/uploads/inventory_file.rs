@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 use tokio::task::spawn_blocking;
 
 use super::csv_cells::Unreadable;

@@ -1,6 +1,6 @@
 //! Asset ids that a user has typed or pasted.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rules;
 

@@ -1,6 +1,6 @@
 //! Why assets are not supported.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rules::{self, Checked, ReasonGroup};
 

@@ -1,6 +1,6 @@
 //! Media owners and classifications, to filter vehicles by.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest::{self, LookupRow};
 use crate::error::Result;

@@ -1,6 +1,6 @@
 //! The counts of a customer's vehicles.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rest;
 use crate::error::Result;

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use async_graphql::{Object, TypeName};
+use async_graphql::TypeName;
+use gateway_macros::object;
 
 use crate::error::{Error, Result};
 use crate::graph::direct_json::fields::PlainFields;
@@ -66,7 +67,7 @@ impl<N: ConnectionNode> TypeName for Edge<N> {
 }
 
 /// A row of a page.
-#[Object(name_type)]
+#[object(name_type)]
 impl<N: ConnectionNode> Edge<N> {
     /// Opaque cursor of the row, for `after` and `before`.
     async fn cursor(&self) -> String {

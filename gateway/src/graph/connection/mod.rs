@@ -6,7 +6,8 @@ mod page;
 use std::borrow::Cow;
 use std::ops::Range;
 
-use async_graphql::{Object, SimpleObject, TypeName};
+use async_graphql::TypeName;
+use gateway_macros::{SimpleObject, object};
 
 use crate::error::Result;
 use crate::graph::direct_json::rows::{Edges, Nodes};
@@ -77,14 +78,16 @@ impl<N: ConnectionNode> TypeName for Connection<N> {
 }
 
 /// A page of a list.
-#[Object(name_type)]
+#[object(name_type)]
 impl<N: ConnectionNode> Connection<N> {
     /// Rows of this page, each with its cursor.
+    #[graphql(tag = "charged")]
     async fn edges(&self) -> Edges<'_, N> {
         Edges(&self.edges)
     }
 
     /// Rows of this page, without cursors.
+    #[graphql(tag = "charged")]
     async fn nodes(&self) -> Nodes<'_, N> {
         Nodes(&self.edges)
     }

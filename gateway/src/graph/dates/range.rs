@@ -1,9 +1,9 @@
 //! Ranges of days, and the times they start and end.
 
-use async_graphql::SimpleObject;
 use chrono::offset::LocalResult;
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
+use gateway_macros::SimpleObject;
 
 use super::local_day;
 use crate::graph::scalars;

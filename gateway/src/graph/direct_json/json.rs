@@ -139,25 +139,32 @@ pub fn write_list<T>(
     out.push(b']');
 }
 
-/// Writes a value of a response. Bytes in it are JSON already.
-pub fn write_value(value: &Value, out: &mut Vec<u8>) {
+/// Writes a value of a response, and frees each part as it goes: the parts of an answer are as large as the answer. Bytes
+/// in it are JSON already; returns how many of them there were.
+pub fn write_value(value: Value, out: &mut Vec<u8>) -> usize {
+    let mut copied = 0;
     match value {
-        Value::Binary(bytes) => out.extend_from_slice(bytes),
-        Value::List(items) => write_list(out, items, write_value),
+        Value::Binary(bytes) => {
+            out.extend_from_slice(&bytes);
+            copied = bytes.len();
+        }
+        Value::List(items) => write_list(out, items, |item, out| copied += write_value(item, out)),
         Value::Object(members) => {
             out.push(b'{');
-            for (index, (name, value)) in members.iter().enumerate() {
+            for (index, (name, value)) in members.into_iter().enumerate() {
                 if index > 0 {
                     out.push(b',');
                 }
                 name.as_str().write(out);
                 out.push(b':');
-                write_value(value, out);
+                copied += write_value(value, out);
             }
             out.push(b'}');
         }
-        other => write_serde(other, out),
+        Value::String(text) => text.write(out),
+        other => write_serde(&other, out),
     }
+    copied
 }
 
 #[cfg(test)]
@@ -197,7 +204,7 @@ mod tests {
             ),
         ]);
         let mut out = Vec::new();
-        write_value(&value, &mut out);
+        assert_eq!(write_value(value, &mut out), br#"[{"a":1}]"#.len());
         assert_eq!(out, br#"[[{"a":1}],"b",null,{"c":true}]"#);
     }
 }

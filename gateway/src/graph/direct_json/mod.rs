@@ -4,3 +4,4 @@ pub mod fields;
 pub mod json;
 pub mod rows;
 mod selection;
+pub mod writer;

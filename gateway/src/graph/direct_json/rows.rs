@@ -9,19 +9,20 @@
 //! The result is byte for byte the executor's.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
-use async_graphql::parser::types::{Field, SelectionSet};
+use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use async_graphql::registry::Registry;
 use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, Value};
-use bytes::Bytes;
 use futures_util::future::try_join_all;
 
-use crate::graph::budget::Budget;
+use crate::error::Result;
+use crate::graph::budget::budget_of;
+use crate::graph::charged::{at, write_items};
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::fields::{FieldWriter, PlainFields};
-use crate::graph::direct_json::json::{WriteJson, write_list, write_value};
+use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::selection::{key, select};
+use crate::graph::direct_json::writer::Writer;
 
 /// The rows of a page without cursors, as a list type.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);
@@ -49,16 +50,25 @@ impl<N: ConnectionNode> OutputType for Nodes<'_, N> {
     ) -> ServerResult<Value> {
         let Some(row_fields) = RowFields::<N>::select(ctx.item) else {
             let nodes: Vec<&N> = self.0.iter().map(Edge::row).collect();
-            return nodes.resolve(ctx, field).await;
+            return write_items(&nodes, ctx, field).await;
         };
-        let executed = row_fields.execute(ctx, self.0, None).await?;
-        let mut executed = executed.into_iter();
-        let mut out = Vec::with_capacity(self.0.len() * ROW_BYTES);
-        write_list(&mut out, self.0, |edge, out| {
-            row_fields.write(ctx, edge.row(), &mut executed, out)
-        });
-        take_bytes(ctx, field, out.len())?;
-        Ok(Value::Binary(Bytes::from(out)))
+        let failed = |error| at(ctx, field, error);
+        let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
+        writer.open(b'[');
+        for (rows, start) in row_fields.batches(self.0) {
+            let mut executed = row_fields
+                .execute(ctx, rows, start, None)
+                .await?
+                .into_iter();
+            for edge in rows {
+                writer.separate();
+                row_fields
+                    .write(ctx, edge.row(), &mut executed, &mut writer)
+                    .map_err(failed)?;
+            }
+        }
+        writer.close(b']');
+        writer.finish().map(Value::Binary).map_err(failed)
     }
 }
 
@@ -81,48 +91,66 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
         let Some(fields) = EdgeField::<N>::select(ctx.item) else {
-            return self.0.resolve(ctx, field).await;
+            return write_items(self.0, ctx, field).await;
         };
-        let mut executed = Vec::new().into_iter();
-        for (_, field) in &fields {
-            if let EdgeField::Node(row_fields, field) = field {
-                executed = row_fields
-                    .execute(ctx, self.0, Some(field))
-                    .await?
-                    .into_iter();
+        let node = fields.iter().find_map(|(_, field)| match field {
+            EdgeField::Node(row_fields, field) => Some((row_fields, *field)),
+            _ => None,
+        });
+        let failed = |error| at(ctx, field, error);
+        let mut writer = Writer::new(budget_of(ctx), self.0.len() * ROW_BYTES);
+        writer.open(b'[');
+        let batch = node.map_or(usize::MAX, |(row_fields, _)| row_fields.batch());
+        for (rows, start) in batches(self.0, batch) {
+            let mut executed = match node {
+                Some((row_fields, field)) => {
+                    row_fields.execute(ctx, rows, start, Some(field)).await?
+                }
+                None => Vec::new(),
+            }
+            .into_iter();
+            for edge in rows {
+                writer.separate();
+                write_members(&mut writer, &fields, |field, writer| {
+                    match field {
+                        EdgeField::TypeName => Edge::<N>::type_name().write(writer.out()),
+                        EdgeField::Cursor => edge.cursor_text().write(writer.out()),
+                        EdgeField::Node(row_fields, _) => {
+                            return row_fields.write(ctx, edge.row(), &mut executed, writer);
+                        }
+                    }
+                    writer.pay_some()
+                })
+                .map_err(failed)?;
             }
         }
-        let mut out = Vec::with_capacity(self.0.len() * ROW_BYTES);
-        write_list(&mut out, self.0, |edge, out| {
-            write_members(out, &fields, |field, out| match field {
-                EdgeField::TypeName => Edge::<N>::type_name().write(out),
-                EdgeField::Cursor => edge.cursor_text().write(out),
-                EdgeField::Node(row_fields, _) => {
-                    row_fields.write(ctx, edge.row(), &mut executed, out)
-                }
-            });
-        });
-        take_bytes(ctx, field, out.len())?;
-        Ok(Value::Binary(Bytes::from(out)))
+        writer.close(b']');
+        writer.finish().map(Value::Binary).map_err(failed)
     }
-}
-
-/// Takes the bytes of a list from the budget of its operation.
-fn take_bytes(
-    ctx: &ContextSelectionSet<'_>,
-    field: &Positioned<Field>,
-    bytes: usize,
-) -> ServerResult<()> {
-    let Some(budget) = ctx.data_opt::<Arc<Budget>>() else {
-        return Ok(());
-    };
-    budget.take_bytes(bytes).map_err(|error| {
-        ctx.set_error_path(async_graphql::Error::from(error).into_server_error(field.pos))
-    })
 }
 
 /// Estimated bytes of a row, so that the buffer seldom grows.
 const ROW_BYTES: usize = 192;
+
+/// The most values of the executor that are kept until they are written.
+const BATCH_VALUES: usize = 50_000;
+
+/// Rows in batches, each with the index of its first.
+fn batches<N>(rows: &[Edge<N>], batch: usize) -> impl Iterator<Item = (&[Edge<N>], usize)> {
+    rows.chunks(batch).zip((0..).step_by(batch))
+}
+
+/// The fields that a selection set has, at all depths.
+fn count_fields(set: &SelectionSet) -> usize {
+    let selections = set.items.iter();
+    selections
+        .map(|selection| match &selection.node {
+            Selection::Field(field) => 1 + count_fields(&field.node.selection_set.node),
+            Selection::InlineFragment(inline) => count_fields(&inline.node.selection_set.node),
+            Selection::FragmentSpread(_) => 1,
+        })
+        .sum()
+}
 
 /// A member of a JSON object: its key as written, with quotes and colon, and its value.
 type Member<T> = (Vec<u8>, T);
@@ -180,11 +208,26 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         Some(Self(fields))
     }
 
-    /// The values of the fields that are not plain: row by row, in the order of the keys.
+    /// How many rows are executed together. Each costs a value for each field below it.
+    fn batch(&self) -> usize {
+        let fields = self.0.iter().map(|(_, field)| match field {
+            RowField::Executed(field) => 1 + count_fields(&field.node.selection_set.node),
+            _ => 0,
+        });
+        (BATCH_VALUES / fields.sum::<usize>().max(1)).max(1)
+    }
+
+    /// The rows in batches, each with the index of its first.
+    fn batches<'r>(&self, rows: &'r [Edge<N>]) -> impl Iterator<Item = (&'r [Edge<N>], usize)> {
+        batches(rows, self.batch())
+    }
+
+    /// The values of the fields that are not plain: row by row, in the order of the keys. The first row has this index.
     async fn execute(
         &self,
         ctx: &ContextSelectionSet<'_>,
         edges: &[Edge<N>],
+        start: usize,
         node: Option<&Positioned<Field>>,
     ) -> ServerResult<Vec<Value>>
     where
@@ -202,7 +245,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
             return Ok(Vec::new());
         }
         let mut values = Vec::with_capacity(edges.len() * fields.len());
-        for (index, edge) in edges.iter().enumerate() {
+        for (index, edge) in (start..).zip(edges) {
             for field in &fields {
                 values.push(async move {
                     let row = ctx.with_index(index);
@@ -237,28 +280,32 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         ctx: &ContextSelectionSet<'_>,
         row: &N,
         executed: &mut impl Iterator<Item = Value>,
-        out: &mut Vec<u8>,
-    ) {
-        write_members(out, &self.0, |field, out| match field {
-            RowField::TypeName => row.introspection_type_name().write(out),
-            RowField::Plain(write, field) => write(row, &ctx.with_field(field), out),
-            RowField::Executed(_) => write_value(&executed.next().unwrap_or_default(), out),
-        });
+        writer: &mut Writer<'_>,
+    ) -> Result<()> {
+        write_members(writer, &self.0, |field, writer| {
+            match field {
+                RowField::TypeName => row.introspection_type_name().write(writer.out()),
+                RowField::Plain(write, field) => write(row, &ctx.with_field(field), writer.out()),
+                RowField::Executed(_) => {
+                    return writer.value(executed.next().unwrap_or_default());
+                }
+            }
+            writer.pay_some()
+        })
     }
 }
 
 fn write_members<T>(
-    out: &mut Vec<u8>,
+    writer: &mut Writer<'_>,
     members: &[Member<T>],
-    mut write: impl FnMut(&T, &mut Vec<u8>),
-) {
-    out.push(b'{');
-    for (index, (key, value)) in members.iter().enumerate() {
-        if index > 0 {
-            out.push(b',');
-        }
-        out.extend_from_slice(key);
-        write(value, out);
+    mut write: impl FnMut(&T, &mut Writer<'_>) -> Result<()>,
+) -> Result<()> {
+    writer.open(b'{');
+    for (key, value) in members {
+        writer.separate();
+        writer.out().extend_from_slice(key);
+        write(value, writer)?;
     }
-    out.push(b'}');
+    writer.close(b'}');
+    Ok(())
 }

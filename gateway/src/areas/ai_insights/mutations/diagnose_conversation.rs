@@ -1,6 +1,7 @@
 //! Asking the AI assistant about a conversation.
 
-use async_graphql::{Enum, InputObject, SimpleObject};
+use async_graphql::{Enum, InputObject};
+use gateway_macros::SimpleObject;
 
 use crate::areas::ai_insights::rest::{self, DiagnosticBody, MessageBody, Reply};
 use crate::error::{Code, Error, Result};

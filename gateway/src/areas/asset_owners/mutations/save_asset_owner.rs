@@ -1,6 +1,7 @@
 //! Sets the default market of an asset owner.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
+use gateway_macros::SimpleObject;
 
 use crate::areas::asset_owners::{AssetOwner, rest};
 use crate::error::Result;

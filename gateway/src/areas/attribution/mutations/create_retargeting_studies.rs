@@ -1,6 +1,7 @@
 //! Marking campaigns for retargeting.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::attribution::data_partner::DataPartnerCode;
 use crate::areas::attribution::rest::{self, Retargeted};

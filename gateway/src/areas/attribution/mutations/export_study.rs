@@ -1,7 +1,8 @@
 //! Exporting a study.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
 use chrono::{DateTime, Utc};
+use gateway_macros::SimpleObject;
 
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::cut::CutInput;

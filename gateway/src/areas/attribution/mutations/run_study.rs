@@ -1,6 +1,7 @@
 //! Running a study.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::{AttributionStudy, rest, rules};

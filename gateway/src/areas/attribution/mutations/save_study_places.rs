@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 

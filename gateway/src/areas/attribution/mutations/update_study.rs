@@ -1,7 +1,8 @@
 //! Updating studies.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
 use chrono::{DateTime, NaiveTime, Utc};
+use gateway_macros::SimpleObject;
 
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::AttributionStudy;

@@ -1,7 +1,6 @@
 //! How sure it is that two groups differ.
 
-use async_graphql::SimpleObject;
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::rules::{self, Level, NoTestReason, Sample, ZTest};
 use crate::error::{Error, Result};

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Enum, SimpleObject};
-use gateway_macros::object;
+use async_graphql::{Context, Enum};
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{DayRow, GroupRow, Pages, ReportFile};
 use super::rules::{self, Sample, TrackedPage};
+use crate::error::Result;
+use crate::graph::budget::check_rows;
 use crate::graph::dates::WEEKDAYS;
 use crate::graph::scalars::Date;
 
@@ -111,15 +113,16 @@ impl AttributionGroup {
     }
 
     /// The days of the measurement that the report file has, in order; days without a date come last.
-    async fn days(&self) -> Vec<AttributionDay> {
+    async fn days(&self, ctx: &Context<'_>) -> Result<Vec<AttributionDay>> {
         let mut rows: Vec<&DayRow> = self.row().days.iter().collect();
+        check_rows(ctx, rows.len() * (1 + self.file.tracked_pages().len()))?;
         rows.sort_by_key(|row| (row.date.is_none(), row.date));
         let day = |row: &DayRow| AttributionDay {
             date: row.date.map(Date),
             unique_devices: row.uq_devices.number as f64,
             pages: self.visits(|page| row.pages.of(page)),
         };
-        rows.into_iter().map(day).collect()
+        Ok(rows.into_iter().map(day).collect())
     }
 }
 

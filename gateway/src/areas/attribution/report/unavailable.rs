@@ -1,6 +1,7 @@
 //! Why a job has no report data.
 
-use async_graphql::{Enum, SimpleObject};
+use async_graphql::Enum;
+use gateway_macros::SimpleObject;
 
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::upstream::storage::FileProblem;

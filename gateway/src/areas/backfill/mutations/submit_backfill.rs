@@ -1,6 +1,7 @@
 //! Submitting a backfill job.
 
-use async_graphql::{Context, InputObject, SimpleObject};
+use async_graphql::{Context, InputObject};
+use gateway_macros::SimpleObject;
 
 use crate::areas::backfill::job_type::BackfillJobType;
 use crate::areas::backfill::rest::{self, Fields};

@@ -1,6 +1,6 @@
 //! Testing the connection to the backfill service.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::backfill::rest;
 use crate::error::Result;

@@ -1,6 +1,7 @@
 //! Updates the metadata of a customer's campaigns.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::campaigns::rest;
 use crate::areas::customers::Customer;

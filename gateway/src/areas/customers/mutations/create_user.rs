@@ -1,6 +1,7 @@
 //! Creates a user.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::email_refusal;
 use crate::areas::customers::User;

@@ -1,6 +1,7 @@
 //! Updates a customer.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
+use gateway_macros::SimpleObject;
 
 use crate::areas::customers::Customer;
 use crate::areas::customers::customer_channel::CustomerChannel;

@@ -1,6 +1,7 @@
 //! Updates a user.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
+use gateway_macros::SimpleObject;
 
 use super::{email_refusal, find_fresh, no_such_user};
 use crate::areas::customers::User;

@@ -1,6 +1,7 @@
 //! Runs a developer test.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 use tokio::time::Instant;
 
 use crate::areas::dev::rest::{self, AssetBody};

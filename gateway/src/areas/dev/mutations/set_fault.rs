@@ -1,6 +1,7 @@
 //! Setting and clearing faults of the sandbox.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::dev::fault::{Fault, FaultKind, SandboxService};
 use crate::areas::dev::rest::{self, FaultRow};

@@ -1,6 +1,7 @@
 //! Reads a job again, bypassing the cache.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::jobs::Job;
 use crate::error::Result;

@@ -1,6 +1,7 @@
 //! Saves a market's outline.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::markets::{Market, rest, rules};
 use crate::error::{Code, Result};

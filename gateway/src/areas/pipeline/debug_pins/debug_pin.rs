@@ -1,6 +1,6 @@
 //! A device that was seen.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use super::rules::Pin;
 use crate::graph::scalars::DateTime;

@@ -10,6 +10,7 @@ use super::debug_pin::DebugPin;
 use super::rest;
 use super::rules::{self, Pin};
 use crate::error::{Code, Error, Result};
+use crate::graph::budget::check_rows;
 use crate::graph::decision::Decision;
 use crate::graph::file_link;
 use crate::graph::scalars::{Date, parse_day};
@@ -75,11 +76,9 @@ impl DebugPinFile {
             return Err(Error::bad_input("Select at most 100,000 devices."));
         }
         let pins = self.read_pins(session(ctx)).await?;
-        Ok(pins
-            .iter()
-            .take(first as usize)
-            .map(DebugPin::new)
-            .collect())
+        let pins = &pins[..pins.len().min(first as usize)];
+        check_rows(ctx, pins.len())?;
+        Ok(pins.iter().map(DebugPin::new).collect())
     }
 
     /// How many devices were seen; one counts each time. Costs the call of `pins`.

@@ -6,8 +6,9 @@ mod run_markets;
 mod run_stationary_campaign;
 mod sending;
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
 use chrono::NaiveDate;
+use gateway_macros::SimpleObject;
 
 use crate::areas::markets::Market;
 use crate::graph::payload::UserError;

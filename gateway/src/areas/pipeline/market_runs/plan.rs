@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use async_graphql::SimpleObject;
 use chrono::NaiveDate;
+use gateway_macros::SimpleObject;
 
 use super::{MarketRun, MarketRunKey};
 use crate::areas::markets::Market;

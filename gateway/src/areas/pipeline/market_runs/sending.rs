@@ -5,8 +5,9 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use async_graphql::{Object, TypeName};
+use async_graphql::TypeName;
 use futures_util::{StreamExt, stream};
+use gateway_macros::object;
 use tokio::time::Instant;
 
 use super::plan::{PlanInput, Runs};
@@ -35,7 +36,7 @@ impl<I: PlanInput> TypeName for MarketRunsPayload<I> {
 }
 
 /// What became of each run, or why none was started.
-#[Object(name_type)]
+#[object(name_type)]
 impl<I: PlanInput> MarketRunsPayload<I> {
     /// What became of each run, in the order of the plan; empty if the input was refused.
     async fn outcomes(&self) -> &[MarketRunOutcome] {

@@ -1,6 +1,7 @@
 //! Deleting a job of a market.
 
-use async_graphql::{ID, InputObject, SimpleObject};
+use async_graphql::{ID, InputObject};
+use gateway_macros::SimpleObject;
 
 use super::no_such_job;
 use crate::areas::pipeline::{PipelineJob, rest};

@@ -1,6 +1,7 @@
 //! Running a job of a market again.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::{PipelineJob, rest};
 use crate::error::Result;

@@ -1,6 +1,7 @@
 //! Running a refresh job of a campaign.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::no_such_job;
 use crate::areas::pipeline::{CampaignRefreshJob, rest};

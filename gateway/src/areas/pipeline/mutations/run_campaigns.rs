@@ -1,6 +1,7 @@
 //! Running campaigns.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::rest::{self, CampaignRunJobType};
 use crate::areas::pipeline::rules;

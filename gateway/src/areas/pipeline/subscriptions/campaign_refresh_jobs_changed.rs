@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use async_graphql::{ID, SimpleObject};
+use async_graphql::ID;
 use chrono::{DateTime as Moment, Utc};
+use gateway_macros::SimpleObject;
 
 use super::changes::Changes;
 use crate::areas::pipeline::CampaignRefreshJob;

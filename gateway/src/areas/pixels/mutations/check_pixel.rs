@@ -1,6 +1,7 @@
 //! Checking whether a pixel has fired.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::pixels::{Pixel, rest};
 use crate::error::{Code, Result};

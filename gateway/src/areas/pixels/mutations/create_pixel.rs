@@ -1,6 +1,7 @@
 //! Creating pixels.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
+use gateway_macros::SimpleObject;
 use uuid::Uuid;
 
 use crate::areas::campaigns::Campaign;

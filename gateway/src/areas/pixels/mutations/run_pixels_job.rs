@@ -1,6 +1,7 @@
 //! Queuing a job that writes a pixel's requests to a file.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::pixels::{Pixel, rest};

@@ -1,6 +1,7 @@
 //! Updating pixels.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
+use gateway_macros::SimpleObject;
 
 use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};

@@ -4,8 +4,8 @@ mod guard;
 mod rest;
 mod rules;
 
-use async_graphql::SimpleObject;
 use chrono::{DateTime as Moment, Utc};
+use gateway_macros::SimpleObject;
 
 use super::rest::ProviderRow;
 use crate::error::Result;

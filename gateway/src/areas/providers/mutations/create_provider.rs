@@ -1,6 +1,7 @@
 //! Creating providers.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::config_input::{self, ProviderConfigInput};
 use crate::areas::providers::rest::{self, ProviderBody};

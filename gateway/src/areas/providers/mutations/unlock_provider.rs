@@ -1,6 +1,7 @@
 //! Unlocking providers.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;

@@ -1,6 +1,7 @@
 //! Updating providers.
 
-use async_graphql::{InputObject, MaybeUndefined, SimpleObject};
+use async_graphql::{InputObject, MaybeUndefined};
+use gateway_macros::SimpleObject;
 use serde::Serialize;
 use serde_json::value::RawValue;
 

@@ -1,6 +1,7 @@
 //! Signing in.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::shell::{Viewer, rest, rules};
 use crate::error::{Code, Error, Result};

@@ -1,6 +1,6 @@
 //! Signing out.
 
-use async_graphql::SimpleObject;
+use gateway_macros::SimpleObject;
 
 use crate::graph::payload::UserError;
 use crate::session::Session;

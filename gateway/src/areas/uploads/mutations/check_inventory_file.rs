@@ -1,6 +1,7 @@
 //! Reads an inventory file before it is uploaded.
 
-use async_graphql::{Context, InputObject, SimpleObject};
+use async_graphql::{Context, InputObject};
+use gateway_macros::SimpleObject;
 
 use crate::areas::uploads::inventory_file::{self, InventoryFile};
 use crate::areas::uploads::rules::InventoryFileType;

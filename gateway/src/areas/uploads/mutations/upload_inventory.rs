@@ -1,6 +1,7 @@
 //! Uploads the rows of an inventory file.
 
-use async_graphql::{Context, InputObject, SimpleObject};
+use async_graphql::{Context, InputObject};
+use gateway_macros::SimpleObject;
 
 use crate::areas::uploads::rules::InventoryFileType;
 use crate::areas::uploads::{inventory_file, rest};

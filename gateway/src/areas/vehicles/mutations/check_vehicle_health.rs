@@ -1,6 +1,7 @@
 //! Checks whether a vehicle's tracker reports.
 
-use async_graphql::{InputObject, SimpleObject};
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
 
 use crate::areas::customers::Customer;
 use crate::areas::vehicles::Vehicle;

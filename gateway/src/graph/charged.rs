@@ -1,0 +1,207 @@
+//! Texts and lists take their bytes and rows from the budget of the operation.
+//!
+//! `#[object]` and the derive `SimpleObject` put [`Charged`] around every field that is a text or a list, so that an area
+//! returns `String` and `Vec<T>` and cannot forget it. A test walks the schema for fields that are not charged.
+//!
+//! The executor keeps a tree of values for each object until the whole answer is written, several times the size of the
+//! JSON. So the items of a list are executed in batches, and each batch is written to JSON at once (see `direct_json`): a
+//! list costs no more memory than its JSON and the values of one batch.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use async_graphql::parser::types::Field;
+use async_graphql::registry::Registry;
+use async_graphql::{
+    ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value,
+};
+use futures_util::future::try_join_all;
+
+use crate::error::{Error, Result};
+use crate::graph::budget::budget_of;
+use crate::graph::direct_json::json::WriteJson;
+use crate::graph::direct_json::writer::Writer;
+
+/// A text with fewer bytes is part of what holds it: a document selects a few thousand of them at most, and a list that
+/// has more of them takes their bytes with its own.
+const SHORT: usize = 256;
+
+/// The items of a list that are executed together.
+const BATCH: usize = 256;
+
+/// A value of a field that is taken from the budget of the operation.
+pub struct Charged<T>(pub T);
+
+/// Charges what a computation returns.
+pub async fn charged<T>(work: impl Future<Output = T>) -> Charged<T> {
+    Charged(work.await)
+}
+
+/// A text or a list, however it is wrapped.
+pub trait Charge: Sync {
+    /// The value, after its bytes and rows were taken from the budget.
+    fn resolve_charged(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> impl Future<Output = ServerResult<Value>> + Send;
+}
+
+impl<T: Charge + OutputType> OutputType for Charged<T> {
+    fn type_name() -> Cow<'static, str> {
+        T::type_name()
+    }
+
+    fn qualified_type_name() -> String {
+        T::qualified_type_name()
+    }
+
+    fn introspection_type_name(&self) -> Cow<'static, str> {
+        self.0.introspection_type_name()
+    }
+
+    fn create_type_info(registry: &mut Registry) -> String {
+        T::create_type_info(registry)
+    }
+
+    async fn resolve(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> ServerResult<Value> {
+        self.0.resolve_charged(ctx, field).await
+    }
+}
+
+impl<T: WriteJson> WriteJson for Charged<T> {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.0.write(out);
+    }
+}
+
+impl Charge for str {
+    async fn resolve_charged(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> ServerResult<Value> {
+        if self.len() < SHORT {
+            return Ok(Value::String(self.to_owned()));
+        }
+        let write = || {
+            let mut writer = Writer::new(budget_of(ctx), 0);
+            writer.text(self)?;
+            writer.finish()
+        };
+        write()
+            .map(Value::Binary)
+            .map_err(|error| at(ctx, field, error))
+    }
+}
+
+impl<T: OutputType> Charge for [T] {
+    async fn resolve_charged(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> ServerResult<Value> {
+        // Rows are objects; the bytes of other items are enough.
+        if let Some(budget) = budget_of(ctx)
+            && !ctx.item.node.items.is_empty()
+        {
+            budget
+                .take_rows(self.len())
+                .map_err(|error| at(ctx, field, error))?;
+        }
+        write_items(self, ctx, field).await
+    }
+}
+
+/// Executes the items of a list whose rows were taken, and writes them to JSON.
+pub async fn write_items<T: OutputType>(
+    items: &[T],
+    ctx: &ContextSelectionSet<'_>,
+    field: &Positioned<Field>,
+) -> ServerResult<Value> {
+    let failed = |error| at(ctx, field, error);
+    let mut writer = Writer::new(budget_of(ctx), 0);
+    writer.open(b'[');
+    for (batch, start) in items.chunks(BATCH).zip((0..).step_by(BATCH)) {
+        let values = batch.iter().zip(start..).map(|(item, index)| {
+            let ctx = ctx.with_index(index);
+            async move {
+                let value = OutputType::resolve(item, &ctx, field).await;
+                value.map_err(|error| ctx.set_error_path(error))
+            }
+        });
+        for value in try_join_all(values).await? {
+            writer.separate();
+            writer.value(value).map_err(failed)?;
+        }
+    }
+    writer.close(b']');
+    writer.finish().map(Value::Binary).map_err(failed)
+}
+
+/// Charges a type as what it dereferences to.
+macro_rules! as_target {
+    ($(($($generics:tt)*) $type:ty;)*) => {
+        $(
+            impl<$($generics)*> Charge for $type {
+                async fn resolve_charged(
+                    &self,
+                    ctx: &ContextSelectionSet<'_>,
+                    field: &Positioned<Field>,
+                ) -> ServerResult<Value> {
+                    (**self).resolve_charged(ctx, field).await
+                }
+            }
+        )*
+    };
+}
+as_target! {
+    () String;
+    () Box<str>;
+    () Arc<str>;
+    ('a, T: Charge + ToOwned<Owned: Sync> + ?Sized) Cow<'a, T>;
+    (T: OutputType) Vec<T>;
+    (T: Charge + ?Sized) &T;
+}
+
+impl<T: Charge> Charge for Option<T> {
+    async fn resolve_charged(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> ServerResult<Value> {
+        let Some(value) = self else {
+            return Ok(Value::Null);
+        };
+        // As the executor: the error of a nullable field goes no further.
+        Ok(value
+            .resolve_charged(ctx, field)
+            .await
+            .unwrap_or_else(|error| {
+                ctx.add_error(error);
+                Value::Null
+            }))
+    }
+}
+
+impl<T: Charge> Charge for Result<T> {
+    async fn resolve_charged(
+        &self,
+        ctx: &ContextSelectionSet<'_>,
+        field: &Positioned<Field>,
+    ) -> ServerResult<Value> {
+        match self {
+            Ok(value) => value.resolve_charged(ctx, field).await,
+            Err(error) => Err(at(ctx, field, error.clone())),
+        }
+    }
+}
+
+/// An error of the gateway as the executor reports one of a field.
+pub fn at(ctx: &ContextSelectionSet<'_>, field: &Positioned<Field>, error: Error) -> ServerError {
+    ctx.set_error_path(async_graphql::Error::from(error).into_server_error(field.pos))
+}

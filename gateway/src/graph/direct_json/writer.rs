@@ -1,0 +1,158 @@
+//! Writes a part of a response as JSON, and takes its bytes from the budget of the operation.
+
+use async_graphql::Value;
+use bytes::Bytes;
+
+use crate::error::Result;
+use crate::graph::budget::Budget;
+use crate::graph::direct_json::json::{WriteJson, write_value};
+
+/// Bytes that are written before they are taken.
+const STEP: usize = 16 << 10;
+
+/// The most bytes that are expected: what is more grows.
+const MOST_EXPECTED: usize = 1 << 20;
+
+/// A part of a response as it is written. Each byte is taken once: those of parts that were written before and are copied
+/// into it have been. What is dropped unfinished is given back.
+pub struct Writer<'a> {
+    budget: Option<&'a Budget>,
+    out: Vec<u8>,
+    /// The bytes of `out` that were taken, by this writer and by those of its parts.
+    paid: usize,
+    /// The bytes that this writer took.
+    taken: usize,
+}
+
+impl<'a> Writer<'a> {
+    /// Writes nothing yet, and expects this many bytes.
+    pub fn new(budget: Option<&'a Budget>, capacity: usize) -> Self {
+        Self {
+            budget,
+            out: Vec::with_capacity(capacity.min(MOST_EXPECTED)),
+            paid: 0,
+            taken: 0,
+        }
+    }
+
+    /// Where plain values are written; see [`Writer::pay_some`].
+    pub fn out(&mut self) -> &mut Vec<u8> {
+        &mut self.out
+    }
+
+    /// Begins a list or an object.
+    pub fn open(&mut self, bracket: u8) {
+        self.out.push(bracket);
+    }
+
+    /// Writes a comma unless this is the first item.
+    pub fn separate(&mut self) {
+        if !matches!(self.out.last(), Some(b'[' | b'{')) {
+            self.out.push(b',');
+        }
+    }
+
+    /// Ends a list or an object.
+    pub fn close(&mut self, bracket: u8) {
+        self.out.push(bracket);
+    }
+
+    /// Writes a text. Its bytes are taken before, as far as they are known.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if they are not left.
+    pub fn text(&mut self, text: &str) -> Result<()> {
+        if let Some(budget) = self.budget {
+            budget.check_bytes(text.len())?;
+        }
+        text.write(&mut self.out);
+        self.pay()
+    }
+
+    /// Writes a value of the executor.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if its bytes are not left.
+    pub fn value(&mut self, value: Value) -> Result<()> {
+        self.paid += write_value(value, &mut self.out);
+        self.pay_some()
+    }
+
+    /// Takes the bytes that were written, if they are many.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if they are not left.
+    pub fn pay_some(&mut self) -> Result<()> {
+        match self.out.len() - self.paid > STEP {
+            true => self.pay(),
+            false => Ok(()),
+        }
+    }
+
+    fn pay(&mut self) -> Result<()> {
+        let bytes = self.out.len() - self.paid;
+        if let Some(budget) = self.budget {
+            budget.take_bytes(bytes)?;
+        }
+        self.paid += bytes;
+        self.taken += bytes;
+        Ok(())
+    }
+
+    /// What was written.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if its bytes are not left.
+    pub fn finish(mut self) -> Result<Bytes> {
+        self.pay()?;
+        self.taken = 0;
+        Ok(std::mem::take(&mut self.out).into())
+    }
+}
+
+impl Drop for Writer<'_> {
+    fn drop(&mut self) {
+        if let Some(budget) = self.budget {
+            budget.give_back_bytes(self.taken);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_byte_is_taken_once_and_given_back_if_it_is_not_used() {
+        let budget = Budget::new(0, 100_000);
+        let mut part = Writer::new(Some(&budget), 0);
+        part.text(&"a".repeat(40_000)).unwrap();
+        assert_eq!(budget.used_bytes(), 40_002);
+        let part = part.finish().unwrap();
+        let mut whole = Writer::new(Some(&budget), 0);
+        whole.open(b'[');
+        whole.separate();
+        whole.value(Value::Binary(part)).unwrap();
+        whole.separate();
+        whole.value(Value::from("b")).unwrap();
+        whole.close(b']');
+        let whole = whole.finish().unwrap();
+        assert_eq!(whole.len(), 40_002 + "[,\"b\"]".len());
+        assert_eq!(budget.used_bytes(), whole.len());
+        let mut beyond = Writer::new(Some(&budget), 0);
+        beyond.text(&"a".repeat(30_000)).unwrap();
+        assert!(beyond.text(&"a".repeat(30_000)).is_err());
+        drop(beyond);
+        assert_eq!(budget.used_bytes(), whole.len());
+    }
+
+    #[test]
+    fn a_text_is_not_written_if_it_cannot_be_paid() {
+        let budget = Budget::new(0, 1_000);
+        let mut writer = Writer::new(Some(&budget), 0);
+        assert!(writer.text(&"a".repeat(1_001)).is_err());
+        assert!(writer.out().is_empty());
+        // Escaping makes it longer.
+        assert!(writer.text(&"\u{1}".repeat(200)).is_err());
+    }
+}

@@ -1,0 +1,48 @@
+//! Every text and every list takes its bytes and rows from the budget of its operation.
+
+use async_graphql::SDLExportOptions;
+use async_graphql::parser::parse_schema;
+use async_graphql::parser::types::{BaseType, Type, TypeKind, TypeSystemDefinition};
+use pretty_assertions::assert_eq;
+
+/// Whether a field of this type can be large: a list, or a text.
+fn can_be_large(of: &Type) -> bool {
+    match &of.base {
+        BaseType::List(_) => true,
+        BaseType::Named(name) => name == "String",
+    }
+}
+
+#[test]
+fn every_field_that_can_be_large_is_charged() {
+    // Tags are printed in this form of the schema only.
+    let options = SDLExportOptions::new().federation();
+    let schema = gateway::schema::builder().finish();
+    let text = schema.sdl_with_options(options);
+    let document = parse_schema(&text).expect("the schema is valid");
+    let (mut charged, mut free) = (0, Vec::new());
+    for definition in document.definitions {
+        let TypeSystemDefinition::Type(definition) = definition else {
+            continue;
+        };
+        let (name, kind) = (definition.node.name.node, definition.node.kind);
+        let TypeKind::Object(object) = kind else {
+            continue;
+        };
+        for field in object.fields {
+            let field = field.node;
+            let is_charged = field.directives.iter().any(|directive| {
+                let tag = directive.node.get_argument("name");
+                directive.node.name.node == "tag"
+                    && tag.is_some_and(|tag| tag.node.to_string() == "\"charged\"")
+            });
+            match can_be_large(&field.ty.node) {
+                true if is_charged => charged += 1,
+                true => free.push(format!("{name}.{}", field.name.node)),
+                false => {}
+            }
+        }
+    }
+    assert_eq!(free, [""; 0], "declare them with #[object] or SimpleObject");
+    assert!(charged > 600, "{charged}");
+}
