@@ -107,9 +107,9 @@ async fn logs_are_filtered_by_parts_of_texts_and_sorted() {
     let cases = [
         (none(), Value::Null, "adcb"),
         (none(), by("RECORDED_AT", "ASC"), "bcda"),
-        (none(), by("ROUTE", "ASC"), "dacb"),
+        (none(), by("ROUTE", "ASC"), "acbd"),
         (none(), by("FEATURE_TYPE", "DESC"), "bcad"),
-        (none(), by("USER_ID", "ASC"), "dcab"),
+        (none(), by("USER_ID", "ASC"), "cabd"),
         (json!({ "featureType": "PLAN" }), Value::Null, "ac"),
         (json!({ "route": " planning " }), Value::Null, "b"),
         (json!({ "route": "" }), Value::Null, "adcb"),

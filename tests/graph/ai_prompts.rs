@@ -82,7 +82,7 @@ async fn system_prompts_are_sorted_by_version_and_filtered() {
     let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
     let cases = [
         (json!({}), Value::Null, [2, 5, 3, 1, 4].to_vec()),
-        (json!({}), by("VERSION", "ASC"), vec![4, 1, 3, 5, 2]),
+        (json!({}), by("VERSION", "ASC"), vec![1, 3, 5, 2, 4]),
         (json!({}), by("CREATED_AT", "ASC"), vec![1, 2, 3, 4, 5]),
         (json!({}), by("NAME", "DESC"), vec![5, 4, 3, 2, 1]),
         (json!({ "types": ["BASE"] }), Value::Null, vec![5, 3, 1]),

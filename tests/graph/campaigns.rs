@@ -230,7 +230,7 @@ async fn the_pixels_of_a_campaign_are_filtered_and_sorted() {
         (Value::Null, by("NAME", "DESC"), vec![1, 3, 2, 4]),
         (Value::Null, by("PIXEL_ID", "ASC"), vec![1, 2, 3, 4]),
         (Value::Null, by("PIXEL_ID", "DESC"), vec![4, 3, 2, 1]),
-        (Value::Null, by("REQUEST_COUNT", "ASC"), vec![4, 1, 3, 2]),
+        (Value::Null, by("REQUEST_COUNT", "ASC"), vec![1, 3, 2, 4]),
         (Value::Null, by("REQUEST_COUNT", "DESC"), vec![2, 3, 1, 4]),
         (json!({ "text": "HOM" }), Value::Null, vec![2, 3]),
         (
@@ -377,11 +377,11 @@ async fn campaigns_are_read_from_every_form_the_service_sends() {
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "campaigns": { "totalCount": 5, "nodes": [
-            campaign(5, "", Value::Null, [Value::Null, Value::Null], "DRAFT"),
             campaign(3, "Comes", harbor(), [json!("2999-11-19"), json!("3000-01-01")], "UPCOMING"),
             campaign(2, "Ended", json!("Own Words"), [json!("2020-01-01"), json!("2020-01-31")], "EXPIRED"),
             campaign(4, "No start", harbor(), [Value::Null, json!("3000-01-01")], "DRAFT"),
             runs,
+            campaign(5, "", Value::Null, [Value::Null, Value::Null], "DRAFT"),
         ] } } })
     );
 }
@@ -398,7 +398,7 @@ async fn campaigns_are_filtered_and_sorted() {
         (
             json!({ "statuses": ["DRAFT", "EXPIRED"] }),
             Value::Null,
-            vec![5, 2, 4],
+            vec![2, 4, 5],
         ),
         (json!({ "statuses": [] }), Value::Null, vec![]),
         (json!({ "isStationary": true }), Value::Null, vec![1]),
@@ -410,11 +410,11 @@ async fn campaigns_are_filtered_and_sorted() {
         (json!({ "text": "START" }), Value::Null, vec![4]),
         (Value::Null, by("NAME", "DESC"), vec![1, 4, 2, 3, 5]),
         (Value::Null, by("CAMPAIGN_ID", "DESC"), vec![5, 4, 3, 2, 1]),
-        (Value::Null, by("NAME", "ASC"), vec![5, 3, 2, 4, 1]),
+        (Value::Null, by("NAME", "ASC"), vec![3, 2, 4, 1, 5]),
         // 4 and 5 have no start, 1 and 2 the same.
-        (Value::Null, by("ACTIVE_FROM", "ASC"), vec![4, 5, 1, 2, 3]),
+        (Value::Null, by("ACTIVE_FROM", "ASC"), vec![1, 2, 3, 4, 5]),
         (Value::Null, by("ACTIVE_FROM", "DESC"), vec![3, 2, 1, 5, 4]),
-        (Value::Null, by("ACTIVE_TO", "ASC"), vec![5, 2, 1, 3, 4]),
+        (Value::Null, by("ACTIVE_TO", "ASC"), vec![2, 1, 3, 4, 5]),
     ];
     for (filter, order, campaigns) in cases {
         harness

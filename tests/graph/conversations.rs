@@ -161,7 +161,7 @@ async fn conversations_are_in_the_order_received_unless_they_are_sorted() {
         ),
         (
             json!({ "field": "CUSTOMER" }),
-            vec!["c-1", "c-3", "c-2", "c-10"],
+            vec!["c-3", "c-2", "c-10", "c-1"],
         ),
         (
             json!({ "field": "CUSTOMER", "direction": "DESC" }),
@@ -169,11 +169,11 @@ async fn conversations_are_in_the_order_received_unless_they_are_sorted() {
         ),
         (
             json!({ "field": "USER" }),
-            vec!["c-1", "c-2", "c-3", "c-10"],
+            vec!["c-2", "c-3", "c-10", "c-1"],
         ),
         (
             json!({ "field": "CREATED_AT" }),
-            vec!["c-1", "c-3", "c-10", "c-2"],
+            vec!["c-3", "c-10", "c-2", "c-1"],
         ),
         (
             json!({ "field": "CREATED_AT", "direction": "DESC" }),

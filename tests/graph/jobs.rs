@@ -243,7 +243,7 @@ async fn jobs_are_sorted_by_every_field_and_paged_from_both_ends() {
     let mut cursor = Value::Null;
     for (variables, jobs, has_next) in [
         (json!({}), vec!["10", "1", "9", "2"], false),
-        (by("CREATED_AT", "ASC"), vec!["2", "9", "1", "10"], false),
+        (by("CREATED_AT", "ASC"), vec!["9", "1", "10", "2"], false),
         (by("JOB_ID", "ASC"), vec!["1", "2", "9", "10"], false),
         (by("JOB_ID", "DESC"), vec!["10", "9", "2", "1"], false),
         (by("TYPE", "ASC"), vec!["2", "1", "9", "10"], false),

@@ -103,7 +103,7 @@ async fn frames_are_filtered_sorted_and_cut_into_pages() {
         (
             "(orderBy: { field: SITE_NAME, direction: ASC })",
             4,
-            json!([4, 1, 2, 3]),
+            json!([1, 2, 3, 4]),
         ),
         (
             "(orderBy: { field: FRAME_REF, direction: DESC })",

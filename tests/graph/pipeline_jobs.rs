@@ -261,7 +261,7 @@ async fn jobs_are_filtered_and_sorted_by_every_field() {
     let none = || Value::Null;
     let cases = [
         (none(), none(), vec!["8", "SF-2", "10", "9", "7"]),
-        (none(), by("DATE", "ASC"), vec!["7", "9", "10", "SF-2", "8"]),
+        (none(), by("DATE", "ASC"), vec!["9", "10", "SF-2", "8", "7"]),
         (
             none(),
             by("STARTED_AT", "DESC"),

@@ -161,7 +161,7 @@ async fn pixels_are_sorted_by_every_field_and_paged_from_both_ends() {
         (by("NAME", "DESC"), vec![10, 3, 2, 1]),
         (by("PIXEL_ID", "ASC"), vec![1, 2, 3, 10]),
         (by("PIXEL_ID", "DESC"), vec![10, 3, 2, 1]),
-        (by("REQUEST_COUNT", "ASC"), vec![2, 3, 10, 1]),
+        (by("REQUEST_COUNT", "ASC"), vec![3, 10, 1, 2]),
         (by("REQUEST_COUNT", "DESC"), vec![1, 10, 3, 2]),
         (json!({ "first": 2 }), vec![1, 2]),
         (json!({ "last": 2 }), vec![3, 10]),

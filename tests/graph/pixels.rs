@@ -250,8 +250,8 @@ async fn requests_are_filtered_by_address_and_sorted_by_both_fields() {
     let by = |field: &str, direction: &str| json!({ "order": { "field": field, "direction": direction } });
     for (variables, ips) in [
         (json!({}), vec![&nine, &none, &seven, &eight]),
-        (by("DEVICE_TIME", "ASC"), vec![&eight, &seven, &none, &nine]),
-        (by("DEVICE_IP", "ASC"), vec![&none, &nine, &seven, &eight]),
+        (by("DEVICE_TIME", "ASC"), vec![&seven, &none, &nine, &eight]),
+        (by("DEVICE_IP", "ASC"), vec![&nine, &seven, &eight, &none]),
         (by("DEVICE_IP", "DESC"), vec![&eight, &seven, &nine, &none]),
         (
             json!({ "filter": { "text": "203.0." } }),

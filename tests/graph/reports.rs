@@ -238,9 +238,9 @@ async fn saved_reports_are_filtered_and_sorted() {
     let by = |field: &str, direction: &str| json!({ "field": field, "direction": direction });
     let cases = [
         (Value::Null, Value::Null, vec![2, 3, 1, 4]),
-        (Value::Null, by("CREATED_AT", "ASC"), vec![4, 1, 3, 2]),
+        (Value::Null, by("CREATED_AT", "ASC"), vec![1, 3, 2, 4]),
         (Value::Null, by("CREATED_AT", "DESC"), vec![2, 3, 1, 4]),
-        (Value::Null, by("NAME", "ASC"), vec![4, 2, 1, 3]),
+        (Value::Null, by("NAME", "ASC"), vec![2, 1, 3, 4]),
         (Value::Null, by("NAME", "DESC"), vec![3, 1, 2, 4]),
         (Value::Null, by("SAVED_REPORT_ID", "ASC"), vec![1, 2, 3, 4]),
         (Value::Null, by("SAVED_REPORT_ID", "DESC"), vec![4, 3, 2, 1]),
@@ -322,12 +322,12 @@ async fn billing_metrics_are_filtered_and_sorted() {
         (
             Value::Null,
             Value::Null,
-            vec![nameless, autumn, first, second],
+            vec![autumn, first, second, nameless],
         ),
         (
             Value::Null,
             by("CAMPAIGN_NAME", "ASC"),
-            vec![nameless, autumn, first, second],
+            vec![autumn, first, second, nameless],
         ),
         (
             Value::Null,
@@ -347,7 +347,7 @@ async fn billing_metrics_are_filtered_and_sorted() {
         (
             Value::Null,
             by("ACTIVE_FROM", "ASC"),
-            vec![autumn, nameless, first, second],
+            vec![nameless, first, second, autumn],
         ),
         (
             Value::Null,
@@ -357,7 +357,7 @@ async fn billing_metrics_are_filtered_and_sorted() {
         (
             Value::Null,
             by("ACTIVE_TO", "ASC"),
-            vec![nameless, autumn, second, first],
+            vec![autumn, second, first, nameless],
         ),
         (
             Value::Null,

@@ -222,11 +222,11 @@ async fn rows_are_filtered_and_sorted_from_one_call() {
         ),
         (
             "orderBy: { field: ASSET_OWNER }",
-            vec![3, 21, 1250, 12, 312, 4, 8, 9],
+            vec![21, 1250, 12, 312, 4, 8, 9, 3],
         ),
         (
             "orderBy: { field: CLASS_REF }",
-            vec![3, 21, 1250, 12, 4, 8, 9, 312],
+            vec![21, 1250, 12, 4, 8, 9, 312, 3],
         ),
         (
             "orderBy: { field: CLASS_REF, direction: DESC }",

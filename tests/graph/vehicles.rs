@@ -45,12 +45,6 @@ async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
                 "vehicleSummary": { "total": 4, "active": 1, "inactive": 2, "retired": 1, "providers": null },
                 "vehicles": { "totalCount": 4, "nodes": [
                     {
-                        "id": "VmVoaWNsZTozOjQ", "assetId": 4, "assetRef": "", "displayName": null, "label": "Vehicle 4",
-                        "processing": "OTHER", "processingLabel": "Unknown", "statusLabel": "In Service",
-                        "paired": null, "pairedLabel": null, "assetType": null, "classRef": null, "owner": null,
-                        "providerName": null, "group": null,
-                    },
-                    {
                         "id": "VmVoaWNsZTozOjM", "assetId": 3, "assetRef": "77", "displayName": null, "label": "77",
                         "processing": "OTHER", "processingLabel": "IN_TRANSFER", "statusLabel": "In Maintenance",
                         "paired": "UNRECOGNIZED", "pairedLabel": "LOST_FOR_GOOD", "assetType": null,
@@ -68,6 +62,12 @@ async fn vehicles_and_counts_are_read_from_one_envelope_or_two() {
                         "paired": "CONFIRMED", "pairedLabel": "Confirmed", "assetType": "BUS", "classRef": "KING",
                         "owner": "Harbor Media", "providerName": "FleetNow", "group": "North",
                     },
+                    {
+                        "id": "VmVoaWNsZTozOjQ", "assetId": 4, "assetRef": "", "displayName": null, "label": "Vehicle 4",
+                        "processing": "OTHER", "processingLabel": "Unknown", "statusLabel": "In Service",
+                        "paired": null, "pairedLabel": null, "assetType": null, "classRef": null, "owner": null,
+                        "providerName": null, "group": null,
+                    },
                 ] },
             } } })
         );
@@ -84,14 +84,14 @@ async fn vehicles_are_filtered_and_sorted_by_every_column() {
     let by = |field: &str| json!({ "field": field });
     let cases = [
         (json!({ "text": "HARBOR" }), Value::Null, vec![1]),
-        (json!({ "text": "in service" }), Value::Null, vec![4, 2, 1]),
+        (json!({ "text": "in service" }), Value::Null, vec![2, 1, 4]),
         (json!({ "text": "in_transfer" }), Value::Null, vec![3]),
         (json!({ "text": "lost_for" }), Value::Null, vec![3]),
         (json!({ "text": "not found" }), Value::Null, vec![2]),
         (
             json!({ "processing": ["RETIRED", "OTHER"] }),
             Value::Null,
-            vec![4, 3, 2],
+            vec![3, 2, 4],
         ),
         (
             json!({ "pairings": ["UNRECOGNIZED", "CONFIRMED"] }),
@@ -116,7 +116,7 @@ async fn vehicles_are_filtered_and_sorted_by_every_column() {
         (
             json!({ "owners": ["", "Metro Wraps"] }),
             Value::Null,
-            vec![4, 3, 2],
+            vec![3, 2, 4],
         ),
         (
             json!({ "statuses": ["In Maintenance"] }),
@@ -126,9 +126,9 @@ async fn vehicles_are_filtered_and_sorted_by_every_column() {
         (
             json!({ "statuses": ["In Service"] }),
             Value::Null,
-            vec![4, 2, 1],
+            vec![2, 1, 4],
         ),
-        (json!({ "types": ["CAR", ""] }), Value::Null, vec![4, 3, 2]),
+        (json!({ "types": ["CAR", ""] }), Value::Null, vec![3, 2, 4]),
         (json!({ "providers": ["FleetNow"] }), Value::Null, vec![1]),
         (
             json!({ "groups": ["East", "North"] }),
@@ -136,15 +136,15 @@ async fn vehicles_are_filtered_and_sorted_by_every_column() {
             vec![3, 1],
         ),
         (json!({ "groups": [] }), Value::Null, vec![]),
-        (Value::Null, by("DISPLAY_NAME"), vec![3, 4, 2, 1]),
+        (Value::Null, by("DISPLAY_NAME"), vec![2, 1, 3, 4]),
         (Value::Null, by("PROCESSING"), vec![1, 3, 2, 4]),
         (Value::Null, by("STATUS"), vec![3, 1, 2, 4]),
-        (Value::Null, by("PAIRED"), vec![4, 1, 3, 2]),
-        (Value::Null, by("TYPE"), vec![3, 4, 1, 2]),
-        (Value::Null, by("CLASS"), vec![4, 1, 3, 2]),
-        (Value::Null, by("OWNER"), vec![3, 4, 1, 2]),
-        (Value::Null, by("PROVIDER"), vec![2, 3, 4, 1]),
-        (Value::Null, by("GROUP"), vec![2, 4, 3, 1]),
+        (Value::Null, by("PAIRED"), vec![1, 3, 2, 4]),
+        (Value::Null, by("TYPE"), vec![1, 2, 3, 4]),
+        (Value::Null, by("CLASS"), vec![1, 3, 2, 4]),
+        (Value::Null, by("OWNER"), vec![1, 2, 3, 4]),
+        (Value::Null, by("PROVIDER"), vec![1, 2, 3, 4]),
+        (Value::Null, by("GROUP"), vec![3, 1, 2, 4]),
         (
             Value::Null,
             json!({ "field": "ASSET_REF", "direction": "DESC" }),

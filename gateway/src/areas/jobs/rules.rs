@@ -151,6 +151,21 @@ mod tests {
     }
 
     #[test]
+    fn days_of_studies_are_in_utc_and_others_in_the_callers_zone() {
+        let new_york = Tz::America__New_York;
+        let cases = [
+            (JobType::AttributionExport, Tz::UTC),
+            (JobType::AttributionResults, Tz::UTC),
+            (JobType::Devices, new_york),
+            (JobType::Pixels, new_york),
+            (JobType::Unrecognized, new_york),
+        ];
+        for (kind, zone) in cases {
+            assert_eq!(day_zone(kind, new_york), zone, "{kind:?}");
+        }
+    }
+
+    #[test]
     fn statuses_have_labels_whether_sent_as_number_or_word() {
         let cases = [
             ("PENDING", "Pending"),

@@ -252,8 +252,7 @@ mod tests {
         for (index, (asset, eligibility, reasons, search, expected)) in
             cases.into_iter().enumerate()
         {
-            let reasons: Vec<String> = reasons.iter().map(ToString::to_string).collect();
-            let kept = is_kept(&asset, eligibility, &reasons, search);
+            let kept = is_kept(&asset, eligibility, reasons, search);
             assert_eq!(kept, expected, "case {index}");
         }
     }
