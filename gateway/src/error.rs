@@ -88,6 +88,8 @@ struct Inner {
     is_write: bool,
     /// Whether the service may have the request, although it was not available to answer it.
     is_cut_off: bool,
+    /// Whether the service cannot have the whole request.
+    is_undone: bool,
     /// For the log only.
     cause: Option<String>,
 }
@@ -103,6 +105,7 @@ impl Error {
             status: None,
             is_write: false,
             is_cut_off: false,
+            is_undone: false,
             cause: None,
         }))
     }
@@ -157,6 +160,12 @@ impl Error {
         self.change(|inner| inner.is_cut_off = true)
     }
 
+    /// Marks a failed write that the service cannot have done, because it did not receive all of it.
+    #[must_use]
+    pub fn undone(self) -> Self {
+        self.change(|inner| inner.is_undone = true)
+    }
+
     /// Adds the cause, for the log only.
     #[must_use]
     pub fn with_cause(self, cause: impl Into<String>) -> Self {
@@ -184,7 +193,7 @@ impl Error {
             self.code(),
             Code::UpstreamTimeout | Code::UpstreamInvalidResponse
         );
-        is_answer_lost || self.0.is_cut_off
+        (is_answer_lost || self.0.is_cut_off) && !self.0.is_undone
     }
 
     /// The message for the caller.

@@ -5,9 +5,10 @@ use futures_util::stream::iter;
 use pretty_assertions::assert_eq;
 use reqwest::Body;
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
 use tokio::sync::mpsc;
 
-use crate::support::{Client, Harness, STAFF, form};
+use crate::support::{Client, DEVELOPER, Harness, STAFF, form};
 
 const SUBMIT: &str = "mutation ($input: SubmitBackfillInput!) { submitBackfill(input: $input) {
   submission { fileCount text } errors { code message path }
@@ -17,6 +18,8 @@ const TEST: &str = "mutation { testBackfillConnection { message errors { code me
 
 const TRANSIT: &str = "date,campaignid,inventoryid,creative,duration_s,startlat,startlong\n";
 const STATIONARY: &str = "SCREEN_ID,TIMESTAMP,DURATION,CREATIVE_NAME,CREATIVE_ID,CONTRACT_ID\n";
+const MAY_BE_SUBMITTED: &str = "The job may have been submitted. Look at the market's impressions in the Report \
+                                Explorer of Pipeline before you submit it again.";
 const INVALID_FILES: &str = "Invalid file type(s). Only .csv files are accepted";
 
 /// A job that can be submitted, as soon as it has files.
@@ -290,34 +293,61 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
             "{status}"
         );
     }
-    let unavailable = "The backfill service is not available.";
-    let unreadable = "The backfill service sent an unreadable response.";
-    for (fault, message) in [
-        (json!({ "kind": "html" }), unavailable),
-        (json!({ "kind": "reset" }), unavailable),
-        (json!({ "kind": "html", "status": 200 }), unreadable),
-        (
-            json!({ "kind": "wrong-shape", "body": "<html></html>" }),
-            unreadable,
-        ),
-        (json!({ "kind": "cut" }), unavailable),
-    ] {
-        let mut fault = fault;
-        fault["service"] = json!("backfill");
-        fault["count"] = json!(1);
-        harness.fault(fault).await;
-        harness.clear_calls().await;
-        let answer = submit(&client, job(), &file).await;
+    // Neither received the whole form.
+    for fault in [json!({ "kind": "html" }), json!({ "kind": "reset" })] {
+        let answer = submit_once(&harness, &client, fault, &file).await;
         assert_eq!(
             answer["data"],
             json!({ "submitBackfill": null }),
             "{answer}"
         );
-        assert_eq!(answer["errors"][0]["message"], message);
-        assert_eq!(answer["errors"][0]["extensions"]["retryable"], false);
-        let sent = harness.calls().await;
-        let sent = sent.iter().filter(|call| call.starts_with("backfill "));
-        assert_eq!(sent.count(), 1, "{message}");
+        let error = &answer["errors"][0];
+        assert_eq!(error["message"], "The backfill service is not available.");
+        assert_eq!(error["extensions"]["retryable"], false);
+    }
+}
+
+/// Submits a job while the service fails like this, and checks that it is called once.
+async fn submit_once(
+    harness: &Harness,
+    client: &Client,
+    mut fault: Value,
+    files: &[(&str, &str)],
+) -> Value {
+    fault["service"] = json!("backfill");
+    fault["count"] = json!(1);
+    harness.fault(fault.clone()).await;
+    harness.clear_calls().await;
+    let answer = submit(client, job(), files).await;
+    let sent = harness.calls().await;
+    let sent = sent.iter().filter(|call| call.starts_with("backfill "));
+    assert_eq!(sent.count(), 1, "{fault}");
+    answer
+}
+
+#[tokio::test]
+async fn a_lost_answer_says_that_the_job_may_have_been_submitted() {
+    let harness = Harness::with(&["--upload-timeout-ms", "3000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let unreadable = "The backfill service sent an unreadable response.";
+    for (fault, reason) in [
+        (json!({ "kind": "html", "status": 200 }), unreadable),
+        (
+            json!({ "kind": "wrong-shape", "body": "<html></html>" }),
+            unreadable,
+        ),
+        (
+            json!({ "kind": "cut" }),
+            "The backfill service is not available.",
+        ),
+        (
+            json!({ "kind": "hang" }),
+            "The backfill service did not answer in time.",
+        ),
+    ] {
+        let answer = submit_once(&harness, &client, fault, &[("a.csv", "x\n")]).await;
+        let message = format!("{reason} {MAY_BE_SUBMITTED}");
+        assert_eq!(answer, refused("FAILED", &message, Value::Null));
     }
 }
 
@@ -401,7 +431,8 @@ async fn a_service_may_answer_before_the_whole_file_has_arrived() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let unreadable = "The backfill service sent an unreadable response.";
-    for (status, message) in [(422, "Too many files."), (200, unreadable)] {
+    let unreadable = format!("{unreadable} {MAY_BE_SUBMITTED}");
+    for (status, message) in [(422, "Too many files."), (200, &*unreadable)] {
         harness
             .fault(json!({
                 "service": "backfill", "path": "/upload", "kind": "status", "status": status,
@@ -416,10 +447,7 @@ async fn a_service_may_answer_before_the_whole_file_has_arrived() {
             sender.closed().await;
         };
         let (answer, ()) = tokio::join!(client.send_form(body), work);
-        let found = match status {
-            200 => &answer["errors"][0]["message"],
-            _ => &answer["data"]["submitBackfill"]["errors"][0]["message"],
-        };
+        let found = &answer["data"]["submitBackfill"]["errors"][0]["message"];
         assert_eq!(found, message, "{answer}");
     }
 }
@@ -430,7 +458,7 @@ async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
         "--upstream-timeout-ms",
         "300",
         "--upload-timeout-ms",
-        "2000",
+        "4000",
     ];
     let harness = Harness::with(&limits).await;
     let client = harness.sign_in(STAFF).await;
@@ -440,13 +468,91 @@ async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
         submit(&client, job(), &[("a.csv", "x\n")]).await,
         submitted(1)
     );
-    let stuck = json!({ "service": "backfill", "path": "/upload", "kind": "hang", "count": 1 });
-    harness.fault(stuck).await;
-    let answer = submit(&client, job(), &[("a.csv", "x\n")]).await;
+    // The file does not end in time.
+    let (sender, body) = slow_form("x\n");
+    let answer = client.send_form(body).await;
     assert_eq!(
-        answer["errors"][0]["extensions"]["code"], "UPSTREAM_TIMEOUT",
-        "{answer}"
+        answer["errors"][0]["message"],
+        "The upload took too long, so it was broken off."
     );
+    assert_eq!(
+        answer["errors"][0]["extensions"]["code"],
+        "UPSTREAM_TIMEOUT"
+    );
+    drop(sender);
+    assert_eq!(harness.backfills().await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_file_that_is_cut_off_with_its_connection_is_not_stored() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let file = "2024-06-02,4,901,a,8,42.3,-71.0\n".repeat(4_000);
+    let files = [("a.csv", file.as_bytes())];
+    let whole = form(
+        SUBMIT,
+        job_with("files", json!([null])),
+        &["files.0"],
+        &files,
+    );
+    for round in 1..=5 {
+        harness.clear_calls().await;
+        let mut connection = client
+            .send_beginning(&whole, whole.len() - 2_000 * round)
+            .await;
+        harness.until_called("backfill POST /upload").await;
+        connection.shutdown().await.unwrap();
+        drop(connection);
+        client.until_mutations_ended(1 + round).await;
+    }
+    assert_eq!(harness.backfills().await, Vec::<Value>::new());
+    assert_eq!(client.send_form(whole).await, submitted(1));
+    assert_eq!(harness.backfills().await[0]["files"][0]["size"], file.len());
+}
+
+#[tokio::test]
+async fn a_session_has_only_some_of_the_places() {
+    let harness = Harness::with(&["--max-uploads", "3", "--max-uploads-per-session", "2"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let other = harness.sign_in(DEVELOPER).await;
+    let mut held = Vec::new();
+    for _ in 0..2 {
+        harness.clear_calls().await;
+        let (sender, body) = slow_form("x\n");
+        let sending = tokio::spawn(client.form_request(body).send());
+        harness.until_called("backfill POST /upload").await;
+        held.push((sender, sending));
+    }
+    let whole = form(SUBMIT, job(), &[], &[]);
+    let refused = client.form_request(whole).send().await.unwrap();
+    assert_eq!(refused.status().as_u16(), 429);
+    let answer: Value = refused.json().await.unwrap();
+    let error = &answer["errors"][0];
+    assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
+    assert_eq!(
+        error["message"],
+        "Too many uploads of this session are under way. Wait until one has ended."
+    );
+    let file = [("a.csv", "x\n")];
+    assert_eq!(submit(&other, job(), &file).await, submitted(1));
+    let (sender, sending) = held.remove(0);
+    sender.send("\r\n--edge--\r\n").await.unwrap();
+    drop(sender);
+    assert_eq!(sending.await.unwrap().unwrap().status().as_u16(), 200);
+    assert_eq!(submit(&client, job(), &file).await, submitted(1));
+}
+
+#[tokio::test]
+async fn a_file_that_is_cut_off_by_a_stop_is_not_stored() {
+    let harness = Harness::with(&["--stop-timeout-ms", "300"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let (sender, body) = slow_form(&"x\n".repeat(50_000));
+    let request = client.form_request(body);
+    let sending = tokio::spawn(async move { request.send().await.is_err() });
+    harness.until_called("backfill POST /upload").await;
+    assert_eq!(harness.backfills_after_stop().await, Vec::<Value>::new());
+    assert!(sending.await.unwrap(), "the upload was broken off");
+    drop(sender);
 }
 
 #[tokio::test]

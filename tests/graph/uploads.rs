@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Client, Harness, STAFF};
+use crate::support::{Client, Harness, STAFF, form};
 
 const CHECK: &str =
     "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { file {
@@ -206,4 +206,83 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
         answer["errors"][0]["message"],
         "The main service is not available."
     );
+}
+
+#[tokio::test]
+async fn of_a_file_that_is_cut_off_no_row_is_sent() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let file = format!(
+        "Asset ID,Owner\n{}",
+        "77,Harbor Media and others\n".repeat(4_000)
+    );
+    let input = json!({ "file": null, "customerId": 3 });
+    let whole = form(UPLOAD, input, &["file"], &[("file.csv", file.as_bytes())]);
+    for round in 1..=5 {
+        let connection = client
+            .send_beginning(&whole, whole.len() - 2_000 * round)
+            .await;
+        drop(connection);
+        client.until_mutations_ended(1 + round).await;
+    }
+    assert_eq!(harness.writes().await, []);
+}
+
+#[tokio::test]
+async fn a_service_has_more_time_for_more_rows() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "400"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let slow = json!({
+        "service": "main", "path": "/v3/internal/template", "kind": "latency", "latencyMs": 800, "count": 1,
+    });
+    let file = |rows: usize| format!("Asset ID,Owner\n{}", "77,ACME\n".repeat(rows));
+    harness.fault(slow.clone()).await;
+    let answer = upload(&client, &file(400), 3).await;
+    let uploaded = &answer["data"]["uploadInventory"]["upload"];
+    assert_eq!(uploaded["rowCount"], 400, "{answer}");
+    harness.fault(slow).await;
+    let message = "The main service did not answer in time. The rows may have been stored. Look at the customer's \
+                   vehicles before you upload the file again.";
+    assert_eq!(
+        upload(&client, &file(1), 3).await,
+        refused("FAILED", message, Value::Null)
+    );
+}
+
+#[tokio::test]
+async fn a_lost_answer_says_where_to_look_for_the_rows() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        (
+            "Frame Ref*\nFR-01\n",
+            "Look at the customer's frames under Inventory before you upload the file again.",
+        ),
+        (
+            "Asset ID\n77\n",
+            "Look at the customer's vehicles before you upload the file again.",
+        ),
+        (
+            "Media Product\nBulletin\n",
+            "Look whether vehicles can be filtered by their owners and classes before you upload the file again.",
+        ),
+    ];
+    for (file, way) in cases {
+        for (kind, reason) in [
+            ("cut", "The main service is not available."),
+            ("not-json", "The main service sent an unreadable response."),
+        ] {
+            harness
+                .fault(json!({ "service": "main", "method": "POST", "kind": kind, "count": 1 }))
+                .await;
+            harness.clear_calls().await;
+            let message = format!("{reason} The rows may have been stored. {way}");
+            assert_eq!(
+                upload(&client, file, 3).await,
+                refused("FAILED", &message, Value::Null)
+            );
+            assert_eq!(harness.writes().await.len(), 1);
+        }
+    }
 }

@@ -228,6 +228,25 @@ pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Ans
     })
 }
 
+/// The same for a write that nobody should simply repeat: if its answer is lost, that is an error with these words
+/// behind the reason.
+///
+/// # Errors
+/// If the write was certainly not done, or the session is invalid.
+pub fn accepted_or_unknown(
+    written: Result<WriteOutcome>,
+    why_unknown: &str,
+) -> Result<std::result::Result<Answer, UserError>> {
+    match written {
+        Err(error) if error.is_outcome_unknown() => {
+            let reason = error.user_message().unwrap_or_else(|| error.message());
+            let message = format!("{reason} {why_unknown}");
+            Ok(Err(UserError::new(UserErrorCode::Failed, message)))
+        }
+        written => accepted(written),
+    }
+}
+
 /// The key of a created object. The response is the object, `{id}` or the bare number, enveloped or not.
 fn created_key(answer: &Answer, key_name: &str) -> Option<i32> {
     let entity = answer.data();

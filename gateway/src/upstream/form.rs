@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::io;
 use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -17,7 +19,7 @@ use super::paths::Path;
 use super::response::HttpResponse;
 use super::status::is_success;
 use super::writes::WriteOutcome;
-use crate::error::{Error, Result};
+use crate::error::{Code, Error, Result};
 
 /// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
 /// being sent may close the connection, and its response is then lost with the next write.
@@ -42,6 +44,8 @@ pub struct FormWriter {
 pub(super) struct FormBody {
     boundary: String,
     pieces: mpsc::Receiver<Piece>,
+    /// Set when the last piece is sent.
+    is_whole: Arc<AtomicBool>,
 }
 
 /// A new form, and the body with what is written to it.
@@ -57,6 +61,7 @@ fn form() -> (FormWriter, FormBody) {
     let body = FormBody {
         boundary,
         pieces: receiver,
+        is_whole: Arc::default(),
     };
     (writer, body)
 }
@@ -126,12 +131,19 @@ impl FormBody {
 
     /// The body. It ends well only after the last piece: a form whose writer is dropped breaks the request off.
     pub(super) fn into_body(self) -> reqwest::Body {
-        let pieces = unfold(Some(self.pieces), async |pieces| {
-            let mut pieces = pieces?;
-            Some(match pieces.recv().await {
-                Some(Piece { bytes, is_last }) => (Ok(bytes), (!is_last).then_some(pieces)),
-                None => (Err(io::Error::from(io::ErrorKind::UnexpectedEof)), None),
-            })
+        let is_whole = self.is_whole;
+        let pieces = unfold(Some(self.pieces), move |pieces| {
+            let is_whole = Arc::clone(&is_whole);
+            async move {
+                let mut pieces = pieces?;
+                Some(match pieces.recv().await {
+                    Some(Piece { bytes, is_last }) => {
+                        is_whole.fetch_or(is_last, Ordering::AcqRel);
+                        (Ok(bytes), (!is_last).then_some(pieces))
+                    }
+                    None => (Err(io::Error::from(io::ErrorKind::UnexpectedEof)), None),
+                })
+            }
         });
         reqwest::Body::wrap_stream(pieces)
     }
@@ -170,6 +182,7 @@ impl Api<'_> {
         write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
     ) -> Result<HttpResponse> {
         let (mut form, body) = form();
+        let is_whole = Arc::clone(&body.is_whole);
         let mut exchange = pin!(self.send(
             &self.service.writes,
             Method::POST,
@@ -187,7 +200,8 @@ impl Api<'_> {
             biased;
             response = &mut exchange => match response {
                 Ok(response) if is_success(response.status) => {
-                    Err(self.service.unreadable("a success before the end of the form"))
+                    let why = "a success before the end of the form";
+                    return Err(self.service.unreadable(why).of_write());
                 }
                 response => response,
             },
@@ -196,8 +210,23 @@ impl Api<'_> {
                 exchange.await
             }
         };
-        response.map_err(Error::of_write)
+        response.map_err(|error| match is_whole.load(Ordering::Acquire) {
+            true => error.of_write(),
+            false => broken_off(error).of_write(),
+        })
     }
+}
+
+/// The error of a form that the service did not receive as a whole, so that it cannot have done anything.
+fn broken_off(error: Error) -> Error {
+    let error = match error.code() {
+        Code::UpstreamTimeout => Error::new(
+            Code::UpstreamTimeout,
+            "The upload took too long, so it was broken off.",
+        ),
+        _ => error,
+    };
+    error.undone()
 }
 
 #[cfg(test)]

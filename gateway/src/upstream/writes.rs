@@ -1,5 +1,7 @@
 //! Writes: each is sent exactly once and never shared, GETs that change data included.
 
+use std::time::Duration;
+
 use reqwest::{Method, StatusCode};
 use tokio::time::Instant;
 
@@ -36,6 +38,10 @@ pub struct RawResponse {
 /// How many times the timeout of a service a call may take that asks a language model.
 const MODEL_PATIENCE: u32 = 9;
 
+/// How long a service may take for each row of a body: it may check and store each by itself.
+// Inferred: 20,000 rows take longer than any other write.
+const TIME_PER_ROW: Duration = Duration::from_millis(5);
+
 /// How much is read of a body that is shown as it is.
 const RAW_BODY_LIMIT: usize = 4 << 20;
 
@@ -50,6 +56,24 @@ impl Api<'_> {
         body: &B,
     ) -> Result<WriteOutcome> {
         self.write(Method::POST, path, Some(body)).await
+    }
+
+    /// A POST with a JSON body of this many rows. It may take longer the more they are, but not longer than the whole
+    /// request.
+    ///
+    /// # Errors
+    /// As of every write.
+    pub async fn post_rows<B: serde::Serialize + Sync>(
+        &self,
+        path: Path,
+        body: &B,
+        rows: usize,
+    ) -> Result<WriteOutcome> {
+        let rows = u32::try_from(rows).unwrap_or(u32::MAX);
+        let until = self.deadline(1) + TIME_PER_ROW.saturating_mul(rows);
+        let until = until.min(self.context.deadline);
+        self.write_until(until, Method::POST, path, Some(body))
+            .await
     }
 
     /// A POST without a body.

@@ -9,6 +9,7 @@ const whole = fileThat(() => Promise.resolve(new ArrayBuffer(1)));
 const changed = fileThat(() => Promise.reject(new DOMException("Changed", "NotReadableError")));
 
 const unreachable = new NetworkError("unreachable", null);
+const unreadable = new NetworkError("unreadable", null);
 const refused = new GraphError([{ message: "No." }], 200);
 
 test.each([
@@ -22,4 +23,18 @@ test.each([
   ["a refusal of a file that has changed since", changed, refused, "No."],
 ])("the message for %s", async (_, file, error, message) => {
   expect(await fileFailure(file, error)).toBe(message);
+});
+
+test.each([
+  ["a lost connection", whole, unreachable, `${unreachable.message} Look first.`],
+  ["a response that cannot be read", whole, unreadable, `${unreadable.message} Look first.`],
+  [
+    "a file that was not sent as a whole",
+    changed,
+    unreachable,
+    '"rows.csv" can no longer be read. It may have been changed or moved. Choose it again.',
+  ],
+  ["a refusal", whole, refused, "No."],
+])("the message for %s where the outcome matters", async (_, file, error, message) => {
+  expect(await fileFailure(file, error, "Look first.")).toBe(message);
 });

@@ -26,6 +26,10 @@ type Options = {
   onFailed: (message: string) => void;
 };
 
+/** What is shown besides when no response arrived. */
+const UNKNOWN_OUTCOME =
+  "If all files were sent, the job may have been submitted: look at the market's impressions before you submit it again.";
+
 /** Submits a backfill job, once at a time. Each outcome shows as a toast, also to a user who has left the form. */
 export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options): SubmitBackfill {
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +78,7 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
       console.error("The backfill job could not be submitted.", error);
       const refusal = error instanceof UserErrors ? error.errors.find(({ path }) => path) : undefined;
       const files = entries.files.map(({ file }) => file);
-      const reason = await filesFailure(files, error);
+      const reason = await filesFailure(files, error, UNKNOWN_OUTCOME);
       // The next user did not ask for it.
       if (token !== sessionToken()) return;
       if (refusal !== undefined) {

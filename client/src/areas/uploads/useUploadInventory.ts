@@ -12,6 +12,10 @@ import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
 import { useIsMounted } from "../../ui/useIsMounted";
 
+/** What is shown besides when no response arrived. */
+const UNKNOWN_OUTCOME =
+  "If all of the file was sent, its rows may have been stored: look at the customer's inventory before you upload it again.";
+
 /** The result of the latest upload, to show to the user. */
 type UploadOutcome = { isSuccess: boolean; title: string; text: string };
 
@@ -52,7 +56,8 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
       return { isSuccess: true, title: upload?.title ?? "", text: upload?.text ?? "" };
     } catch (error) {
       console.error("The file could not be uploaded.", error);
-      return { isSuccess: false, title: "Error uploading data", text: await fileFailure(file, error) };
+      const text = await fileFailure(file, error, UNKNOWN_OUTCOME);
+      return { isSuccess: false, title: "Error uploading data", text };
     }
   };
 

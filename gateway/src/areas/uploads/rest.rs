@@ -15,12 +15,11 @@ pub async fn upload(
     customer_id: i32,
 ) -> Result<WriteOutcome> {
     let body = Body::new(table, kind, customer_id);
-    match kind {
-        InventoryFileType::Stationary => main.post(paths::upload_frames(customer_id), &body).await,
-        InventoryFileType::Asset | InventoryFileType::Media => {
-            main.post(paths::upload_template(kind.name()), &body).await
-        }
-    }
+    let path = match kind {
+        InventoryFileType::Stationary => paths::upload_frames(customer_id),
+        InventoryFileType::Asset | InventoryFileType::Media => paths::upload_template(kind.name()),
+    };
+    main.post_rows(path, &body, table.rows.len()).await
 }
 
 /// Rule upload-rows: the list of rows, each an object by the names of its columns.

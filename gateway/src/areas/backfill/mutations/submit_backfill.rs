@@ -8,13 +8,17 @@ use crate::areas::backfill::rules::{self, Entries};
 use crate::areas::markets::Market;
 use crate::error::{Error, Result, shortened_to};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{UserError, accepted};
+use crate::graph::payload::{UserError, accepted_or_unknown};
 use crate::graph::upload::{File, Upload};
 use crate::session::{Session, UserRow};
 use crate::upstream::FormWriter;
 
 /// How much of the service's response is logged, in characters.
 const LOGGED_RESPONSE: usize = 200;
+
+/// What is not known if the service's answer is lost, and where to look.
+const WHY_UNKNOWN: &str = "The job may have been submitted. Look at the market's impressions in the Report \
+                           Explorer of Pipeline before you submit it again.";
 
 /// A backfill job. What is left out is refused by the checks, in the order of these fields.
 #[derive(InputObject)]
@@ -37,7 +41,7 @@ pub struct SubmitBackfillInput {
 pub struct SubmitBackfillPayload {
     /// What was submitted; null if nothing was.
     submission: Option<BackfillSubmission>,
-    /// Why nothing was submitted; empty on success.
+    /// Why nothing was submitted, or that this is not known; empty on success.
     errors: Vec<UserError>,
 }
 
@@ -111,14 +115,16 @@ pub(super) async fn run(
     if has_invalid {
         return Ok(refused(rules::invalid_files()));
     }
-    let answer = match accepted(written)? {
+    let answer = match accepted_or_unknown(written, WHY_UNKNOWN)? {
         Ok(answer) => answer,
         Err(error) => return Ok(refused(error)),
     };
+    let (customer_id, market_id) = (job.customer_id, job.market_id);
+    tracing::info!(customer_id, market_id, "A backfill job was submitted.");
     let response = answer.whole();
     let response = response.get("message").unwrap_or(response).text();
     let response = shortened_to(&response.unwrap_or_default(), LOGGED_RESPONSE);
-    tracing::info!(response, "A backfill job was submitted.");
+    tracing::debug!(response, "The backfill service responded.");
     Ok(SubmitBackfillPayload {
         submission: Some(BackfillSubmission {
             file_count: i32::try_from(input.files.len()).unwrap_or(i32::MAX),

@@ -5,7 +5,7 @@ use async_graphql::{Context, InputObject, SimpleObject};
 use crate::areas::uploads::rules::InventoryFileType;
 use crate::areas::uploads::{inventory_file, rest};
 use crate::error::Result;
-use crate::graph::payload::{UserError, accepted};
+use crate::graph::payload::{UserError, accepted_or_unknown};
 use crate::graph::upload::Upload;
 use crate::session::Session;
 
@@ -25,7 +25,7 @@ pub struct UploadInventoryInput {
 pub struct UploadInventoryPayload {
     /// What was uploaded; null if nothing was.
     upload: Option<InventoryUpload>,
-    /// Why nothing was uploaded; empty on success.
+    /// Why nothing was uploaded, or that this is not known; empty on success.
     errors: Vec<UserError>,
 }
 
@@ -60,7 +60,8 @@ pub(super) async fn run(
         }
     };
     let written = rest::upload(&session.main(), &table, kind, input.customer_id).await;
-    if let Err(error) = accepted(written)? {
+    let written = accepted_or_unknown(written, why_unknown(kind))?;
+    if let Err(error) = written {
         return Ok(refused(Some(error)));
     }
     let count = table.rows.len();
@@ -73,6 +74,24 @@ pub(super) async fn run(
         }),
         errors: Vec::new(),
     })
+}
+
+/// What is not known if the service's answer is lost, and where to look.
+fn why_unknown(kind: InventoryFileType) -> &'static str {
+    match kind {
+        InventoryFileType::Stationary => {
+            "The rows may have been stored. Look at the customer's frames under Inventory before you upload the file \
+             again."
+        }
+        InventoryFileType::Asset => {
+            "The rows may have been stored. Look at the customer's vehicles before you upload the file again."
+        }
+        // Inferred: media themselves are on no screen, but their owners and classes are choices of its filters.
+        InventoryFileType::Media => {
+            "The rows may have been stored. Look whether vehicles can be filtered by their owners and classes before \
+             you upload the file again."
+        }
+    }
 }
 
 fn refused(error: Option<UserError>) -> UploadInventoryPayload {
