@@ -2,6 +2,8 @@
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 
 use crate::support::{Client, Harness, STAFF};
 
@@ -195,4 +197,33 @@ async fn a_file_that_cannot_be_read_costs_its_own_fields() {
         "Select at most 100,000 devices."
     );
     harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_file_that_does_not_say_where_it_ends_may_be_cut_off() {
+    let storage = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let host = storage.local_addr().unwrap().to_string();
+    let harness = Harness::with(&["--storage-hosts", &host]).await;
+    let client = harness.sign_in(STAFF).await;
+    let line = "d1,1723800000,42.3,-71.0\n";
+    let lengths = [
+        (format!("Content-Length: {}\r\n", line.len()), json!(1)),
+        (String::new(), Value::Null),
+    ];
+    for (at, (length, devices)) in lengths.into_iter().enumerate() {
+        let key = format!("2024-08-1{at}_d4f1c2_pins.csv");
+        let url = format!("http://{host}/pipeline-debug/{key}?Expires=32503680000");
+        let rows = json!({ "data": { "Contents": [{ "Key": key, "url": url }] } });
+        harness.answer_once(LISTING, rows).await;
+        let answering = async {
+            let (mut connection, _) = storage.accept().await.unwrap();
+            let mut request = [0; 4_096];
+            connection.read(&mut request).await.unwrap();
+            let answer = format!("HTTP/1.1 200 OK\r\nConnection: close\r\n{length}\r\n{line}");
+            connection.write_all(answer.as_bytes()).await.unwrap();
+        };
+        let (answer, ()) = tokio::join!(files(&client, "totalDevices"), answering);
+        let first = &answer["data"]["market"]["debugPinFiles"][0];
+        assert_eq!(first["totalDevices"], devices, "{answer}");
+    }
 }

@@ -1,6 +1,6 @@
 //! One call of one session to a service.
 
-use reqwest::{Method, Response, header};
+use reqwest::{Method, Response, Version, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
@@ -160,6 +160,9 @@ impl Api<'_> {
         let service = self.service;
         let status = response.status();
         let expected = response.content_length().unwrap_or(0) as usize;
+        let has_end = response.content_length().is_some()
+            || response.version() > Version::HTTP_11
+            || response.headers().contains_key(header::TRANSFER_ENCODING);
         let (limit, may_truncate, mut sink) = match reading {
             Reading::Beginning(limit) => (limit, true, None),
             _ if !status.is_success() => (ERROR_BODY_LIMIT, true, None),
@@ -196,6 +199,7 @@ impl Api<'_> {
             status,
             body,
             is_truncated,
+            has_end,
         })
     }
 

@@ -8,4 +8,6 @@ pub(super) struct HttpResponse {
     pub(super) body: Vec<u8>,
     /// Whether only the beginning of the body was read.
     pub(super) is_truncated: bool,
+    /// Whether the body says where it ends. Otherwise it may have been cut off where the connection ended.
+    pub(super) has_end: bool,
 }

@@ -139,8 +139,12 @@ impl StorageApi<'_> {
 fn problem_of(service: &Service, response: &HttpResponse) -> Result<Option<FileProblem>> {
     let status = response.status.as_u16();
     match status {
+        _ if is_success(response.status) && response.is_truncated => {
+            Ok(Some(FileProblem::TooLarge))
+        }
+        // The lines of a file do not say whether there are more.
         _ if is_success(response.status) => {
-            Ok(response.is_truncated.then_some(FileProblem::TooLarge))
+            Ok((!response.has_end).then_some(FileProblem::Unreadable))
         }
         401 | 403 => Ok(Some(FileProblem::Expired)),
         404 => Ok(Some(FileProblem::NotFound)),

@@ -39,7 +39,7 @@ pub struct SubmitBackfillInput {
 pub struct SubmitBackfillPayload {
     /// What was submitted; null if nothing was.
     submission: Option<BackfillSubmission>,
-    /// Why nothing was submitted; empty on success.
+    /// Why nothing was submitted, or that this is not known; empty on success.
     errors: Vec<UserError>,
 }
 

@@ -26,7 +26,7 @@ pub struct UploadInventoryInput {
 pub struct UploadInventoryPayload {
     /// What was uploaded; null if nothing was.
     upload: Option<InventoryUpload>,
-    /// Why nothing was uploaded; empty on success.
+    /// Why nothing was uploaded, or that this is not known; empty on success.
     errors: Vec<UserError>,
 }
 
