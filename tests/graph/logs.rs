@@ -4,12 +4,13 @@ use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::command::Running;
-use crate::support::STAFF;
+use crate::support::{STAFF, form};
 
 /// Texts that only the caller and the services may know.
 const PASSWORD: &str = "staff-pass";
 const WRONG_PASSWORD: &str = "hunter-two";
 const NAME_OF_A_PERSON: &str = "Penelope Featherstonehaugh";
+const FILE_NAME: &str = "merger-plans.csv";
 
 const CREATE_PROVIDER: &str = "mutation ($input: CreateProviderInput!) {
   createProvider(input: $input) { errors { message } }
@@ -17,7 +18,7 @@ const CREATE_PROVIDER: &str = "mutation ($input: CreateProviderInput!) {
 
 /// The log of a session of plain staff, and its secrets: token and signed links.
 async fn session_log() -> (String, Vec<String>) {
-    let command = Running::start(&["--log", "debug", "--log-format", "json"]).await;
+    let command = Running::start(&["--log", "trace", "--log-format", "json"]).await;
     let ask = async |token: Option<&str>, query: &str, variables: Value| -> Value {
         command.graphql(token, query, variables).await
     };
@@ -66,16 +67,61 @@ async fn session_log() -> (String, Vec<String>) {
             .await
             .unwrap();
     }
-    let fault = json!({ "service": "main", "path": "/v3/api/users", "kind": "status", "status": 500, "body": NAME_OF_A_PERSON });
-    command
-        .http
-        .post(format!("{}/faults", command.faults_url))
-        .json(&fault)
-        .send()
-        .await
-        .unwrap();
+    let set = async |fault: Value| {
+        let address = format!("{}/faults", command.faults_url);
+        let answer = command.http.post(address).json(&fault).send().await;
+        answer.unwrap().error_for_status().unwrap();
+    };
+    set(json!({ "service": "main", "path": "/v3/api/users", "kind": "status", "status": 500, "body": NAME_OF_A_PERSON }))
+        .await;
     let failed = ask(me, "{ users { totalCount } }", json!({})).await;
     assert_eq!(failed["data"], json!({ "users": null }));
+
+    // A service repeats what it was sent, and sends values where others belong.
+    let echoed = format!("{FILE_NAME} of {NAME_OF_A_PERSON} with Bearer {token}");
+    let answer = json!({ "service": "backfill", "path": "/upload", "kind": "wrong-shape", "status": 200,
+        "body": json!({ "message": echoed }).to_string() });
+    set(answer).await;
+    let job = json!({ "customerId": 3, "marketId": 2, "jobType": "STATIC_TRANSIT", "providerId": 6, "files": [null] });
+    let submit = "mutation ($input: SubmitBackfillInput!) { submitBackfill(input: $input) { errors { message } } }";
+    let submitted = command
+        .http
+        .post(format!("{}/graphql", command.url))
+        .bearer_auth(&token)
+        .header("content-type", "multipart/form-data; boundary=edge")
+        .body(form(submit, job, &["files.0"], &[(FILE_NAME, b"a")]));
+    let submitted: Value = submitted.send().await.unwrap().json().await.unwrap();
+    assert_eq!(
+        submitted["data"],
+        json!({ "submitBackfill": { "errors": [] } })
+    );
+    let search =
+        "query ($input: DeviceSearchInput!) { deviceSearch(input: $input) { sightingCount } }";
+    let dates = json!({ "preset": "CUSTOM", "from": "2025-03-09", "to": "2025-03-12" });
+    let search = (
+        search,
+        json!({ "input": { "customerId": 3, "campaignIds": [4], "dates": dates } }),
+    );
+    let conversation = (
+        "{ conversation(by: { conversationId: \"c-10\" }) { conversationId } }",
+        json!({}),
+    );
+    for (path, body, (query, variables)) in [
+        (
+            "/v3/api/devices/unique-admin",
+            json!({ "raw": NAME_OF_A_PERSON }),
+            search,
+        ),
+        (
+            "/v3/api/ai-insights/admin-conversations/c-10",
+            json!({ "interactions": NAME_OF_A_PERSON }),
+            conversation,
+        ),
+    ] {
+        set(json!({ "service": "main", "path": path, "kind": "wrong-shape", "status": 200, "body": body.to_string() }))
+            .await;
+        ask(me, query, variables).await;
+    }
 
     command.terminate().await;
     let secrets = links.into_iter().chain([token]).collect();
@@ -86,7 +132,13 @@ async fn session_log() -> (String, Vec<String>) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_of_a_session_names_the_failure_and_no_secret() {
     let (log, secrets) = session_log().await;
-    let texts = [PASSWORD, WRONG_PASSWORD, NAME_OF_A_PERSON, "Signature"];
+    let texts = [
+        PASSWORD,
+        WRONG_PASSWORD,
+        NAME_OF_A_PERSON,
+        FILE_NAME,
+        "Signature",
+    ];
     for secret in texts.into_iter().chain(secrets.iter().map(String::as_str)) {
         let lines: Vec<&str> = log.lines().filter(|line| line.contains(secret)).collect();
         assert_eq!(lines, Vec::<&str>::new(), "{secret}");

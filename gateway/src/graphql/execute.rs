@@ -146,7 +146,7 @@ impl Operation {
             });
             return task
                 .await
-                .unwrap_or_else(|error| Err(Error::internal(error.to_string())));
+                .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
         if caller.bypasses_cache {
             let response = catch_panic(&request_id, self.run(state, caller)).await;

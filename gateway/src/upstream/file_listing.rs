@@ -37,5 +37,5 @@ pub fn read(body: &[u8]) -> Result<Vec<FileRow>, Unreadable> {
     }
     serde_json::from_str::<Listing>(json)
         .map(|listing| listing.contents)
-        .map_err(|error| format!("no listing of files: {error}").into())
+        .map_err(|error| format!("no listing of files: {}", decode::fault(&error)).into())
 }

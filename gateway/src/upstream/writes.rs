@@ -3,6 +3,7 @@
 use reqwest::{Method, StatusCode};
 
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
+use super::decode;
 use super::paths::{self, Path};
 use super::response::HttpResponse;
 use super::status::{is_rejection, is_success, message_of, reported_error};
@@ -145,7 +146,7 @@ impl Api<'_> {
                 Ok(WriteOutcome::Accepted(text.into()))
             }
             (Err(error), _) => {
-                let cause = format!("neither empty nor JSON: {error}");
+                let cause = format!("neither empty nor JSON: {}", decode::fault(&error));
                 Err(self.service.unreadable(cause))
             }
         }
@@ -227,7 +228,7 @@ impl Api<'_> {
         if is_success(response.status) {
             return serde_json::from_slice(&response.body)
                 .map(WriteOutcome::Accepted)
-                .map_err(|error| self.service.unreadable(error.to_string()));
+                .map_err(|error| self.service.unreadable(decode::fault(&error)));
         }
         if is_rejection(response.status) || status == 401 {
             let message =

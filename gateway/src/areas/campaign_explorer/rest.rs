@@ -89,7 +89,7 @@ fn read_greeting(body: &[u8]) -> Result<String, Unreadable> {
         data: Option<Box<Greeting>>,
     }
     let greeting: Greeting = serde_json::from_slice(body)
-        .map_err(|error| format!("the body is no greeting: {error}"))?;
+        .map_err(|error| format!("no greeting: {}", decode::fault(&error)))?;
     let inner = greeting.data.and_then(|data| data.message);
     inner
         .or(greeting.message)

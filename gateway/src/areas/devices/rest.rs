@@ -65,7 +65,7 @@ impl DeviceFile {
         text.push_str(HEADER);
         serde_json::Deserializer::from_str(list)
             .deserialize_seq(Lines(text))
-            .map_err(|error| format!("not a list of devices: {error}").into())
+            .map_err(|error| format!("no list of devices: {}", decode::fault(&error)).into())
     }
 
     /// The number of distinct ids.
@@ -107,8 +107,8 @@ impl<'a> Wire<'a> {
         if !text.starts_with('{') {
             return Err("the response is not an object".into());
         }
-        let wire: Self =
-            serde_json::from_str(text).map_err(|error| format!("not a device search: {error}"))?;
+        let wire: Self = serde_json::from_str(text)
+            .map_err(|error| format!("no device search: {}", decode::fault(&error)))?;
         if wire.status.as_deref() == Some("error") {
             let message = wire
                 .message

@@ -130,7 +130,7 @@ pub async fn pixels_of_study(
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
     main.read(paths::pixel_visits(campaign_id), |body| {
         serde_json::from_str(decode::unwrap_envelope(body)?)
-            .map_err(|error| format!("no visits: {error}").into())
+            .map_err(|error| format!("no visits: {}", decode::fault(&error)).into())
     })
     .await
 }
@@ -153,7 +153,7 @@ pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
     main.read(paths::pixel_check(pixel_id), |body| {
         serde_json::from_str(decode::unwrap_envelope(body)?)
             .map(|answer| rules::has_fired(&answer))
-            .map_err(|error| format!("no check: {error}").into())
+            .map_err(|error| format!("no check: {}", decode::fault(&error)).into())
     })
     .await
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::value::RawValue;
 
-use super::{Unreadable, message_of};
+use super::{Unreadable, fault, message_of};
 
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
@@ -371,7 +371,7 @@ impl<'a> Input<'a> {
                 Ok(Some(value))
             }
             Some(Err(error)) if !error.is_eof() => {
-                Err(format!("the body is not JSON: {error}").into())
+                Err(format!("the body is not JSON: {}", fault(&error)).into())
             }
             _ => Ok(None),
         }

@@ -18,7 +18,7 @@ pub use fields::*;
 pub use list::ListReader;
 pub use raw_object::{RawObject, as_sent, raw};
 pub use table::{Keyed, Row, Table};
-pub use unreadable::{Failure, Unreadable, message_of};
+pub use unreadable::{Failure, Unreadable, fault, message_of};
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {
     let text = std::str::from_utf8(body).map_err(|_| "the body is not UTF-8")?;
@@ -35,7 +35,7 @@ pub fn unwrap_envelope(body: &[u8]) -> Result<&str, Unreadable> {
         return Ok(text);
     }
     let envelope: Envelope<'_> =
-        serde_json::from_str(text).map_err(|error| format!("the body is not JSON: {error}"))?;
+        serde_json::from_str(text).map_err(|error| format!("no envelope: {}", fault(&error)))?;
     match envelope.data {
         Some(data) => return Ok(data.get()),
         // `data: null` means "empty". It deserializes to None, as a missing key does.
@@ -99,7 +99,7 @@ pub fn read_object<T: DeserializeOwned>(body: &[u8]) -> Result<Option<T>, Unread
             serde_json::from_str(json)
                 .map(Some)
                 .map_err(|error| Unreadable {
-                    cause: format!("the object cannot be read: {error}"),
+                    cause: format!("the object cannot be read: {}", fault(&error)),
                     message: message_beside(json),
                 })
         }
@@ -176,6 +176,24 @@ mod tests {
         assert_eq!(read(r#"{"data":null}"#).unwrap(), None);
         assert!(read(r#"{"data":[]}"#).is_err());
         assert!(read("Bad Gateway").is_err());
+    }
+
+    #[test]
+    fn a_cause_repeats_no_value() {
+        for (body, cause) in [
+            (
+                r#"{"id":"Penelope"}"#,
+                "the object cannot be read: something unexpected in line 1, column 17",
+            ),
+            (
+                "{\n\"id\":Penelope}",
+                "no envelope: a syntax error in line 2, column 6",
+            ),
+            ("{\"id\":1", "no envelope: an early end in line 1, column 7"),
+        ] {
+            let error = read_object::<Sample>(body.as_bytes()).unwrap_err();
+            assert_eq!(error.cause, cause, "{body}");
+        }
     }
 
     #[test]

@@ -1,8 +1,19 @@
 //! Why the body of a successful response gives no value.
 
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use super::text;
+
+/// What is wrong with JSON of a service, and where. The library's own words would repeat values, which no log may have.
+pub fn fault(error: &serde_json::Error) -> String {
+    let kind = match error.classify() {
+        Category::Data => "something unexpected",
+        Category::Eof => "an early end",
+        Category::Io | Category::Syntax => "a syntax error",
+    };
+    format!("{kind} in line {}, column {}", error.line(), error.column())
+}
 
 /// Why a body could not be read.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -87,7 +87,7 @@ impl ConversationDetails {
             _ => return Err("the body is not an object".into()),
         };
         let unreadable =
-            |error: serde_json::Error| format!("the conversation cannot be read: {error}");
+            |error: serde_json::Error| format!("no conversation: {}", decode::fault(&error));
         let details: DetailsBody = serde_json::from_str(json).map_err(unreadable)?;
         let own = match &details.conversation {
             Some(own) if own.get().starts_with('{') => own.get(),

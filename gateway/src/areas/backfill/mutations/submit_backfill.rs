@@ -6,15 +6,12 @@ use crate::areas::backfill::job_type::BackfillJobType;
 use crate::areas::backfill::rest::{self, Fields};
 use crate::areas::backfill::rules::{self, Entries};
 use crate::areas::markets::Market;
-use crate::error::{Error, Result, shortened_to};
+use crate::error::{Error, Result};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, accepted};
 use crate::graph::upload::{File, Upload};
 use crate::session::{Session, UserRow};
 use crate::upstream::FormWriter;
-
-/// How much of the service's response is logged, in characters.
-const LOGGED_RESPONSE: usize = 200;
 
 /// A backfill job. What is left out is refused by the checks, in the order of these fields.
 #[derive(InputObject)]
@@ -115,9 +112,10 @@ pub(super) async fn run(
         Ok(body) => body,
         Err(error) => return Ok(refused(error)),
     };
+    // Not its words: they may repeat the user's name, those of the files, and more.
     let response = body["message"].as_str().or(body.as_str());
-    let response = shortened_to(response.unwrap_or_default(), LOGGED_RESPONSE);
-    tracing::info!(response, "A backfill job was submitted.");
+    let response_bytes = response.map(str::len);
+    tracing::info!(response_bytes, "A backfill job was submitted.");
     Ok(SubmitBackfillPayload {
         submission: Some(BackfillSubmission {
             file_count: i32::try_from(input.files.len()).unwrap_or(i32::MAX),
