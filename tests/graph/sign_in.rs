@@ -114,3 +114,48 @@ async fn a_refused_sign_in_has_the_services_words() {
     }
     harness.stop().await;
 }
+
+#[tokio::test]
+async fn an_answer_without_a_token_counts_as_a_failure() {
+    for body in [
+        "{}",
+        "{\"data\":{\"token\":null}}",
+        "{\"token\":\"a\\nb\"}",
+        "<html>",
+    ] {
+        let harness = Harness::start().await;
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/auth/authenticate", "kind": "wrong-shape", "status": 200, "body": body,
+            }))
+            .await;
+        let guess = async || {
+            let input = json!({ "email": STAFF, "password": "guess" });
+            harness.graphql(SIGN_IN, input).await
+        };
+        for _ in 0..10 {
+            let code = &guess().await["errors"][0]["extensions"]["code"];
+            assert_eq!(code, "UPSTREAM_INVALID_RESPONSE", "{body}");
+        }
+        assert_eq!(guess().await, refused(WAIT), "{body}");
+        assert_eq!(harness.calls().await.len(), 10, "{body}");
+        harness.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn an_attempt_that_the_service_did_not_check_does_not_count() {
+    let harness = Harness::start().await;
+    let input = json!({ "email": STAFF, "password": "staff-pass" });
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/auth/authenticate", "kind": "status", "status": 500 }))
+        .await;
+    for _ in 0..11 {
+        let code =
+            &harness.graphql(SIGN_IN, input.clone()).await["errors"][0]["extensions"]["code"];
+        assert_eq!(code, "UPSTREAM_UNAVAILABLE");
+    }
+    harness.clear_faults().await;
+    assert_eq!(harness.graphql(SIGN_IN, input).await, signed_in(STAFF));
+    harness.stop().await;
+}

@@ -15,7 +15,9 @@ mod user;
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
+use std::marker::PhantomData;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
 use crate::error::{Error, Result};
@@ -179,6 +181,13 @@ impl Session {
     /// A handle that does not keep the session alive, for the loaders that the session owns.
     pub fn downgrade(&self) -> WeakSession {
         WeakSession(Arc::downgrade(&self.0))
+    }
+
+    /// Whether this is the first time that the request does something, which a type names.
+    pub fn is_first<T: Send + Sync + 'static>(&self) -> bool {
+        struct Done<T>(AtomicBool, PhantomData<T>);
+        let done = self.loader(|_| Done::<T>(AtomicBool::new(false), PhantomData));
+        !done.0.swap(true, Ordering::AcqRel)
     }
 
     /// The request's one loader of this type, made on first use.

@@ -1,7 +1,5 @@
 //! Signing in.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use async_graphql::{InputObject, SimpleObject};
 use serde::Deserialize;
 
@@ -36,13 +34,11 @@ pub struct SignInPayload {
 /// which would count as its failure.
 const MAX_BYTES: usize = 1_000;
 
-/// Whether the request has tried a sign-in: a document must not guess many passwords at once.
-#[derive(Default)]
-struct OneSignIn(AtomicBool);
+/// A document must not guess many passwords at once.
+struct SignIn;
 
 pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInPayload> {
-    let tried = session.loader(|_| OneSignIn::default());
-    if tried.0.swap(true, Ordering::AcqRel) {
+    if !session.is_first::<SignIn>() {
         return Err(Error::new(
             Code::LimitExceeded,
             "Only one sign-in per request is allowed.",
@@ -69,33 +65,40 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         email: &input.email,
         password: &input.password,
     };
-    let answer = rest::authenticate(&session.main(), &credentials).await;
-    match &answer {
-        Ok(WriteOutcome::Rejected { .. }) => {}
-        Ok(WriteOutcome::Accepted(_)) => attempt.succeed(),
-        Err(_) => attempt.uncount(),
-    }
-    match answer? {
-        WriteOutcome::Rejected { message, .. } => Ok(refused(&message)),
-        WriteOutcome::Accepted(mut body) => {
-            let data = body.get_mut("data").map(serde_json::Value::take);
-            let signed_in = rest::SignedIn::deserialize(data.unwrap_or(body))
-                .ok()
-                .filter(|signed_in| Authorization::bearer(&signed_in.token).is_some())
-                .ok_or_else(|| {
-                    Error::new(
-                        Code::UpstreamInvalidResponse,
-                        "The main service accepted the sign-in but returned no token.",
-                    )
-                    .from_service("main", None)
-                })?;
-            Ok(SignInPayload {
-                token: Some(signed_in.token),
-                viewer: signed_in.user.map(|user| Viewer::signed_in(session, user)),
-                errors: Vec::new(),
-            })
+    let body = match rest::authenticate(&session.main(), &credentials).await {
+        Ok(WriteOutcome::Accepted(body)) => body,
+        Ok(WriteOutcome::Rejected { message, .. }) => return Ok(refused(&message)),
+        Err(error) => {
+            // A response that cannot be read may still tell a right password from a wrong one.
+            if error.code() != Code::UpstreamInvalidResponse {
+                attempt.uncount();
+            }
+            return Err(error);
         }
-    }
+    };
+    // Nothing but a token is a success: what the service answers to a guess may have any status.
+    let signed_in = signed_in(body)?;
+    attempt.succeed();
+    Ok(SignInPayload {
+        token: Some(signed_in.token),
+        viewer: signed_in.user.map(|user| Viewer::signed_in(session, user)),
+        errors: Vec::new(),
+    })
+}
+
+/// The token in a response, and the user if there is one.
+fn signed_in(mut body: serde_json::Value) -> Result<rest::SignedIn> {
+    let data = body.get_mut("data").map(serde_json::Value::take);
+    rest::SignedIn::deserialize(data.unwrap_or(body))
+        .ok()
+        .filter(|signed_in| Authorization::bearer(&signed_in.token).is_some())
+        .ok_or_else(|| {
+            Error::new(
+                Code::UpstreamInvalidResponse,
+                "The main service accepted the sign-in but returned no token.",
+            )
+            .from_service("main", None)
+        })
 }
 
 fn refused(message: &str) -> SignInPayload {
