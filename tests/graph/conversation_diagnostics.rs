@@ -218,3 +218,35 @@ async fn five_questions_are_offered() {
         );
     }
 }
+
+#[tokio::test]
+async fn an_operation_asks_the_assistant_once() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let asked =
+        "(input: { conversationId: \"c-10\", messages: [{ role: USER, content: \"Why?\" }] })";
+    let query = format!(
+        "mutation {{ a: diagnoseConversation{asked} {{ reply {{ role }} }} b: diagnoseConversation{asked} {{ reply {{ role }} }} }}"
+    );
+    let answer = client.graphql(&query, json!({})).await;
+    assert_eq!(
+        answer["data"],
+        json!({ "a": { "reply": { "role": "assistant" } }, "b": null })
+    );
+    let error = &answer["errors"][0];
+    assert_eq!(
+        (
+            &error["path"],
+            &error["message"],
+            &error["extensions"]["code"]
+        ),
+        (
+            &json!(["b"]),
+            &json!("Only one question to the assistant per request is allowed."),
+            &json!("LIMIT_EXCEEDED")
+        )
+    );
+    assert_eq!(harness.sorted_calls().await.len(), 1);
+    harness.stop().await;
+}

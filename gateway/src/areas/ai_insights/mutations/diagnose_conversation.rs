@@ -57,6 +57,9 @@ pub struct DiagnosticReply {
     content: String,
 }
 
+/// A document must not ask the assistant many times at once: each question takes long and has a price.
+struct Question;
+
 pub(super) async fn run(
     session: &Session,
     input: DiagnoseConversationInput,
@@ -69,6 +72,12 @@ pub(super) async fn run(
         Ok(body) => body,
         Err(error) => return Ok(failed(error)),
     };
+    if !session.is_first::<Question>() {
+        return Err(Error::new(
+            Code::LimitExceeded,
+            "Only one question to the assistant per request is allowed.",
+        ));
+    }
     let written = rest::diagnose(&session.main(), &body).await;
     match accepted(written)? {
         Ok(body) => Ok(DiagnoseConversationPayload {

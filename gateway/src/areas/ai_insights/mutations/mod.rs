@@ -16,7 +16,7 @@ pub struct AiInsightsMutation;
 #[object]
 impl AiInsightsMutation {
     /// Asks the AI assistant about a conversation. It is asked once, never again by itself, and may take up to 90
-    /// seconds. If the service refuses, `errors` has its message.
+    /// seconds. An operation may ask one question. If the service refuses, `errors` has its message.
     /// Source: POST /v3/api/ai-insights/admin-conversations/diagnostics.
     async fn diagnose_conversation(
         &self,
