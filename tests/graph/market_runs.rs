@@ -434,3 +434,37 @@ async fn the_runs_of_a_campaign_send_four_fields_for_its_known_markets() {
         );
     }
 }
+
+#[tokio::test]
+async fn runs_that_are_not_sent_allow_no_other_calls() {
+    let harness = Harness::with(&["--max-upstream-calls", "3"]).await;
+    let client = harness.sign_in(STAFF).await;
+    harness
+        .answer_once(
+            "/v3/api/markets",
+            json!([{ "marketId": 2, "marketName": "Boston", "marketHash": "" }]),
+        )
+        .await;
+    harness.clear_calls().await;
+    let query = "mutation {
+  runs: createPipelineJobs(input: { marketIds: [2], startDate: \"2025-03-01\", endDate: \"2025-03-10\" }) { outcomes { isSent } }
+  a: rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } }
+  b: rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } }
+  c: rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } }
+}";
+    let answer = client.graphql(query, json!({})).await;
+    let outcomes = &answer["data"]["runs"]["outcomes"];
+    assert_eq!(
+        *outcomes,
+        json!(vec![json!({ "isSent": false }); 10]),
+        "{answer}"
+    );
+    let errors = answer["errors"].as_array().unwrap();
+    let refused = |field: &str| {
+        let mut errors = errors.iter().filter(|error| error["path"][0] == field);
+        errors.any(|error| error["extensions"]["code"] == "LIMIT_EXCEEDED")
+    };
+    assert!(refused("c"), "{answer}");
+    assert!(harness.calls().await.len() <= 3, "{answer}");
+    harness.stop().await;
+}

@@ -168,9 +168,9 @@ impl Session {
         self.0.calls.cache.forget_all();
     }
 
-    /// Allows calls beyond those an operation may make, which its input has asked for one by one.
-    pub fn allow_calls(&self, count: usize) {
-        self.0.calls.allow_calls(count);
+    /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.
+    pub fn allow_call(&self) {
+        self.0.calls.allow_call();
     }
 
     /// The number of calls to services for this request so far.

@@ -210,9 +210,9 @@ impl CallContext {
         self.awaited.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Allows more calls.
-    pub fn allow_calls(&self, count: usize) {
-        self.max_calls.fetch_add(count, Ordering::Relaxed);
+    /// Allows one more call.
+    pub fn allow_call(&self) {
+        self.max_calls.fetch_add(1, Ordering::Relaxed);
     }
 
     /// The number of calls to services so far.

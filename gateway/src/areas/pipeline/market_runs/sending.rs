@@ -69,7 +69,6 @@ pub async fn start<I: PlanInput>(session: &Session, input: I) -> Result<MarketRu
     };
     let run_by = user.as_ref().and_then(|user| user.display_name.as_deref());
     let chosen = std::mem::take(&mut runs.runs);
-    session.allow_calls(chosen.len());
     let sending = Sending {
         session,
         run_by,
@@ -137,6 +136,8 @@ impl Sending<'_> {
                 campaign_id: details.campaign_id,
             }),
         };
+        // Not before: what is not sent must not allow other calls.
+        self.session.allow_call();
         let written = rest::run_market(&self.session.pipeline(), &body).await;
         match accepted(written) {
             Ok(answer) => answer.map(drop),
