@@ -47,7 +47,7 @@ impl Operation {
     /// Finds the document and the operation of a request.
     pub async fn find(
         state: &AppState,
-        mut request: GraphqlRequest,
+        request: GraphqlRequest,
         caller: &Caller,
     ) -> Result<Self, RequestError> {
         let documents = &state.documents;
@@ -64,15 +64,17 @@ impl Operation {
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
         let (name, operation) = document.operation(request.operation_name.as_deref())?;
-        check_variables(&operation.node.variable_definitions, &request.variables)?;
-        let merged = merge(&document.parsed, operation, &mut request.variables)?;
+        let definitions = &operation.node.variable_definitions;
+        let mut variables = request.variables.declared_by(definitions)?;
+        check_variables(definitions, &variables)?;
+        let merged = merge(&document.parsed, operation, &mut variables)?;
         let limit = state.settings.limits.objects;
-        check_objects(&merged.node, &request.variables, limit)?;
+        check_objects(&merged.node, &variables, limit)?;
         Ok(Self {
             kind: operation.node.ty,
             name: name.map(ToString::to_string),
             merged,
-            variables: request.variables,
+            variables,
             files: None,
             document,
         })

@@ -190,7 +190,9 @@ async fn text_part(
 fn put_file(request: &mut GraphqlRequest, name: &str, path: &str) -> Result<(), RequestError> {
     let mut keys = path.split('.');
     let mut place = match (keys.next(), keys.next()) {
-        (Some("variables"), Some(variable)) => request.variables.get_mut(&Name::new(variable)),
+        (Some("variables"), Some(variable)) => {
+            request.variables.values()?.get_mut(&Name::new(variable))
+        }
         _ => None,
     };
     for key in keys {
@@ -245,6 +247,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::graphql::variables::RequestVariables;
 
     #[test]
     fn a_file_is_put_where_its_path_leads_to_null() {
@@ -252,9 +255,9 @@ mod tests {
             let variables =
                 json!({ "file": null, "input": { "files": [null, null], "text": "t" } });
             let mut request = GraphqlRequest::default();
-            request.variables = Variables::from_json(variables);
+            request.variables = RequestVariables::Values(Variables::from_json(variables));
             put_file(&mut request, "0", path).ok()?;
-            serde_json::to_value(&request.variables).ok()
+            serde_json::to_value(request.variables.values().ok()?).ok()
         };
         let cases = [
             (

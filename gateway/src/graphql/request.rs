@@ -1,17 +1,24 @@
 //! The parameters of a GraphQL request: from a JSON body, a query string or a socket message.
 
-use async_graphql::{Extensions, Value, Variables};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use std::borrow::Cow;
 
 use crate::config::settings::Limits;
-use crate::error::shortened;
+use crate::graphql::members::{Members, Problem};
 use crate::graphql::request_error::RequestError;
 use crate::graphql::token_limits;
+use crate::graphql::variables::RequestVariables;
+
+/// The members of a request.
+const MEMBERS: [&str; 5] = [
+    "query",
+    "documentId",
+    "operationName",
+    "variables",
+    "extensions",
+];
 
 /// The parameters of one GraphQL request. Each may be missing or null.
-#[derive(Debug, Default, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Default)]
 pub struct GraphqlRequest {
     /// The document's text.
     pub query: Option<String>,
@@ -20,19 +27,16 @@ pub struct GraphqlRequest {
     /// The operation of the document to execute.
     pub operation_name: Option<String>,
     /// The operation's variables.
-    #[serde(default)]
-    pub variables: Variables,
-    #[serde(default)]
-    extensions: Extensions,
+    pub variables: RequestVariables,
 }
 
 impl GraphqlRequest {
     /// Reads the body of a POST request.
     pub fn from_body(body: &[u8], limits: &Limits) -> Result<Self, RequestError> {
         let body = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
-        if std::str::from_utf8(body).is_err() {
+        let Ok(text) = std::str::from_utf8(body) else {
             return Err(RequestError::bad_request("The body is not UTF-8."));
-        }
+        };
         token_limits::check_json_nesting(body, limits)?;
         match body.iter().find(|byte| !byte.is_ascii_whitespace()) {
             Some(b'{') => {}
@@ -47,24 +51,53 @@ impl GraphqlRequest {
                 ));
             }
         }
-        let request: Self = serde_json::from_slice(body).map_err(|error| {
-            let error = shortened(&error.to_string());
-            RequestError::bad_request(format!("The body is not a GraphQL request: {error}."))
-        })?;
-        request.checked(limits)
+        let members = Members::read(text, "The body", "", &MEMBERS);
+        Self::from_members(members, limits)
+    }
+
+    /// Reads the payload of a socket's message, whose nesting has been checked.
+    pub(super) fn from_payload(json: &str, limits: &Limits) -> Result<Self, RequestError> {
+        let members = Members::read(json, "\"payload\"", "payload.", &MEMBERS);
+        Self::from_members(members, limits)
+    }
+
+    fn from_members(
+        members: Result<Members<'_>, Problem>,
+        limits: &Limits,
+    ) -> Result<Self, RequestError> {
+        let members = members.map_err(RequestError::bad_request)?;
+        let text = |name| members.text(name).map_err(RequestError::bad_request);
+        let object = |name| members.object(name).map_err(RequestError::bad_request);
+        let request = Self {
+            query: text("query")?,
+            document_id: text("documentId")?,
+            operation_name: text("operationName")?,
+            variables: match object("variables")? {
+                Some(json) => RequestVariables::of_json(json, limits)?,
+                None => RequestVariables::default(),
+            },
+        };
+        request.checked(object("extensions")?, limits)
     }
 
     /// Reads the query string of a GET request.
     pub fn from_query_string(query: &str, limits: &Limits) -> Result<Self, RequestError> {
         let mut request = Self::default();
+        let mut extensions = None;
         let mut seen = Vec::new();
         for (name, value) in url::form_urlencoded::parse(query.as_bytes()) {
             match &*name {
                 "query" => request.query = Some(value.into_owned()),
                 "documentId" => request.document_id = Some(value.into_owned()),
                 "operationName" => request.operation_name = Some(value.into_owned()),
-                "variables" => request.variables = json_parameter(&name, &value, limits)?,
-                "extensions" => request.extensions = json_parameter(&name, &value, limits)?,
+                "variables" => {
+                    if let Some(json) = json_parameter(&name, &value, limits)? {
+                        request.variables = RequestVariables::of_json(json, limits)?;
+                    }
+                }
+                "extensions" => {
+                    extensions = json_parameter(&name, &value, limits)?.map(str::to_owned);
+                }
                 _ => continue,
             }
             if seen.contains(&name) {
@@ -74,11 +107,11 @@ impl GraphqlRequest {
             }
             seen.push(name);
         }
-        request.checked(limits)
+        request.checked(extensions.as_deref(), limits)
     }
 
     /// Checks the limits, and that exactly one document is given.
-    pub fn checked(mut self, limits: &Limits) -> Result<Self, RequestError> {
+    fn checked(mut self, extensions: Option<&str>, limits: &Limits) -> Result<Self, RequestError> {
         // Only variables have a reason to be large.
         if self
             .query
@@ -90,18 +123,14 @@ impl GraphqlRequest {
                 limits.body_bytes
             )));
         }
-        if self.document_id.is_none() {
-            self.document_id = match self.extensions.remove("documentId") {
-                None | Some(Value::Null) => None,
-                Some(Value::String(id)) => Some(id),
-                Some(_) => {
-                    return Err(RequestError::bad_request(
-                        "\"extensions.documentId\" must be a string.",
-                    ));
-                }
-            };
+        if self.document_id.is_none()
+            && let Some(json) = extensions
+        {
+            self.document_id =
+                Members::read(json, "\"extensions\"", "extensions.", &["documentId"])
+                    .and_then(|extensions| extensions.text("documentId"))
+                    .map_err(RequestError::bad_request)?;
         }
-        token_limits::check_variables(self.variables.values(), limits)?;
         // Clients of the WebSocket protocol, which knows no ids, send "" for no text.
         if self.document_id.is_some() {
             self.query = self.query.filter(|text| !text.is_empty());
@@ -117,14 +146,17 @@ impl GraphqlRequest {
     }
 }
 
-fn json_parameter<T: DeserializeOwned>(
+/// The JSON object in a parameter; `None` if it is null.
+fn json_parameter<'a>(
     name: &str,
-    text: &str,
+    text: &'a Cow<'_, str>,
     limits: &Limits,
-) -> Result<T, RequestError> {
+) -> Result<Option<&'a str>, RequestError> {
     token_limits::check_json_nesting(text.as_bytes(), limits)?;
-    serde_json::from_str(text).map_err(|error| {
-        let error = shortened(&error.to_string());
-        RequestError::bad_request(format!("\"{name}\" is not a JSON object: {error}."))
-    })
+    match text.trim() {
+        "null" => Ok(None),
+        json => Members::read(json, "", "", &[])
+            .map(|_| Some(json))
+            .map_err(|_| RequestError::bad_request(format!("\"{name}\" must be a JSON object."))),
+    }
 }

@@ -156,6 +156,11 @@ impl RequestError {
         self.error.code()
     }
 
+    /// The message for the caller.
+    pub(crate) fn message(&self) -> &str {
+        self.error.message()
+    }
+
     /// The entries of `errors`.
     pub fn to_graphql(&self, request_id: &str) -> Vec<ServerError> {
         let all = std::iter::once(self).chain(&self.others);

@@ -1,8 +1,6 @@
 //! The limits that are checked before a parser runs: nesting of JSON, number of values, tokens and nesting
 //! of a document. Parsers recurse as deep as their input nests, so the nesting is counted first.
 
-use async_graphql::Value;
-
 use crate::config::settings::Limits;
 use crate::graphql::request_error::RequestError;
 
@@ -22,45 +20,55 @@ pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), RequestErr
                 }
             }
             b'}' | b']' => depth = depth.saturating_sub(1),
-            b'"' => {
-                while let Some(byte) = bytes.next() {
-                    match byte {
-                        b'\\' => {
-                            bytes.next();
-                        }
-                        b'"' => break,
-                        _ => {}
-                    }
-                }
-            }
+            b'"' => skip_string(&mut bytes),
             _ => {}
         }
     }
     Ok(())
 }
 
-/// Checks the number of values in the variables. Their nesting is that of the JSON, which is checked
-/// before.
-pub fn check_variables<'a>(
-    values: impl Iterator<Item = &'a Value>,
-    limits: &Limits,
-) -> Result<(), RequestError> {
-    let mut left = limits.variable_values;
-    let mut stack: Vec<&Value> = values.collect();
-    while let Some(value) = stack.pop() {
-        left = left.checked_sub(1).ok_or_else(|| {
-            RequestError::limit(format!(
-                "The variables hold more than {} values.",
-                limits.variable_values
-            ))
-        })?;
-        match value {
-            Value::List(items) => stack.extend(items),
-            Value::Object(fields) => stack.extend(fields.values()),
+/// Checks the number of values in the variables, which are an object in valid JSON.
+pub fn check_variables(json: &[u8], limits: &Limits) -> Result<(), RequestError> {
+    // The object itself is no value of a variable.
+    if count_values(json) - 1 > limits.variable_values {
+        return Err(RequestError::limit(format!(
+            "The variables hold more than {} values.",
+            limits.variable_values
+        )));
+    }
+    Ok(())
+}
+
+/// The number of values in valid JSON: the whole one, and one after each comma and each bracket that is not empty.
+fn count_values(json: &[u8]) -> usize {
+    let (mut count, mut is_opened) = (1, false);
+    let mut bytes = json.iter();
+    while let Some(byte) = bytes.next() {
+        if byte.is_ascii_whitespace() {
+            continue;
+        }
+        count += usize::from(is_opened && !matches!(byte, b'}' | b']'));
+        is_opened = matches!(byte, b'{' | b'[');
+        match byte {
+            b',' => count += 1,
+            b'"' => skip_string(&mut bytes),
             _ => {}
         }
     }
-    Ok(())
+    count
+}
+
+/// Skips the rest of a string of JSON.
+fn skip_string<'a>(bytes: &mut impl Iterator<Item = &'a u8>) {
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'\\' => {
+                bytes.next();
+            }
+            b'"' => break,
+            _ => {}
+        }
+    }
 }
 
 /// Checks the number of tokens and the nesting of brackets.
@@ -269,8 +277,18 @@ mod tests {
 
     #[test]
     fn limit_of_variable_values_is_exact() {
-        let list = |count: i32| Value::List((0..count).map(Value::from).collect());
-        assert!(check_variables([list(4)].iter(), &limits()).is_ok());
-        assert!(check_variables([list(5)].iter(), &limits()).is_err());
+        for (json, is_within) in [
+            ("{}", true),
+            (r#"{"a":[1,2,3,4]}"#, true),
+            (r#"{"a":[1,2,3,4,5]}"#, false),
+            (r#"{"a":1,"b":2,"c":3,"d":4,"e":5}"#, true),
+            (r#"{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6}"#, false),
+            (r#"{ "a" : [ { "b" : [ { } , [ ] ] } ] }"#, true),
+            (r#"{"a":[{"b":[{},[]]}],"c":0}"#, false),
+            (r#"{"a":",[{\",[{"}"#, true),
+        ] {
+            let checked = check_variables(json.as_bytes(), &limits());
+            assert_eq!(checked.is_ok(), is_within, "{json}");
+        }
     }
 }

@@ -10,7 +10,6 @@ use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
-use crate::error::Code;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -144,15 +143,12 @@ impl Socket {
     }
 
     async fn receive(&mut self, text: &Utf8Bytes) -> Result<(), CloseFrame> {
-        if token_limits::check_json_nesting(text.as_bytes(), &self.state.settings.limits).is_err() {
+        let limits = &self.state.settings.limits;
+        if token_limits::check_json_nesting(text.as_bytes(), limits).is_err() {
             return Err(invalid_message("The message nests too deep"));
         }
-        let message = serde_json::from_str(text)
-            .map_err(|error| invalid_message(format!("Invalid message: {error}")))?;
-        match message {
-            ClientMessage::ConnectionInit { payload } => {
-                self.init(&payload.unwrap_or_default()).await?;
-            }
+        match ClientMessage::read(text, limits).map_err(invalid_message)? {
+            ClientMessage::ConnectionInit { payload } => self.init(&payload).await?,
             ClientMessage::Ping { payload } => {
                 let mut pong = json!({ "type": "pong" });
                 if let Some(payload) = payload {
@@ -161,7 +157,7 @@ impl Socket {
                 self.send(text_message(&pong)).await;
             }
             ClientMessage::Pong => {}
-            ClientMessage::Subscribe { id, payload } => self.subscribe(id, payload).await?,
+            ClientMessage::Subscribe { id, request } => self.subscribe(id, request)?,
             ClientMessage::Complete { id } => {
                 if let Some(task) = lock(&self.operations).remove(&id) {
                     task.abort();
@@ -195,10 +191,10 @@ impl Socket {
         Ok(())
     }
 
-    async fn subscribe(
+    fn subscribe(
         &mut self,
         id: OperationId,
-        request: GraphqlRequest,
+        request: Result<GraphqlRequest, RequestError>,
     ) -> Result<(), CloseFrame> {
         if !self.is_acknowledged {
             return Err(close_frame(4401, "Unauthorized"));
@@ -214,16 +210,12 @@ impl Socket {
         self.last_used = Instant::now();
         caller.request_id = format!("{}-{}", caller.request_id, self.started);
         self.started += 1;
-        let limits = &self.state.settings.limits;
-        let request = match request.checked(limits) {
-            Ok(_) if running >= limits.socket_operations => Err(RequestError::limit(format!(
-                "A socket runs at most {} operations at once.",
-                limits.socket_operations
+        let most = self.state.settings.limits.socket_operations;
+        let request = match request {
+            Ok(_) if running >= most => Err(RequestError::limit(format!(
+                "A socket runs at most {most} operations at once."
             ))),
-            Err(error) if error.code() != Code::LimitExceeded => {
-                return Err(invalid_message("The payload of subscribe is not a request"));
-            }
-            checked => checked,
+            request => request,
         };
         let task = OperationTask {
             id: id.clone(),
