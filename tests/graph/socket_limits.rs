@@ -1,9 +1,12 @@
 //! How many WebSockets may be open, and for how long without a session.
 
+use std::time::{Duration, Instant};
+
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::socket::{PROTOCOL, Socket};
@@ -118,5 +121,95 @@ async fn a_socket_without_a_confirmed_token_is_closed_when_it_is_idle() {
         socket.receive().await["payload"],
         json!({ "data": { "viewer": { "email": STAFF } } })
     );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_time_of_an_idle_socket_runs_from_its_last_use() {
+    let harness = Harness::with(&["--socket-idle-timeout-ms", "1000"]).await;
+    let mut socket = Socket::ready(&harness, Value::Null).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    socket.subscribe("a", "{ __typename }").await;
+    assert_eq!(socket.receive().await["type"], "next");
+    let last_used = Instant::now();
+    assert_eq!(socket.closed().await.0, 4403);
+    let idle = last_used.elapsed();
+    assert!(
+        idle > Duration::from_millis(900) && idle < Duration::from_millis(1_600),
+        "{idle:?}"
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_subscription_needs_a_token_that_the_main_api_confirms() {
+    let harness = Harness::start().await;
+    let jobs = "subscription { pipelineJobsChanged { hasChanged } }";
+    let hang = json!({ "service": "pipeline", "path": "/api/jobs", "kind": "hang" });
+    harness.fault(hang).await;
+    for payload in [json!({}), json!({ "token": "invented" })] {
+        let mut socket = Socket::ready(&harness, payload.clone()).await;
+        socket.subscribe("a", jobs).await;
+        let message = timeout(Duration::from_secs(6), socket.receive())
+            .await
+            .expect("a subscription without a session does not stay");
+        assert_eq!(message["type"], "error", "{message}");
+        assert_eq!(
+            message["payload"][0]["extensions"]["code"], "UNAUTHENTICATED",
+            "{payload}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_operations_of_sockets_take_places_of_their_address() {
+    let flags = ["--max-requests-per-address", "2", "--behind-proxy", "true"];
+    let harness = Harness::with(&flags).await;
+    let hang = json!({ "service": "main", "path": "/v3/api/markets", "kind": "hang" });
+    harness.fault(hang).await;
+    let open = async |address: &str, token: &str| {
+        let headers = [
+            ("sec-websocket-protocol", PROTOCOL),
+            ("x-forwarded-for", address),
+        ];
+        let mut socket = Socket::with(&harness, &headers).await.unwrap();
+        let payload = json!({ "token": token });
+        socket
+            .send(json!({ "type": "connection_init", "payload": payload }))
+            .await;
+        assert_eq!(socket.receive().await["type"], "connection_ack");
+        socket
+    };
+    let mut busy = [open("192.0.2.1", "a").await, open("192.0.2.1", "b").await];
+    for socket in &mut busy {
+        socket.subscribe("a", "{ markets { totalCount } }").await;
+    }
+    while harness.calls().await.len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    let [socket, _] = &mut busy;
+    socket.subscribe("b", "{ __typename }").await;
+    let refused = socket.receive().await;
+    assert_eq!(
+        (&refused["id"], &refused["type"]),
+        (&json!("b"), &json!("error")),
+        "{refused}"
+    );
+    let extensions = &refused["payload"][0]["extensions"];
+    assert_eq!(extensions["code"], "LIMIT_EXCEEDED");
+    assert_eq!(extensions["retryable"], true);
+    // Others have places of their own.
+    let mut other = open("192.0.2.2", "c").await;
+    other.subscribe("a", "{ __typename }").await;
+    assert_eq!(other.receive().await["type"], "next");
+    // A place is free again when its operation has ended.
+    socket.send(json!({ "id": "a", "type": "complete" })).await;
+    loop {
+        socket.subscribe("c", "{ __typename }").await;
+        if socket.receive().await["type"] == "next" {
+            break;
+        }
+    }
     harness.stop().await;
 }

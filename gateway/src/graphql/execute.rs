@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
-use async_graphql::{Positioned, Request, Response, Variables};
+use async_graphql::{Positioned, Request, Variables};
 use futures_util::StreamExt;
-use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
 use crate::config::settings::Timeouts;
@@ -166,7 +165,7 @@ impl Operation {
     }
 
     /// Hashes what the response depends on: session, time zone, document, operation and variables.
-    fn key(&self, caller: &Caller) -> Key {
+    pub(super) fn key(&self, caller: &Caller) -> Key {
         let mut hash = Sha256::new();
         match &caller.authorization {
             Some(token) => hash.update(token.fingerprint()),
@@ -199,28 +198,27 @@ impl Operation {
         response
     }
 
-    /// Executes a subscription; the stream has one response per event. Each event is executed as a request of its own,
-    /// with the time and the calls of one.
-    pub fn execute_stream(
-        self,
-        state: &Arc<AppState>,
-        caller: Caller,
-    ) -> BoxStream<'static, Response> {
-        let state = Arc::clone(state);
-        let listener = Listener::default();
-        let first = (self, state, caller, listener, true);
-        let events = stream::unfold(first, async |running| {
-            let (operation, state, caller, listener, is_first) = running;
-            if !is_first && !listener.changed().await {
-                return None;
-            }
-            let session = Session::new(&state.services, caller.clone());
-            let request = operation.again().into_request(session, &state);
-            let mut responses = state.schema.execute_stream(request.data(listener.clone()));
-            let response = responses.next().await?;
-            Some((response, (operation, state, caller, listener, false)))
-        });
-        events.boxed()
+    /// Executes one event of a subscription.
+    pub(super) async fn event(
+        &self,
+        state: &AppState,
+        session: Session,
+        listener: Listener,
+    ) -> GraphqlResponse {
+        let started = Instant::now();
+        let request = self.again().into_request(session.clone(), state);
+        let mut events = state.schema.execute_stream(request.data(listener));
+        // Each resolver of a subscription gives one event, or an error.
+        let event = events.next().await.unwrap_or_default();
+        metrics::operation_ended(
+            self.kind_name(),
+            &self.label(),
+            started.elapsed(),
+            event.is_ok(),
+        );
+        let mut event = GraphqlResponse::new(event, session.request_id());
+        event.upstream_calls = session.upstream_calls();
+        event
     }
 
     /// The same operation without files.

@@ -14,6 +14,7 @@ use crate::config::settings::Settings;
 use crate::graphql::connections::Connections;
 use crate::graphql::deduplicate::InFlightQueries;
 use crate::graphql::documents::Documents;
+use crate::graphql::events::Events;
 use crate::graphql::held_bytes::{HeldBytes, HeldLimits};
 use crate::graphql::introspection;
 use crate::graphql::request_error::RequestError;
@@ -40,6 +41,8 @@ pub struct AppState {
     pub documents: Documents,
     /// Queries that are being executed.
     pub in_flight_queries: Arc<InFlightQueries>,
+    /// The events of subscriptions.
+    pub events: Events,
     /// The open connections.
     pub connections: Connections,
     /// The open WebSockets.
@@ -96,6 +99,7 @@ impl AppState {
             services,
             documents,
             in_flight_queries: Arc::default(),
+            events: Events::default(),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
             is_stopping: AtomicBool::new(false),

@@ -27,6 +27,11 @@ impl Default for ConfirmedTokens {
 }
 
 impl ConfirmedTokens {
+    /// Remembers that a token was confirmed.
+    pub(super) fn confirmed(&self, token: Fingerprint, at: Instant) {
+        self.0.insert(token, at);
+    }
+
     /// Whether a token was confirmed so lately that it counts.
     fn counts(&self, token: &Fingerprint, now: Instant) -> bool {
         let confirmed_at = self.0.get(token);
@@ -41,11 +46,11 @@ impl Session {
     /// As of every read.
     pub async fn signed_in_user(&self) -> Result<Row<UserRow>> {
         let token = self.fingerprint().ok_or_else(Error::unauthenticated)?;
-        let tokens = &self.services().confirmed_tokens.0;
+        let tokens = &self.services().confirmed_tokens;
         let user = read_signed_in_user(&self.main()).await;
         match &user {
-            Ok(_) => tokens.insert(token, Instant::now()),
-            Err(error) if error.code() == Code::Unauthenticated => tokens.invalidate(&token),
+            Ok(_) => tokens.confirmed(token, Instant::now()),
+            Err(error) if error.code() == Code::Unauthenticated => tokens.0.invalidate(&token),
             Err(_) => {}
         }
         user
@@ -58,7 +63,10 @@ impl Session {
     }
 
     /// Requires a token that the main API has confirmed: in the last minutes, now, or if it cannot be asked, earlier.
-    pub(super) async fn require_confirmed(&self) -> Result<()> {
+    ///
+    /// # Errors
+    /// UNAUTHENTICATED without a valid token, and as of every read for a token that was never confirmed.
+    pub async fn require_confirmed(&self) -> Result<()> {
         let confirmed = self.confirm().await;
         // A fault must not keep the user who set it from clearing it.
         let tokens = &self.services().confirmed_tokens.0;

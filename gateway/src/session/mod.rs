@@ -31,7 +31,7 @@ use chrono_tz::Tz;
 pub use address::{address, network};
 pub use caller::{Caller, MODEL_TIME, REQUEST_TIME, time_zone};
 pub use per_address::{AddressPlace, PerAddress};
-pub use polls::{Listener, PolledList, Polls, Reading};
+pub use polls::{Heard, Listener, PolledList, Polls, Reading};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;
@@ -120,6 +120,11 @@ impl Session {
     /// UNAUTHENTICATED if the request has no token.
     pub fn require_token(&self) -> Result<()> {
         self.0.calls.authorization().map(drop)
+    }
+
+    /// The id of the request.
+    pub fn request_id(&self) -> &str {
+        self.0.calls.request_id()
     }
 
     /// The hash of the token, to tell sessions apart; `None` without a token.

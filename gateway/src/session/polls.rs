@@ -3,6 +3,7 @@
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::future::Future;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
@@ -28,10 +29,34 @@ pub trait PolledList: Send + Sync + Sized + 'static {
 #[derive(Default)]
 pub struct Polls(Mutex<HashMap<(Fingerprint, TypeId), Weak<dyn Any + Send + Sync>>>);
 
+/// A list as it was read at one time.
+struct Version<L> {
+    list: Arc<L>,
+    /// No other version of any list has this number.
+    number: u64,
+}
+
+impl<L> Version<L> {
+    fn new(list: Arc<L>) -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        Self { list, number }
+    }
+}
+
+impl<L> Clone for Version<L> {
+    fn clone(&self) -> Self {
+        Self {
+            list: Arc::clone(&self.list),
+            number: self.number,
+        }
+    }
+}
+
 /// What a poll has found last.
 enum Found<L> {
     Nothing,
-    List(Arc<L>),
+    List(Version<L>),
     /// The session is over.
     Over(Error),
 }
@@ -56,7 +81,9 @@ impl Polls {
         polls.retain(|_, poll| poll.strong_count() > 0);
         let key = (token, TypeId::of::<L>());
         let running = polls.get(&key).and_then(Weak::upgrade);
-        if let Some(poll) = running.and_then(|poll| poll.downcast().ok()) {
+        let running = running.and_then(|poll| poll.downcast::<Poll<L>>().ok());
+        // One that has ended may still have listeners.
+        if let Some(poll) = running.filter(|poll| !poll.task.is_finished()) {
             return Ok(poll);
         }
         let (sender, found) = watch::channel(Found::Nothing);
@@ -77,12 +104,13 @@ async fn poll<L: PolledList>(
 ) {
     let mut pause = interval;
     loop {
-        match L::read(&session).await {
+        match read::<L>(&session).await {
             Ok(list) => {
                 let is_new = sender.send_if_modified(|found| {
-                    let is_same = matches!(found, Found::List(known) if Arc::ptr_eq(known, &list));
+                    let is_same =
+                        matches!(found, Found::List(known) if Arc::ptr_eq(&known.list, &list));
                     if !is_same {
-                        *found = Found::List(list);
+                        *found = Found::List(Version::new(list));
                     }
                     !is_same
                 });
@@ -100,25 +128,53 @@ async fn poll<L: PolledList>(
     }
 }
 
+/// Reads a list for a session that is not over: the service of the list may not check its token.
+async fn read<L: PolledList>(session: &Session) -> Result<Arc<L>> {
+    session.require_confirmed().await?;
+    L::read(session).await
+}
+
 /// What one listener of a list has seen of it.
 struct Feed<L> {
     /// Polls as long as somebody has it.
     _poll: Arc<Poll<L>>,
     receiver: watch::Receiver<Found<L>>,
-    last: Option<Arc<L>>,
+    last: Option<Version<L>>,
+    /// What has been heard and not been used yet.
+    heard: Option<Result<Reading<L>>>,
+}
+
+/// What a listener hears of its list.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Heard {
+    /// It has been read again. Two listeners who hear the same numbers have seen the same lists, before and now.
+    List {
+        /// The number of the list before; `None` the first time.
+        before: Option<u64>,
+        /// The number of the list now.
+        now: u64,
+    },
+    /// It will not be read again, for a reason that the listener is told next.
+    End,
 }
 
 trait AnyFeed: Send {
-    /// Waits until the list has been read again, or the session is over.
-    fn changed(&mut self) -> BoxFuture<'_, ()>;
+    /// Waits until the list has been read again, or will not be.
+    fn changed(&mut self) -> BoxFuture<'_, Heard>;
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
 impl<L: PolledList> AnyFeed for Feed<L> {
-    fn changed(&mut self) -> BoxFuture<'_, ()> {
-        // The sender ends only after it has said that the session is over.
-        let changed = self.receiver.changed();
-        Box::pin(async { drop(changed.await) })
+    fn changed(&mut self) -> BoxFuture<'_, Heard> {
+        Box::pin(async {
+            let reading = self.wait().await;
+            let heard = match &reading {
+                Ok(reading) => reading.heard,
+                Err(_) => Heard::End,
+            };
+            self.heard = Some(reading);
+            heard
+        })
     }
 
     fn into_any(self: Box<Self>) -> Box<dyn Any> {
@@ -147,14 +203,12 @@ impl Listener {
         Ok(reading)
     }
 
-    /// Waits until the list has been read again. Returns false if it will not be.
-    pub async fn changed(&self) -> bool {
+    /// Waits until the list has been read again, for [`Self::next`] to return it; `None` if the listener knows already
+    /// that it will not be.
+    pub async fn changed(&self) -> Option<Heard> {
         match self.0.lock().await.as_mut() {
-            Some(feed) => {
-                feed.changed().await;
-                true
-            }
-            None => false,
+            Some(feed) => Some(feed.changed().await),
+            None => None,
         }
     }
 }
@@ -165,6 +219,7 @@ pub struct Reading<L> {
     pub before: Option<Arc<L>>,
     /// The list now.
     pub now: Arc<L>,
+    heard: Heard,
 }
 
 impl<L: PolledList> Feed<L> {
@@ -177,6 +232,7 @@ impl<L: PolledList> Feed<L> {
         Ok(Self {
             receiver: poll.found.clone(),
             last: None,
+            heard: None,
             _poll: poll,
         })
     }
@@ -186,21 +242,149 @@ impl<L: PolledList> Feed<L> {
     /// # Errors
     /// UNAUTHENTICATED if the session is over.
     async fn next(&mut self) -> Result<Reading<L>> {
+        if let Some(heard) = self.heard.take() {
+            return heard;
+        }
+        // Perhaps it was read before this listener came.
+        match self.look() {
+            Some(reading) => reading,
+            None => self.wait().await,
+        }
+    }
+
+    /// The list when it has been read again.
+    async fn wait(&mut self) -> Result<Reading<L>> {
         loop {
-            {
-                let found = self.receiver.borrow_and_update();
-                match &*found {
-                    Found::List(list) => {
-                        let now = Arc::clone(list);
-                        let before = self.last.replace(Arc::clone(&now));
-                        return Ok(Reading { before, now });
-                    }
-                    Found::Over(error) => return Err(error.clone()),
-                    Found::Nothing => {}
-                }
-            }
             if self.receiver.changed().await.is_err() {
+                // It has panicked. A list that the listener has seen must not be taken for a new one.
                 return Err(Error::internal("a poll ended before its listeners"));
+            }
+            if let Some(reading) = self.look() {
+                return reading;
+            }
+        }
+    }
+
+    /// What the poll has found, if it has found anything.
+    fn look(&mut self) -> Option<Result<Reading<L>>> {
+        let found = self.receiver.borrow_and_update();
+        let now = match &*found {
+            Found::List(now) => now.clone(),
+            Found::Over(error) => return Some(Err(error.clone())),
+            Found::Nothing => return None,
+        };
+        let before = self.last.replace(now.clone());
+        Some(Ok(Reading {
+            heard: Heard::List {
+                before: before.as_ref().map(|before| before.number),
+                now: now.number,
+            },
+            before: before.map(|before| before.list),
+            now: now.list,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+    use std::time::Instant;
+
+    use chrono_tz::Tz;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::config::settings::Settings;
+    use crate::session::{Caller, REQUEST_TIME, Services, token};
+
+    /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
+    fn session() -> Session {
+        let _is_first = rustls::crypto::ring::default_provider().install_default();
+        let urls = ["--main-api-url", "--pipeline-url", "--backfill-url"];
+        let mut flags = vec!["--poll-interval-ms", "1"];
+        flags.extend(urls.iter().flat_map(|flag| [*flag, "http://127.0.0.1:1"]));
+        let services = Services::new(Arc::new(Settings::from_flags(flags).unwrap())).unwrap();
+        let authorization = token::from_header("Bearer known").unwrap();
+        let tokens = &services.confirmed_tokens;
+        tokens.confirmed(authorization.fingerprint(), Instant::now());
+        let caller = Caller {
+            authorization: Some(authorization),
+            time_zone: Tz::UTC,
+            bypasses_cache: false,
+            request_id: "r".to_owned(),
+            address: Ipv4Addr::LOCALHOST.into(),
+            time: REQUEST_TIME,
+        };
+        Session::new(&services, caller)
+    }
+
+    /// A list that can be read twice.
+    struct Twice;
+
+    static READ: AtomicU64 = AtomicU64::new(0);
+
+    impl PolledList for Twice {
+        async fn read(_: &Session) -> Result<Arc<Self>> {
+            let count = READ.fetch_add(1, Ordering::Relaxed);
+            assert!(count % 3 < 2, "the third reading panics");
+            Ok(Arc::new(Self))
+        }
+    }
+
+    #[tokio::test]
+    async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_anew() {
+        let session = session();
+        let (held, mut ended) = mpsc::unbounded_channel();
+        for _ in 0..2 {
+            let listener = Listener::default();
+            let first = listener.next::<Twice>(&session).await.unwrap();
+            let mut seen = vec![first.heard];
+            while let Some(heard @ Heard::List { .. }) = listener.changed().await {
+                assert_eq!(listener.next::<Twice>(&session).await.unwrap().heard, heard);
+                seen.push(heard);
+            }
+            assert!(seen.len() <= 2, "{seen:?}");
+            // The poll that has ended is still held when the next listener comes.
+            held.send(listener).unwrap();
+        }
+        while let Ok(listener) = ended.try_recv() {
+            let reason = listener.next::<Twice>(&session).await.err().unwrap();
+            assert_eq!(reason.code(), Code::Internal);
+            assert_eq!(listener.changed().await, None);
+        }
+    }
+
+    /// A list that is read again and again.
+    struct Often;
+
+    impl PolledList for Often {
+        async fn read(_: &Session) -> Result<Arc<Self>> {
+            Ok(Arc::new(Self))
+        }
+    }
+
+    #[tokio::test]
+    async fn who_has_seen_the_same_lists_hears_the_same_numbers() {
+        let session = session();
+        let (one, other) = (Listener::default(), Listener::default());
+        let mut numbers = Vec::new();
+        for listener in [&one, &other] {
+            let first = listener.next::<Often>(&session).await.unwrap();
+            let Heard::List { before: None, now } = first.heard else {
+                panic!("{:?}", first.heard);
+            };
+            numbers.push(now);
+        }
+        // Both hear of every list, in order, unless they are late.
+        for _ in 0..3 {
+            let (a, b) = tokio::join!(one.changed(), other.changed());
+            for (heard, known) in [a, b].into_iter().zip(&mut numbers) {
+                let Some(Heard::List { before, now }) = heard else {
+                    panic!("{heard:?}");
+                };
+                assert_eq!(before, Some(*known));
+                assert!(now > *known);
+                *known = now;
             }
         }
     }

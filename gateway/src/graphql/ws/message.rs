@@ -131,14 +131,14 @@ impl OperationId {
 pub(crate) struct Outgoing {
     pub(crate) message: Message,
     /// Set if the message is a result of an operation.
-    pub(crate) _unsent: Option<UnsentResult>,
+    pub(crate) unsent: Option<UnsentResult>,
 }
 
 impl From<Message> for Outgoing {
     fn from(message: Message) -> Self {
         Self {
             message,
-            _unsent: None,
+            unsent: None,
         }
     }
 }

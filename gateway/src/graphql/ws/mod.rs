@@ -19,6 +19,7 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
@@ -119,6 +120,7 @@ async fn serve(
     let (sink, stream) = websocket.split();
     let (sender, queue) = mpsc::channel(QUEUE);
     let send_timeout = state.settings.timeouts.send;
+    let draining = state.draining.clone();
     let abort = unsent.abort.clone();
     let unsent = SocketUnsent::new(unsent, state.settings.limits.socket_unsent_bytes);
     let reader = async move {
@@ -131,18 +133,23 @@ async fn serve(
         socket.close(frame).await;
     };
     // The writer ends when the reader has dropped the sender; the reader ends when the queue is closed.
-    let both = async { tokio::join!(reader, write(sink, queue, send_timeout)) };
+    let both = async { tokio::join!(reader, write(sink, queue, send_timeout, draining)) };
     let _aborted = abort.run_until_cancelled(both).await;
 }
 
 /// Sends the queued messages. The connection's write timeout drops a client that does not read, the send timeout
-/// one that reads too slowly.
+/// one that reads too slowly. When the gateway stops, results are dropped, so that the close frame need not wait for
+/// them.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     mut queue: mpsc::Receiver<Outgoing>,
     send_timeout: Duration,
+    draining: CancellationToken,
 ) {
     while let Some(outgoing) = queue.recv().await {
+        if outgoing.unsent.is_some() && draining.is_cancelled() {
+            continue;
+        }
         let sent = timeout(send_timeout, sink.send(outgoing.message)).await;
         if !matches!(sent, Ok(Ok(()))) {
             return;

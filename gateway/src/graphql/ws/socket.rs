@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, sleep, timeout};
+use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
 
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
@@ -73,20 +73,26 @@ impl Socket {
         }
     }
 
-    /// Handles messages until one side closes the socket. Returns the close frame to send, or nothing if
-    /// the client is gone.
+    /// Handles messages until one side closes the socket, or the gateway stops. Returns the close frame to send, or
+    /// nothing if the client is gone.
     pub(crate) async fn run(&mut self) -> Option<CloseFrame> {
-        let mut init_timeout = std::pin::pin!(sleep(self.state.settings.timeouts.socket_init));
+        // Whatever is waited for, a stop does not wait for it.
         let draining = self.state.draining.clone();
+        match draining.run_until_cancelled(self.handle_messages()).await {
+            Some(frame) => frame,
+            None => Some(close_frame(1001, "Going away")),
+        }
+    }
+
+    async fn handle_messages(&mut self) -> Option<CloseFrame> {
+        let mut init_timeout = std::pin::pin!(sleep(self.state.settings.timeouts.socket_init));
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut is_quiet = false;
-        let idle_timeout = self.state.settings.timeouts.socket_idle;
-        let mut idle_check = interval_at(Instant::now() + idle_timeout, idle_timeout);
+        let mut idle_at = self.idle_at();
         loop {
             tokio::select! {
                 biased;
                 () = self.sender.closed() => return None,
-                () = draining.cancelled() => return Some(close_frame(1001, "Going away")),
                 () = &mut init_timeout, if !self.is_acknowledged => {
                     return Some(close_frame(4408, "Connection initialisation timeout"));
                 }
@@ -97,9 +103,9 @@ impl Socket {
                     is_quiet = true;
                     self.sender.send(Message::Ping(Vec::new().into()).into()).await.ok()?;
                 }
-                _ = idle_check.tick(), if self.is_acknowledged && !self.is_confirmed => {
-                    let is_idle = lock(&self.operations).is_empty() && self.last_used.elapsed() >= idle_timeout;
-                    if is_idle && !self.confirm().await {
+                () = sleep_until(idle_at), if self.is_acknowledged && !self.is_confirmed => {
+                    idle_at = self.idle_at();
+                    if idle_at <= Instant::now() && !self.confirm().await {
                         return Some(close_frame(4403, "Idle without a valid session"));
                     }
                 }
@@ -120,6 +126,16 @@ impl Socket {
         }
     }
 
+    /// When the socket has been idle for too long, unless it is used until then.
+    fn idle_at(&self) -> Instant {
+        let operations = lock(&self.operations);
+        let since = match operations.tasks.is_empty() {
+            true => operations.last_ended.max(Some(self.last_used)),
+            false => None,
+        };
+        since.unwrap_or_else(Instant::now) + self.state.settings.timeouts.socket_idle
+    }
+
     /// Whether the main API confirms the token. Asked only when the socket would be closed otherwise.
     async fn confirm(&mut self) -> bool {
         let session = Session::new(&self.state.services, self.caller.clone());
@@ -137,7 +153,7 @@ impl Socket {
     }
 
     fn abort_operations(&self) {
-        for (_, task) in lock(&self.operations).drain() {
+        for (_, task) in lock(&self.operations).tasks.drain() {
             task.abort();
         }
     }
@@ -159,8 +175,9 @@ impl Socket {
             ClientMessage::Pong => {}
             ClientMessage::Subscribe { id, request } => self.subscribe(id, request)?,
             ClientMessage::Complete { id } => {
-                if let Some(task) = lock(&self.operations).remove(&id) {
+                if let Some(task) = lock(&self.operations).tasks.remove(&id) {
                     task.abort();
+                    self.last_used = Instant::now();
                 }
             }
         }
@@ -201,10 +218,10 @@ impl Socket {
         }
         let running = {
             let operations = lock(&self.operations);
-            if operations.contains_key(&id) {
+            if operations.tasks.contains_key(&id) {
                 return Err(id.already_exists());
             }
-            operations.len()
+            operations.tasks.len()
         };
         let mut caller = self.caller.clone();
         self.last_used = Instant::now();
@@ -228,7 +245,7 @@ impl Socket {
         // Locked while the task starts, so that it cannot end before it is in the map.
         let mut operations = lock(&self.operations);
         let handle = self.state.tasks.spawn(task.run(request)).abort_handle();
-        operations.insert(id, handle);
+        operations.tasks.insert(id, handle);
         Ok(())
     }
 

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
 use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
@@ -10,7 +9,7 @@ use axum::http::StatusCode;
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::error::Code;
 use crate::graphql::catch_panic::catch_panic;
@@ -19,16 +18,23 @@ use crate::graphql::metrics::OperationRecord;
 use crate::graphql::request::GraphqlRequest;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::response::GraphqlResponse;
-use crate::graphql::state::AppState;
+use crate::graphql::state::{Admission, AppState};
 use crate::graphql::unsent::SocketUnsent;
 use crate::graphql::ws::message::{OperationId, Outgoing};
-use crate::session::Caller;
+use crate::session::{Caller, Session};
 
-/// The running operations of a socket.
-pub(crate) type Operations = Arc<Mutex<HashMap<OperationId, AbortHandle>>>;
+/// The operations of a socket.
+pub(crate) type Operations = Arc<Mutex<Running>>;
+
+/// The operations that run, and when the last one ended.
+#[derive(Default)]
+pub(crate) struct Running {
+    pub(crate) tasks: HashMap<OperationId, AbortHandle>,
+    pub(crate) last_ended: Option<Instant>,
+}
 
 /// Locks the operations of a socket.
-pub(crate) fn lock(operations: &Operations) -> MutexGuard<'_, HashMap<OperationId, AbortHandle>> {
+pub(crate) fn lock(operations: &Operations) -> MutexGuard<'_, Running> {
     operations.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -46,8 +52,14 @@ pub(crate) struct OperationTask {
 }
 
 impl OperationTask {
-    /// Executes the request and sends its results, or the error that refuses it.
+    /// Executes the request and sends its results, or the error that refuses it. A gateway that stops drops this
+    /// first: the sockets are closed by tasks of their own, which must not wait for what nobody will read.
     pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
+        let draining = self.state.draining.clone();
+        draining.run_until_cancelled(self.run_to_end(request)).await;
+    }
+
+    async fn run_to_end(&self, request: Result<GraphqlRequest, RequestError>) {
         let started = Instant::now();
         let mut record = None;
         let work = self.execute(request, &mut record);
@@ -78,23 +90,37 @@ impl OperationTask {
         request: Result<GraphqlRequest, RequestError>,
         record: &mut Option<OperationRecord>,
     ) -> Result<(), Vec<ServerError>> {
-        let find = async { Operation::find(&self.state, request?, &self.caller).await };
-        let operation = find.await.map_err(|error| self.error(&error))?;
+        let find = async {
+            let request = request?;
+            let admission = self.state.admit(self.caller.address)?;
+            let operation = Operation::find(&self.state, request, &self.caller).await?;
+            if operation.kind == OperationType::Subscription {
+                // What stays must not be anybody's.
+                let session = Session::new(&self.state.services, self.caller.clone());
+                let confirmed = session.require_confirmed().await;
+                confirmed.map_err(RequestError::failed)?;
+            }
+            Ok((operation, admission))
+        };
+        let (operation, admission) = find.await.map_err(|error| self.error(&error))?;
         let record = record.insert(operation.record());
         match operation.kind {
-            OperationType::Subscription => self.subscription(operation, record).await,
-            _ => self.single_response(operation, record).await,
+            OperationType::Subscription => {
+                // Its events have places of their own.
+                drop(admission);
+                self.subscription(operation, record).await
+            }
+            _ => self.single_response(operation, admission, record).await,
         }
     }
 
     /// Removes this task from the list, unless the client stopped it and has reused the id since.
     fn remove(&self) {
         let mut operations = lock(&self.operations);
-        if operations
-            .get(&self.id)
-            .is_some_and(|task| task.id() == tokio::task::id())
-        {
-            operations.remove(&self.id);
+        let listed = operations.tasks.get(&self.id);
+        if listed.is_some_and(|task| task.id() == tokio::task::id()) {
+            operations.tasks.remove(&self.id);
+            operations.last_ended = Some(Instant::now());
         }
     }
 
@@ -102,11 +128,9 @@ impl OperationTask {
     async fn single_response(
         &self,
         operation: Operation,
+        admission: Admission<'_>,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
-        let Ok(_permit) = self.state.in_flight.try_acquire() else {
-            return Err(self.error(&RequestError::overloaded()));
-        };
         let time = operation.time_limit(&self.state.settings.timeouts);
         let work = operation.execute(&self.state, self.caller.clone());
         let Ok(response) = timeout(time, work).await else {
@@ -117,6 +141,8 @@ impl OperationTask {
             )));
         };
         let response = response.map_err(|error| self.error(&RequestError::failed(error)))?;
+        // A client that does not read holds its answer, but no place.
+        drop(admission);
         response.add_to(record);
         self.send(&response).await
     }
@@ -129,9 +155,8 @@ impl OperationTask {
     ) -> Result<(), Vec<ServerError>> {
         let mut events = operation.execute_stream(&self.state, self.caller.clone());
         while let Some(event) = events.next().await {
-            let response = GraphqlResponse::new(event, &self.caller.request_id);
-            response.add_to(record);
-            self.send(&response).await?;
+            event.add_to(record);
+            self.send(&event).await?;
         }
         Ok(())
     }
@@ -142,13 +167,14 @@ impl OperationTask {
             return Err(errors.clone());
         }
         let body = std::str::from_utf8(&response.body).expect("JSON is UTF-8");
-        // Counted before it is copied into a message.
-        if let Some(unsent) = self.unsent.add(body.len()) {
-            let outgoing = Outgoing {
+        // Counted at once, and copied into a message when there is room for one.
+        if let Some(unsent) = self.unsent.add(body.len())
+            && let Ok(room) = self.sender.reserve().await
+        {
+            room.send(Outgoing {
                 message: self.id.next(body),
-                _unsent: Some(unsent),
-            };
-            let _is_open = self.sender.send(outgoing).await;
+                unsent: Some(unsent),
+            });
         }
         Ok(())
     }
@@ -207,7 +233,7 @@ mod tests {
             assert_eq!((&last["id"], &last["type"]), (&json!("a"), &json!("error")));
             assert_eq!(last["payload"][0]["extensions"]["code"], "INTERNAL");
             assert!(!last.to_string().contains(PANIC), "{last}");
-            assert!(lock(&operations).is_empty());
+            assert!(lock(&operations).tasks.is_empty());
         }
         run("b", "{ __typename }").await;
         assert_eq!(
