@@ -14,7 +14,8 @@ import { UpdateNotice } from "./updates";
 
 const router = createBrowserRouter(routes);
 
-onSessionEnd(() => void router.navigate(paths.signIn()));
+// A screen asks for a session before it opens again, and is then offered after signing in.
+onSessionEnd((isExpired) => void router.navigate(isExpired ? router.state.location : paths.signIn()));
 followOtherTabs();
 
 const root = document.getElementById("root");
