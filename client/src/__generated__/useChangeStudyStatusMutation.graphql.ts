@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318aa106de12e8ab26891458c8f86494>>
- * @relayHash 113ef85e968a203ab1bc79d3485b8e2d
+ * @generated SignedSource<<0ed8c2056d82d5a51f2b69839464082a>>
+ * @relayHash a63461805f24b1104979dcc74dba7ed0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5d3de510165737fe04284fbfee18867e0fc7231150307b0d154a11433bcbd3
+// @relayRequestID 54ad08337a9132635264b0e83a2819e4e111d7390ef2de1e3895ffd020af0ea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
 export type ChangeStudyStatusInput = {
@@ -30,11 +31,17 @@ export type useChangeStudyStatusMutation$data = {
     readonly study: {
       readonly availableActions: ReadonlyArray<{
         readonly decision: {
+          readonly allowed: boolean;
           readonly changesAt: string | null | undefined;
+          readonly reason: string | null | undefined;
         };
+        readonly explanation: string | null | undefined;
+        readonly kind: StudyActionKind;
+        readonly label: string;
+        readonly targetStatus: StudyStatus | null | undefined;
       }> | null | undefined;
       readonly status: StudyStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study" | "StudyStatusChip_study">;
+      readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,8 +75,72 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "changesAt",
+  "concreteType": "StudyAction",
+  "kind": "LinkedField",
+  "name": "availableActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "decision",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -95,13 +166,6 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
   "storageKey": null
 };
 return {
@@ -132,35 +196,8 @@ return {
                 "kind": "FragmentSpread",
                 "name": "StudyStatusChip_study"
               },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "StudyActions_study"
-              },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StudyAction",
-                "kind": "LinkedField",
-                "name": "availableActions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -202,98 +239,7 @@ return {
                 "name": "statusLabel",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attributionId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "openResults",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StudyAction",
-                "kind": "LinkedField",
-                "name": "availableActions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "explanation",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5d3de510165737fe04284fbfee18867e0fc7231150307b0d154a11433bcbd3",
+    "id": "54ad08337a9132635264b0e83a2819e4e111d7390ef2de1e3895ffd020af0ea7",
     "metadata": {},
     "name": "useChangeStudyStatusMutation",
     "operationKind": "mutation",
@@ -320,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed08d631fb64c3a8d3d82cbee07ca83e";
+(node as any).hash = "9739a0b1b8400dbc030a36620441286e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3f7e79a9ed99350ebf4e2e1ca04c2a>>
- * @relayHash 16d8b685f42687e420d40e50ea1d9bdb
+ * @generated SignedSource<<375cab83d1cf89b53d28bfa1e20937e8>>
+ * @relayHash 35368ccdc089d06dd5c8e0cb0d8da8ca
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c3413e7abf41d698b1fa15fbbb1e4a6de0f6dec387fb55adbd581e772954420
+// @relayRequestID b80a116b8fd16740ce86e9429d34adfa9d2b356b8f1b3590883c5b006ab776ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "UNAUTHORIZED";
 export type RunStudyInput = {
@@ -30,11 +31,17 @@ export type useRunStudyMutation$data = {
     readonly study: {
       readonly availableActions: ReadonlyArray<{
         readonly decision: {
+          readonly allowed: boolean;
           readonly changesAt: string | null | undefined;
+          readonly reason: string | null | undefined;
         };
+        readonly explanation: string | null | undefined;
+        readonly kind: StudyActionKind;
+        readonly label: string;
+        readonly targetStatus: StudyStatus | null | undefined;
       }> | null | undefined;
       readonly status: StudyStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"StudyActions_study" | "StudyStatusChip_study">;
+      readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,8 +75,72 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "changesAt",
+  "concreteType": "StudyAction",
+  "kind": "LinkedField",
+  "name": "availableActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "decision",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -103,13 +174,6 @@ v4 = {
     }
   ],
   "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -139,35 +203,8 @@ return {
                 "kind": "FragmentSpread",
                 "name": "StudyStatusChip_study"
               },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "StudyActions_study"
-              },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StudyAction",
-                "kind": "LinkedField",
-                "name": "availableActions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -209,98 +246,7 @@ return {
                 "name": "statusLabel",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attributionId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "openResults",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StudyAction",
-                "kind": "LinkedField",
-                "name": "availableActions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "explanation",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c3413e7abf41d698b1fa15fbbb1e4a6de0f6dec387fb55adbd581e772954420",
+    "id": "b80a116b8fd16740ce86e9429d34adfa9d2b356b8f1b3590883c5b006ab776ae",
     "metadata": {},
     "name": "useRunStudyMutation",
     "operationKind": "mutation",
@@ -327,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "12483f2137650587f3dcba6a96f48dd5";
+(node as any).hash = "511103b5b4a63c5b3400995bd0c0a7dc";
 
 export default node;

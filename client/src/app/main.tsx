@@ -12,7 +12,8 @@ import { theme, themeStorageKey } from "./theme";
 
 const router = createBrowserRouter(routes);
 
-onSessionEnd(() => void router.navigate(paths.signIn()));
+// A screen asks for a session before it opens again, and is then offered after signing in.
+onSessionEnd((isExpired) => void router.navigate(isExpired ? router.state.location : paths.signIn()));
 followOtherTabs();
 
 // Not needed before the first click. Without it the screens still work.

@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
-import { useForkRef } from "@mui/material/utils";
-import { useBusyFocus } from "./useBusyFocus";
+import { useBusyFocus } from "./useKeptFocus";
 
 type Props = Omit<ButtonProps, "disabled"> & {
   /** Why the button does nothing now; null lets it work. */
@@ -13,13 +12,17 @@ type Props = Omit<ButtonProps, "disabled"> & {
  * focusable and refuses the click instead of leaving the tab order.
  */
 export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
-  const button = useForkRef(ref, useBusyFocus<HTMLButtonElement>(rest.loading === true));
+  const button = useBusyFocus<HTMLButtonElement>(rest.loading === true);
   return (
     // Also without a reason: the button must stay the same one, or it loses the focus when the reason changes.
     <Tooltip title={reason ?? ""} describeChild>
       <Button
         {...rest}
-        ref={button}
+        ref={(element) => {
+          button.current = element;
+          if (typeof ref === "function") ref(element);
+          else if (ref) ref.current = element;
+        }}
         aria-disabled={reason !== null}
         onClick={(event) => {
           if (reason === null) onClick?.(event);

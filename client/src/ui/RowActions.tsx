@@ -9,7 +9,7 @@ import { useId, useState } from "react";
 import { Link, type To } from "react-router";
 import { ReasonedButton } from "./ReasonedButton";
 import { TextLink } from "./TextLink";
-import { useBusyFocus } from "./useBusyFocus";
+import { useBusyFocus } from "./useKeptFocus";
 
 type Named = {
   label: string;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps the focus near. When the state changes and the element that had the focus is gone or was disabled, it moves to
@@ -13,4 +13,23 @@ export function useKeptFocus<Part extends HTMLElement>(state: unknown): RefObjec
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
   }, [state]);
   return part;
+}
+
+/**
+ * Gives a button its focus back that it loses while it is busy, because it is disabled then. Whoever has gone elsewhere
+ * meanwhile stays there. The ref belongs to the button.
+ */
+export function useBusyFocus<Part extends HTMLElement>(isBusy: boolean): RefObject<Part | null> {
+  const button = useRef<Part>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isBusy) {
+      // The browser takes the focus away only after this.
+      hadFocus.current = document.activeElement === button.current;
+      return;
+    }
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isBusy]);
+  return button;
 }

@@ -1,3 +1,4 @@
+import { onSessionEnd } from "../session/session";
 import { createStore } from "../store";
 
 /** A screen that was open or asked for before signing in. */
@@ -8,3 +9,6 @@ type Screen = { address: string; title: string };
  * dashboard, which offers it.
  */
 export const askedFor = createStore<Screen | null>(null);
+
+// The next user has not asked for it.
+onSessionEnd(() => askedFor.set(null));

@@ -20,7 +20,7 @@ import { dashboardRoute, profileRoute, shellLoader, signInRoute } from "../../ar
 import { SplashScreen } from "../../areas/shell/SplashScreen";
 import { uploadsRoutes } from "../../areas/uploads/uploadsRoutes";
 import { validationsRoutes } from "../../areas/validations/validationsRoutes";
-import { hasExpired, onSessionEnd, readStoredToken } from "../session/session";
+import { readStoredToken } from "../session/session";
 import { askedFor } from "./askedFor";
 import { paths } from "./paths";
 import type { ScreenRoute } from "./route";
@@ -48,23 +48,13 @@ export const screens: readonly ScreenRoute[] = [
   profileRoute,
 ];
 
-/** Remembers the screen at an address for after signing in. */
-function remember({ pathname, search }: Pick<URL, "pathname" | "search">): void {
-  const route = matchRoutes([...screens], pathname)?.at(-1)?.route;
-  const title = screens.find(({ id }) => id === route?.id)?.handle.title;
-  askedFor.set(title === undefined || pathname === paths.dashboard() ? null : { address: `${pathname}${search}`, title });
-}
-
-// After a sign-out by hand, the next user has asked for nothing.
-onSessionEnd(() => {
-  if (!hasExpired()) askedFor.set(null);
-  else if (location.pathname !== paths.signIn()) remember(location);
-});
-
 /** Redirects to the sign-in screen without a token. It runs before any loader of the screens below it. */
 function requireToken({ request }: { request: Request }): void {
   if (readStoredToken() !== null) return;
-  remember(new URL(request.url));
+  const { pathname, search } = new URL(request.url);
+  const route = matchRoutes([...screens], pathname)?.at(-1)?.route;
+  const title = screens.find(({ id }) => id === route?.id)?.handle.title;
+  askedFor.set(title === undefined || pathname === paths.dashboard() ? null : { address: `${pathname}${search}`, title });
   throw redirect(paths.signIn());
 }
 

@@ -2,10 +2,10 @@ import { createEvent, createStore } from "../store";
 
 const KEY = "auth.token";
 
-const ended = createEvent();
+const ended = createEvent<boolean>();
 const changed = createEvent();
 
-/** Calls the listener whenever the user must sign in again. */
+/** Calls the listener whenever the user must sign in again, with whether the session ended by itself. */
 export const onSessionEnd = ended.listen;
 
 /** Calls the listener whenever the data of the session must be discarded. */
@@ -43,7 +43,6 @@ export function startSession(token: string): void {
 
 /** Whether the latest session ended by itself, so that the user may wonder why. */
 const expired = createStore(false);
-export const hasExpired = expired.get;
 export const useIsExpired = expired.useValue;
 
 /** Ends the session: discards the token and all data, and opens the sign-in screen. */
@@ -53,7 +52,7 @@ export function endSession({ isExpired = false } = {}): void {
   localStorage.removeItem(KEY);
   forgetGraphiql();
   change(null);
-  ended.emit();
+  ended.emit(isExpired);
 }
 
 /**

@@ -20,11 +20,16 @@ export function useChangeStudyStatus({ onDone, update }: Handlers) {
       changeStudyStatus(input: $input) {
         study {
           ...StudyStatusChip_study
-          ...StudyActions_study
-          # What the list itself reads of a study.
+          # What the list itself reads of a study, and what its buttons do: all else stays as it is.
           status
           availableActions {
+            kind
+            label
+            targetStatus
+            explanation
             decision {
+              allowed
+              reason
               changesAt
             }
           }

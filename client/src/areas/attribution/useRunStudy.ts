@@ -17,11 +17,16 @@ export function useRunStudy({ onDone, update }: Handlers) {
       runStudy(input: $input) {
         study {
           ...StudyStatusChip_study
-          ...StudyActions_study
-          # What the list itself reads of a study.
+          # What the list itself reads of a study, and what its buttons do: all else stays as it is.
           status
           availableActions {
+            kind
+            label
+            targetStatus
+            explanation
             decision {
+              allowed
+              reason
               changesAt
             }
           }
