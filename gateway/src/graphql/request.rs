@@ -1,7 +1,5 @@
 //! The parameters of a GraphQL request: from a JSON body, a query string or a socket message.
 
-use std::borrow::Cow;
-
 use crate::config::settings::Limits;
 use crate::graphql::members::{Members, Problem};
 use crate::graphql::request_error::RequestError;
@@ -149,7 +147,7 @@ impl GraphqlRequest {
 /// The JSON object in a parameter; `None` if it is null.
 fn json_parameter<'a>(
     name: &str,
-    text: &'a Cow<'_, str>,
+    text: &'a str,
     limits: &Limits,
 ) -> Result<Option<&'a str>, RequestError> {
     token_limits::check_json_nesting(text.as_bytes(), limits)?;

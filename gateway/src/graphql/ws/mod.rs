@@ -138,7 +138,8 @@ async fn serve(
 }
 
 /// Sends the queued messages. The connection's write timeout drops a client that does not read, the send timeout
-/// one that reads too slowly. When the gateway stops, results are dropped, so that the close frame need not wait for them.
+/// one that reads too slowly. When the gateway stops, results are dropped, so that the close frame need not wait for
+/// them.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     mut queue: mpsc::Receiver<Outgoing>,
