@@ -281,8 +281,10 @@ mod tests {
         let put = |path: &str| {
             let variables =
                 json!({ "file": null, "input": { "files": [null, null], "text": "t" } });
-            let mut request = GraphqlRequest::default();
-            request.variables = RequestVariables::Values(Variables::from_json(variables));
+            let mut request = GraphqlRequest {
+                variables: RequestVariables::Values(Variables::from_json(variables)),
+                ..GraphqlRequest::default()
+            };
             put_file(&mut request, "0", path).ok()?;
             serde_json::to_value(request.variables.values().ok()?).ok()
         };
