@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8b0ea65d4cd30f3787558d0191da77>>
- * @relayHash e67f34ae5eb0f51576358b9eff187e8a
+ * @generated SignedSource<<4c2142949a2d987f8102bb2f5c3986d4>>
+ * @relayHash 05eb7cd30d19a6a22b08368daf9d9403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577
+// @relayRequestID 4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577",
+    "id": "4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff6a769ffef4fe570163597d64364bb>>
- * @relayHash e67f34ae5eb0f51576358b9eff187e8a
+ * @generated SignedSource<<b7efcaf029861ff338c70aa2c4b905db>>
+ * @relayHash 05eb7cd30d19a6a22b08368daf9d9403
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577
+// @relayRequestID 4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type AttributionStudyFilter = {
+  attributionIds?: ReadonlyArray<number> | null | undefined;
   customerId?: number | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
   words?: string | null | undefined;
@@ -42,20 +43,29 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
-};
+},
+v6 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -64,9 +74,7 @@ return {
     "name": "AttributionPageQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "StudyCards_query"
       }
@@ -87,9 +95,17 @@ return {
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "matching",
+        "args": (v2/*:: as any*/),
+        "concreteType": "AttributionStudyConnection",
+        "kind": "LinkedField",
+        "name": "studies",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -107,7 +123,7 @@ return {
         "name": "studies",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +190,7 @@ return {
                         "name": "allowed",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -291,11 +307,19 @@ return {
                 "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
                 "name": "export",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -314,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "1899db9c874d8fdcb746ff3557fbef43ef9512887f39e7389dcc276a36c5d577",
+    "id": "4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

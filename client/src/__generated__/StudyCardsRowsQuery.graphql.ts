@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94632d61069fe4d1795ce50f6a2fa41f>>
- * @relayHash 985b5251c0452b5398e0e0bf3bd53515
+ * @generated SignedSource<<9a01ef2ff0f28f56774ab9c5ebdfe6a5>>
+ * @relayHash 1a01a2a66d4b6dfa8b5a8b6c80a71262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0206f6dfcdfa8ff7db67cba84a35d507979a1188202a9c36ea0b2a6c26afd3a2
+// @relayRequestID 7af835b3dfb6e081bf62b7494f2f5476e9ea61d47c94f51afbc1b757d30a8bee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,10 @@ v8 = {
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
-};
+},
+v9 = [
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -400,9 +403,17 @@ return {
                 "kind": "LinkedField",
                 "name": "openResults",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "export",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -421,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "0206f6dfcdfa8ff7db67cba84a35d507979a1188202a9c36ea0b2a6c26afd3a2",
+    "id": "7af835b3dfb6e081bf62b7494f2f5476e9ea61d47c94f51afbc1b757d30a8bee",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",
