@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
+import { useForkRef } from "@mui/material/utils";
 import { useBusyFocus } from "./useKeptFocus";
 
 type Props = Omit<ButtonProps, "disabled"> & {
@@ -12,17 +13,13 @@ type Props = Omit<ButtonProps, "disabled"> & {
  * focusable and refuses the click instead of leaving the tab order.
  */
 export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
-  const button = useBusyFocus<HTMLButtonElement>(rest.loading === true);
+  const button = useForkRef(useBusyFocus<HTMLButtonElement>(rest.loading === true), ref);
   return (
     // Also without a reason: the button must stay the same one, or it loses the focus when the reason changes.
     <Tooltip title={reason ?? ""} describeChild>
       <Button
         {...rest}
-        ref={(element) => {
-          button.current = element;
-          if (typeof ref === "function") ref(element);
-          else if (ref) ref.current = element;
-        }}
+        ref={button}
         aria-disabled={reason !== null}
         onClick={(event) => {
           if (reason === null) onClick?.(event);

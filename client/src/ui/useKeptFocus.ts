@@ -16,8 +16,8 @@ export function useKeptFocus<Part extends HTMLElement>(state: unknown): RefObjec
 }
 
 /**
- * Gives a button its focus back that it loses while it is busy, because it is disabled then. Whoever has gone elsewhere
- * meanwhile stays there. The ref belongs to the button.
+ * Gives a button its focus back that it loses while it is busy, because it is disabled then. A focus that has moved on
+ * stays where it is. The ref belongs to the button.
  */
 export function useBusyFocus<Part extends HTMLElement>(isBusy: boolean): RefObject<Part | null> {
   const button = useRef<Part>(null);
