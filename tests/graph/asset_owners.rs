@@ -64,13 +64,13 @@ async fn a_default_market_is_read_from_every_form_the_service_sends() {
     assert_eq!(
         client.fresh(query, json!({})).await,
         json!({ "data": { "assetOwners": { "totalCount": 7, "nodes": [
-            owner(5, "", json!(99), none()),
             owner(6, "<b>Ünïcödé</b> & \"Sons\"", none(), none()),
             owner(1, "Alpha", json!(2), json!("Boston")),
             owner(2, "ALPHA", none(), none()),
             owner(3, "beta", json!(2), json!("Boston")),
             owner(4, "Beta", none(), none()),
             owner(7, "Élan", json!(21), json!("Worcester")),
+            owner(5, "", json!(99), none()),
         ] } } })
     );
 }
@@ -114,8 +114,8 @@ async fn asset_owners_are_sorted_with_ties_by_number() {
     ]);
     let query = "query ($order: AssetOwnerOrder) { assetOwners(orderBy: $order) { nodes { assetOwnerId } } }";
     for (order, owners) in [
-        (Value::Null, [4, 2, 3, 1]),
-        (json!({ "field": "NAME" }), [4, 2, 3, 1]),
+        (Value::Null, [2, 3, 1, 4]),
+        (json!({ "field": "NAME" }), [2, 3, 1, 4]),
         (
             json!({ "field": "NAME", "direction": "DESC" }),
             [1, 3, 2, 4],

@@ -312,10 +312,6 @@ async fn an_asset_is_labelled_by_name_reference_or_number() {
         client.graphql(query, json!({})).await,
         json!({ "data": { "campaign": { "adGroups": [
             {
-                "adGroupId": 8, "name": "", "activeFrom": null, "activeTo": null, "assetCount": 0,
-                "assets": { "totalCount": 0, "nodes": [] },
-            },
-            {
                 "adGroupId": 7,
                 "name": "Wraps",
                 "activeFrom": "2025-03-12",
@@ -328,6 +324,10 @@ async fn an_asset_is_labelled_by_name_reference_or_number() {
                     asset(4, Value::Null, Value::Null, "4"),
                     asset(5, Value::Null, Value::Null, "5"),
                 ] },
+            },
+            {
+                "adGroupId": 8, "name": "", "activeFrom": null, "activeTo": null, "assetCount": 0,
+                "assets": { "totalCount": 0, "nodes": [] },
             },
         ] } } })
     );

@@ -302,7 +302,7 @@ async fn the_figures_are_those_of_the_conversations() {
     let query = "{
       conversations(first: 0) { totalCount }
       conversationAnalytics(filter: { includesInternalUsers: true }) {
-        cards { figure value } series { points { value } } c: series(view: CUSTOMERS) { key }
+        cards { figure value } series { points { value } } c: series(view: CUSTOMERS, largest: 1000) { key }
       }
     }";
     let answer = client.graphql(query, json!({})).await;

@@ -34,9 +34,9 @@ async fn a_customer_has_markets_users_and_providers() {
                 { "marketId": 21, "name": "Worcester" },
             ] },
             "users": { "totalCount": 16, "nodes": [
-                { "userId": 36, "displayName": null, "email": "quentin.kaur36@customer3.example" },
                 { "userId": 12, "displayName": "Ada Byron", "email": "ada@marquee.example" },
                 { "userId": 20, "displayName": "Amara Park", "email": "amara.park20@harbortransit.example" },
+                { "userId": 1, "displayName": "Dana Reyes", "email": "staff@marquee.example" },
             ] },
             "providers": { "totalCount": 5, "nodes": [
                 provider(17, "Refuses Save", [true, false], "Custom"),

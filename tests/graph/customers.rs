@@ -193,7 +193,7 @@ async fn customers_are_sorted_by_every_field_with_ties_by_number() {
             json!({ "field": "CUSTOMER_ID", "direction": "DESC" }),
             [40, 39, 38, 37],
         ),
-        (json!({ "field": "CHANNEL" }), [38, 7, 12, 17]),
+        (json!({ "field": "CHANNEL" }), [7, 12, 17, 33]),
         (
             json!({ "field": "CHANNEL", "direction": "DESC" }),
             [35, 16, 5, 37],

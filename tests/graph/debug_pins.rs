@@ -131,7 +131,7 @@ async fn a_file_is_read_once_for_its_pins_and_counts() {
 async fn odd_times_are_read_as_those_of_other_services() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let listed = listing(&harness, &["2024-8-7_d4f1c2_pins.csv"]);
+    let listed = listing(&harness, &["2024-08-17_d4f1c2_pins.csv"]);
     harness.answer_once(LISTING, listed).await;
     let body = "a,1723852800000,0,0\na,9223372036854775807,0,0\na,1723852800.5,0,0\na,,0,0";
     let file = json!({ "service": "storage", "kind": "wrong-shape", "status": 200, "body": body, "count": 1 });
@@ -140,7 +140,7 @@ async fn odd_times_are_read_as_those_of_other_services() {
     assert_eq!(
         answer["data"]["market"]["debugPinFiles"][0],
         json!({
-            "label": "2024-8-7", "date": null,
+            "label": "2024-08-17", "date": "2024-08-17",
             "pins": [{ "seenAt": "2024-08-17T00:00:00Z" }, { "seenAt": null }, { "seenAt": null }, { "seenAt": null }],
         })
     );

@@ -127,7 +127,7 @@ async fn markets_are_filtered_and_sorted() {
             Value::Null,
             json!({ "field": "POPULATION" }),
             32,
-            vec!["Baltimore", "Refuses Save", "Anchorage"],
+            vec!["Refuses Save", "Anchorage", "Portland, ME"],
         ),
         (
             Value::Null,

@@ -1,7 +1,6 @@
 //! The comparison of the two groups on one page.
 
-use async_graphql::SimpleObject;
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::confidence::LiftConfidence;
 use super::group::GroupPage;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, SimpleObject};
+use async_graphql::Context;
 use chrono_tz::Tz;
-use gateway_macros::object;
+use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ReportFile};
 use super::results::AttributionResults;

@@ -122,7 +122,12 @@ pub(super) async fn run(
     let response = response.get("message").unwrap_or(response).text();
     let response_bytes = response.map(|response| response.len());
     let (customer_id, market_id) = (job.customer_id, job.market_id);
-    tracing::info!(customer_id, market_id, response_bytes, "A backfill job was submitted.");
+    tracing::info!(
+        customer_id,
+        market_id,
+        response_bytes,
+        "A backfill job was submitted."
+    );
     Ok(SubmitBackfillPayload {
         submission: Some(BackfillSubmission {
             file_count: i32::try_from(input.files.len()).unwrap_or(i32::MAX),
