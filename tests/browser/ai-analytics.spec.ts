@@ -135,7 +135,7 @@ test("compares customers and users, line by line", async ({ page }) => {
   await lines(page).getByRole("button", { name: "Only Harbor Transit", exact: true }).click();
   await expect(shown(1)).toBeVisible();
   await page.getByText("Show as table").click();
-  await expect(page.getByRole("table", { name: "Interactions by Customer" }).getByRole("columnheader")).toHaveText(["Date", "Harbor Transit"]);
+  await expect(page.getByRole("table", { name: "Interactions by Customer" }).getByRole("columnheader")).toHaveText(["Week from", "Harbor Transit"]);
 
   await view(page, "Users").click();
   await expect(chart(page, "Interactions by User")).toBeVisible();

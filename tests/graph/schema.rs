@@ -284,6 +284,7 @@ fn an_enum_of_a_services_values_has_unrecognized() {
     // Enums whose values the gateway decides.
     let own = [
         "AnalyticsFigure",
+        "AnalyticsInterval",
         "AnalyticsMetric",
         "AnalyticsView",
         "AssetEligibility",
@@ -300,6 +301,7 @@ fn an_enum_of_a_services_values_has_unrecognized() {
         "FacePosition",
         "HttpMethod",
         "InventoryFileType",
+        "LiftCautionCode",
         "MarketRunJobType",
         "NoTestReason",
         "OrderDirection",

@@ -17,6 +17,7 @@ const NULL_BY_MEANING: [&str; 107] = [
     "AttributionStudy.campaign",
     "AttributionStudy.customer",
     "AttributionStudy.latestResult",
+    "AttributionReport.interim",
     "BackfillCheck.error",
     "BillingMetric.campaign",
     "Campaign.customer",

@@ -214,9 +214,9 @@ pub enum CampaignOrderField {
     Name,
     /// The campaign's number.
     CampaignId,
-    /// Start.
+    /// First day.
     ActiveFrom,
-    /// End.
+    /// Last day.
     ActiveTo,
 }
 
