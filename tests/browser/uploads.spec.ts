@@ -168,7 +168,9 @@ test("shows the words of the service, and keeps the file and the customer for an
 
   await backend.fail({ kind: "reset", path: template, count: 1 });
   await button(part, "Upload").click();
-  await expect(part.getByRole("alert")).toHaveText("Error uploading dataThe main service is not available.");
+  await expect(part.getByRole("alert")).toHaveText(
+    "Error uploading dataThe main service is not available. The rows may have been stored. Look at the customer's vehicles before you upload the file again.",
+  );
 
   await button(part, "Upload").click();
   await expect(part.getByRole("alert")).toContainText("asset upload complete");

@@ -6,10 +6,11 @@ use pretty_assertions::assert_eq;
 use crate::printed::{Graph, is_semantically_non_null, named};
 
 /// Nullable objects and lists that can be null without an error.
-const NULL_BY_MEANING: [&str; 107] = [
+const NULL_BY_MEANING: [&str; 108] = [
     "AdGroup.campaign",
     "AssetOwner.defaultMarket",
     "AttributionReport.customer",
+    "AttributionReport.interim",
     "AttributionReport.measurement",
     "AttributionReport.results",
     "AttributionReport.study",
@@ -17,7 +18,6 @@ const NULL_BY_MEANING: [&str; 107] = [
     "AttributionStudy.campaign",
     "AttributionStudy.customer",
     "AttributionStudy.latestResult",
-    "AttributionReport.interim",
     "BackfillCheck.error",
     "BillingMetric.campaign",
     "Campaign.customer",
