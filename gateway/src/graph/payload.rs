@@ -228,7 +228,7 @@ pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Ans
     })
 }
 
-/// The same for a write that nobody should simply repeat: if its answer is lost, that is an error with these words
+/// The same for a write that must not simply be repeated: if its answer is lost, that is an error with these words
 /// behind the reason.
 ///
 /// # Errors

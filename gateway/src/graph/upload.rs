@@ -54,7 +54,7 @@ enum Piece {
     End,
 }
 
-/// Hands the chunks of a file to whoever reads it. A file whose sender is dropped before its end was cut off.
+/// Hands the chunks of a file to its reader. A file whose sender is dropped before its end was cut off.
 pub struct ChunkSender(mpsc::Sender<Result<Piece>>);
 
 impl Files {

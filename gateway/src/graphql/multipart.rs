@@ -99,7 +99,7 @@ pub async fn read(
 }
 
 impl FileReader {
-    /// Hands the files over until there are no more, or nobody reads them. The end of a file is said only when the
+    /// Hands the files over until there are no more, or no reader. The end of a file is said only when the
     /// request goes on well behind it.
     pub async fn run(&mut self) {
         let mut read: Option<ChunkSender> = None;

@@ -29,7 +29,7 @@ pub struct InvalidOutline {
 }
 
 /// Rule geojson-valid: the text is a JSON object, and its `features` are a list with at least one element. One that is
-/// nested deeper than any outline is refused: whoever opens it afterwards would have to print it.
+/// nested deeper than any outline is refused: each time it is opened, it has to be printed.
 ///
 /// # Errors
 /// Why the text is invalid.

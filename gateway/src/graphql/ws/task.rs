@@ -53,7 +53,7 @@ pub(crate) struct OperationTask {
 
 impl OperationTask {
     /// Executes the request and sends its results, or the error that refuses it. A gateway that stops drops this
-    /// first: the sockets are closed by tasks of their own, which must not wait for what nobody will read.
+    /// first: the sockets are closed by tasks of their own, which must not wait for unread results.
     pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
         let draining = self.state.draining.clone();
         draining.run_until_cancelled(self.run_to_end(request)).await;
