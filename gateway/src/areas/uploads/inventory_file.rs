@@ -47,7 +47,7 @@ pub struct InventoryFile {
     row_count: i32,
     /// The number of rows without any value, which are skipped.
     blank_row_count: i32,
-    /// The number of cells that are uploaded in lower case and are not written so in the file (rule upload-rows).
+    /// The number of cells that are uploaded in lower case and are not written so in the file.
     lowercased_cell_count: i32,
     /// The first rows, as they are uploaded: at most 20, and fewer if their text is longer than 64 KB.
     preview: Vec<InventoryRow>,
@@ -66,7 +66,7 @@ pub struct InventoryFile {
 pub struct InventoryColumn {
     /// The header in the file.
     header: String,
-    /// The name in snake_case (rule header-names); empty for a column without one.
+    /// The name in snake_case; empty for a column without one.
     name: String,
     /// Whether its cells are uploaded. One without a name is not, and of several with one name only the last is.
     is_uploaded: bool,
@@ -77,7 +77,7 @@ pub struct InventoryColumn {
 pub struct InventoryRow {
     /// The line of the file on which the row begins, counted from 1.
     line: i32,
-    /// A value for each column, as it is uploaded (rule upload-rows); null for an empty cell. Of a longer value, the
+    /// A value for each column, as it is uploaded; null for an empty cell. Of a longer value, the
     /// first 200 characters and "…".
     cells: Vec<Option<String>>,
 }

@@ -46,7 +46,7 @@ impl DebugPinFile {
         self.name()
     }
 
-    /// The date as it is written in the key (rule debug-key), or "Sample".
+    /// The date as it is written in the key, or "Sample".
     async fn label(&self) -> &str {
         self.text_of_date()
     }

@@ -14,7 +14,7 @@ pub struct Pin {
     pub longitude: f64,
 }
 
-/// The date, as it is written, and the market hash in the key of a file; `None` without both (rule debug-key).
+/// The date, as it is written, and the market hash in the key of a file; `None` without both.
 pub fn parts_of_key(key: &str) -> Option<(&str, &str)> {
     let (_, name) = key.rsplit_once('/').unwrap_or(("", key));
     let mut parts = name.split('_');
