@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A user. There is no field for the password, so that it cannot be returned.
 #[derive(Deserialize)]
@@ -79,7 +79,7 @@ pub(super) async fn read_signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> 
         user: Option<UserRow>,
     }
     let table: Arc<Table<UserRow>> = main
-        .read(paths::me(), |body| {
+        .read(Path::new("/v3/auth/me", &[]), |body| {
             let wrapped = decode::read_object::<Wrapped>(body)?.and_then(|wrapped| wrapped.user);
             let user = match wrapped {
                 Some(user) => user,

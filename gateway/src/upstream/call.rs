@@ -6,7 +6,7 @@ use tokio::time::Instant;
 use super::call_context::CallContext;
 use super::decode::Unreadable;
 use super::form::FormBody;
-use super::paths::Path;
+use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
 use super::status::is_unreachable;

@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
-use super::paths::Path;
+use super::path::Path;
 use super::response::HttpResponse;
 use super::status::is_success;
 use super::writes::WriteOutcome;

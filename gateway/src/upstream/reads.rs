@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading, RequestBody};
 use super::call_context::CallPermit;
 use super::decode::{self, Failure, Keyed, ListReader, Row, Table, Unreadable};
-use super::paths::Path;
+use super::path::Path;
 use super::read_cache::{Decoded, Reader};
 use super::response::HttpResponse;
 use super::status::is_unreachable;

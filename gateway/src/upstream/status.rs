@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::answer::Answer;
 use super::decode;
-use super::paths::Path;
+use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
 use crate::error::{Error, Result};

@@ -10,7 +10,7 @@ use url::Url;
 use super::call::{BODY_LIMIT, Reading};
 use super::call_context::CallContext;
 use super::decode::Unreadable;
-use super::paths::Path;
+use super::path::Path;
 use super::read_cache::Decoded;
 use super::response::HttpResponse;
 use super::service::Service;

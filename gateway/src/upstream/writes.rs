@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use super::answer::{Answer, Part};
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
-use super::paths::{self, Path};
+use super::path::Path;
 use super::response::HttpResponse;
 use super::status::{is_rejection, is_success, message_of};
 use crate::error::{Error, Result};
@@ -252,13 +252,17 @@ impl Api<'_> {
     ///
     /// # Errors
     /// If the service is unavailable, too slow or unreadable.
-    pub async fn authenticate<B: serde::Serialize + Sync>(&self, body: &B) -> Result<WriteOutcome> {
+    pub async fn authenticate<B: serde::Serialize + Sync>(
+        &self,
+        path: &Path,
+        body: &B,
+    ) -> Result<WriteOutcome> {
         self.context.count_call()?.spend();
         let response = self
             .send(
                 &self.service.writes,
                 Method::POST,
-                &paths::authenticate(),
+                path,
                 Some(RequestBody::Json(to_json(body)?)),
                 self.deadline(1),
                 Reading::Whole(BODY_LIMIT),

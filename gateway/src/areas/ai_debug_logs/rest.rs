@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, RawObject, Table, Text};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A debug log in the list of all, as the main API sends it.
 #[derive(Deserialize)]
@@ -92,10 +92,13 @@ impl DetailsRow {
 
 /// All debug logs.
 pub async fn debug_logs(main: &Api<'_>) -> Result<Arc<Table<DebugLogRow>>> {
-    main.table(paths::debug_logs()).await
+    main.table(Path::new("/v3/api/planning/ai-debug-logs", &[]).large())
+        .await
 }
 
 /// The details of a debug log.
 pub async fn details(main: &Api<'_>, debug_id: &str) -> Result<DetailsRow> {
-    main.one(paths::debug_log(debug_id)).await.map(DetailsRow)
+    main.one(Path::new("/v3/api/planning/ai-debug-logs/{}", &[&debug_id]).large())
+        .await
+        .map(DetailsRow)
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// An asset owner, as the main API sends it.
 #[derive(Deserialize)]
@@ -30,7 +30,8 @@ impl Keyed for AssetOwnerRow {
 
 /// All asset owners.
 pub async fn asset_owners(main: &Api<'_>) -> Result<Arc<Table<AssetOwnerRow>>> {
-    main.table(paths::asset_owners()).await
+    main.table(Path::new("/v3/api/asset-owners/admin-list", &[]))
+        .await
 }
 
 /// Sets the default market of an asset owner.
@@ -46,7 +47,7 @@ pub async fn save_asset_owner(
         default_market_id: MaybeUndefined<i32>,
     }
     main.put(
-        paths::asset_owner(asset_owner_id),
+        Path::new("/v3/api/asset-owners/{}", &[&asset_owner_id]).with_timestamp(),
         &Body { default_market_id },
     )
     .await

@@ -2,11 +2,13 @@
 
 use super::rules::{self, Job};
 use crate::error::Result;
-use crate::upstream::{Api, FormWriter, WriteOutcome, paths};
+use crate::upstream::{Api, FormWriter, Path, WriteOutcome};
 
 /// Greets the service. It is sent as a write is, because a write is never answered from the cache.
 pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
-    backfill.get_as_write(paths::backfill_hello()).await
+    backfill
+        .get_as_write(Path::new("/hello", &[]).answering_text())
+        .await
 }
 
 /// What the service is told about a job, besides its files.
@@ -30,17 +32,22 @@ pub async fn submit(
         run_by,
     } = fields;
     backfill
-        .post_form(paths::backfill_upload(), async |form: &mut FormWriter| {
-            form.text("customer", &job.customer_id.to_string()).await;
-            if let Some(name) = market_name {
-                form.text("marketName", name).await;
-            }
-            form.text("jobType", rules::label(job.job_type)).await;
-            if let Some(provider_id) = job.provider_id {
-                form.text("provider", &provider_id.to_string()).await;
-            }
-            form.text("runBy", run_by).await;
-            write_files(form).await
-        })
+        .post_form(
+            Path::new("/upload", &[])
+                .explaining_failures()
+                .answering_text(),
+            async |form: &mut FormWriter| {
+                form.text("customer", &job.customer_id.to_string()).await;
+                if let Some(name) = market_name {
+                    form.text("marketName", name).await;
+                }
+                form.text("jobType", rules::label(job.job_type)).await;
+                if let Some(provider_id) = job.provider_id {
+                    form.text("provider", &provider_id.to_string()).await;
+                }
+                form.text("runBy", run_by).await;
+                write_files(form).await
+            },
+        )
         .await
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Unreadable};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A campaign, as the explorer sends it.
 #[derive(Deserialize)]
@@ -76,7 +76,8 @@ fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NaiveDate, D::Error
 
 /// How the service greets its user.
 pub async fn greeting(main: &Api<'_>) -> Result<Arc<String>> {
-    main.read(paths::campaign_explorer(), read_greeting).await
+    main.read(Path::new("/v3/api/campaign-explorer", &[]), read_greeting)
+        .await
 }
 
 /// The message of an object, which is no error here.
@@ -102,8 +103,11 @@ pub async fn campaign(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<ExploredRow>> {
-    main.one(paths::explored_campaign(campaign_id, customer_id))
-        .await
+    main.one(Path::new(
+        "/v3/api/campaign-explorer/campaign/{}/{}",
+        &[&campaign_id, &customer_id],
+    ))
+    .await
 }
 
 /// The miles of each day of a campaign.
@@ -112,8 +116,11 @@ pub async fn mileage_by_date(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Vec<MilesRow>>> {
-    main.list(paths::mileage_by_date(campaign_id, customer_id))
-        .await
+    main.list(Path::new(
+        "/v3/api/campaign-explorer/mileage-by-date/{}/{}",
+        &[&campaign_id, &customer_id],
+    ))
+    .await
 }
 
 /// The devices of each day of a campaign.
@@ -122,8 +129,11 @@ pub async fn device_count_by_date(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Vec<DevicesRow>>> {
-    main.list(paths::device_count_by_date(campaign_id, customer_id))
-        .await
+    main.list(Path::new(
+        "/v3/api/campaign-explorer/device-count-by-date/{}/{}",
+        &[&campaign_id, &customer_id],
+    ))
+    .await
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::{Api, RawResponse, paths};
+use crate::upstream::{Api, Path, RawResponse};
 
 /// The asset whose tracker is asked for.
 #[derive(Serialize)]
@@ -37,8 +37,7 @@ pub async fn run(
     call: &'static str,
     asset: Option<&AssetBody<'_>>,
 ) -> Result<RawResponse> {
-    main.call_raw(method, paths::developer_test(call), asset)
-        .await
+    main.call_raw(method, Path::new(call, &[]), asset).await
 }
 
 /// The active faults, oldest first.

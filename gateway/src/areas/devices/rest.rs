@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Failure, Unreadable};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// The result of a search.
 pub struct Found {
@@ -149,13 +149,36 @@ pub async fn search(
     range: (DateTime<Utc>, DateTime<Utc>),
     campaign_ids: &[i32],
 ) -> Result<Arc<Found>> {
-    let path = paths::device_search(email, customer_id, range, campaign_ids);
+    let path = device_search_path(email, customer_id, range, campaign_ids);
     main.read_or_rejected(path, |body| {
         let found = decode(body)?;
         let bytes = found.file.bytes.len();
         Ok((found, bytes))
     })
     .await
+}
+
+fn device_search_path(
+    email: &str,
+    customer_id: i32,
+    (from, to): (DateTime<Utc>, DateTime<Utc>),
+    campaign_ids: &[i32],
+) -> Path {
+    let path = Path::new("/v3/api/devices/unique-admin", &[])
+        .query("email", email)
+        .query("deviceGroup", "EXPOSED")
+        .query("customerId", customer_id)
+        .query("mainRange", from.timestamp())
+        .query("mainRange", to.timestamp());
+    campaign_ids
+        .iter()
+        .fold(path, |path, campaign_id| {
+            path.query("campaignIds", campaign_id)
+        })
+        .large()
+        // It searches months of sightings.
+        .slow()
+        .reporting_errors_in_body()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A frame, as the services send it.
 #[derive(Deserialize)]
@@ -74,13 +74,23 @@ pub async fn frames_of_customer(
     offset: i32,
     limit: i32,
 ) -> Result<Arc<Table<FrameRow>>> {
-    main.table(paths::frames_of_customer(customer_id, offset, limit))
-        .await
+    main.table(
+        Path::new("/v3/api/frames/admin-list", &[])
+            .query("customerId", customer_id)
+            .query("offset", offset)
+            .query("limit", limit),
+    )
+    .await
 }
 
 /// The frames of a market, as the main API knows them.
 pub async fn frames_of_market(main: &Api<'_>, market_id: i32) -> Result<Arc<Table<FrameRow>>> {
-    main.table(paths::frames_of_market(market_id)).await
+    main.table(
+        Path::new("/v3/api/frames/admin-list-by-market", &[])
+            .query("marketId", market_id)
+            .large(),
+    )
+    .await
 }
 
 /// The frames of a market, as the pipeline service knows them.
@@ -89,6 +99,10 @@ pub async fn frames_of_market_hash(
     market_hash: &str,
 ) -> Result<Arc<Table<FrameRow>>> {
     pipeline
-        .table(paths::frames_of_market_hash(market_hash))
+        .table(
+            Path::new("/frames/frames-by-market", &[])
+                .query("marketHash", market_hash)
+                .large(),
+        )
         .await
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::rules::{self, JobStatus};
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A job, as the main API sends it.
 #[derive(Deserialize)]
@@ -108,15 +108,17 @@ impl Keyed for JobRow {
 
 /// The whole queue.
 pub async fn queue(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
-    main.table(paths::queue()).await
+    main.table(Path::new("/v3/internal/queue", &[]).large())
+        .await
 }
 
 /// One job, with newly signed links.
 pub async fn job(main: &Api<'_>, job_id: &str) -> Result<Row<JobRow>> {
-    main.row(paths::queued_job(job_id)).await
+    main.row(Path::new("/v3/internal/queue/{}", &[&job_id]))
+        .await
 }
 
 /// The jobs that export attribution studies or produce their results.
 pub async fn attribution_jobs(main: &Api<'_>) -> Result<Arc<Table<JobRow>>> {
-    main.table(paths::attribution_jobs()).await
+    main.table(Path::new("/v3/api/attribution/jobs", &[])).await
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, RawObject, Table};
 use crate::upstream::file_listing::{self, FileRow};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A market, as the main API sends it. The outline is not decoded, because lists do not show it.
 #[derive(Deserialize)]
@@ -94,12 +94,16 @@ impl MarketBook {
 
 /// All markets.
 pub async fn markets(main: &Api<'_>) -> Result<Arc<MarketBook>> {
-    main.list_as(paths::markets(), MarketBook::new).await
+    main.list_as(
+        Path::new("/v3/api/markets", &[]).with_timestamp().large(),
+        MarketBook::new,
+    )
+    .await
 }
 
 /// The whole market, including its outline, so that it can be sent back with one field changed and the rest untouched.
 pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<RawObject>> {
-    main.one(paths::market(market_id)).await
+    main.one(market_path(market_id)).await
 }
 
 /// Replaces a market.
@@ -108,11 +112,18 @@ pub async fn save_market(
     market_id: i32,
     market: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(paths::market(market_id), market).await
+    main.put(market_path(market_id), market).await
 }
 
 /// The latest files of a market.
 pub async fn latest_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
-    main.read(paths::latest_files(market_hash), file_listing::read)
-        .await
+    main.read(
+        Path::new("/v3/api/markets/latest-files/{}", &[&market_hash]),
+        file_listing::read,
+    )
+    .await
+}
+
+fn market_path(market_id: i32) -> Path {
+    Path::new("/v3/api/markets/{}", &[&market_id]).with_timestamp()
 }

@@ -25,8 +25,8 @@ use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
+use crate::upstream::Row;
 use crate::upstream::decode::Table;
-use crate::upstream::{Row, paths};
 
 /// A pixel.
 pub struct Pixel(Row<PixelRow>);
@@ -90,7 +90,7 @@ impl Pixel {
 
     /// Tracking address to embed in the web page.
     async fn link(&self, ctx: &Context<'_>) -> String {
-        paths::pixel_link(session(ctx).services().main.base(), &self.0.uuid)
+        rest::tracking_link(session(ctx).services().main.base(), &self.0.uuid)
     }
 
     /// Number of requests received so far; null if unknown.

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use url::Url;
 
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign arrives as a number, as an object, as null, or is missing.
 #[derive(Deserialize)]
@@ -98,22 +99,25 @@ impl Keyed for PixelRow {
 
 /// M4 pixels
 pub async fn pixel(main: &Api<'_>, pixel_id: i32) -> Result<Row<PixelRow>> {
-    main.row(paths::pixel(pixel_id)).await
+    main.row(pixel_path(pixel_id)).await
 }
 
 /// M34
 pub async fn pixels_of_campaign(main: &Api<'_>, campaign_id: i32) -> Result<Arc<Table<PixelRow>>> {
-    main.table(paths::pixels_of_campaign(campaign_id)).await
+    main.table(Path::new("/v3/api/pixels/campaign/{}", &[&campaign_id]))
+        .await
 }
 
 /// M32
 pub async fn pixels_of_customer(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<PixelRow>>> {
-    main.table(paths::pixels_of_customer(customer_id)).await
+    main.table(Path::new("/v3/api/pixels/customer/{}", &[&customer_id]))
+        .await
 }
 
 /// M35
 pub async fn pixels_without_campaign(main: &Api<'_>) -> Result<Arc<Table<PixelRow>>> {
-    main.table(paths::pixels_without_campaign()).await
+    main.table(Path::new("/v3/api/pixels/missing-campaign", &[]))
+        .await
 }
 
 /// M40
@@ -122,16 +126,22 @@ pub async fn pixels_of_study(
     attribution_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Table<PixelRow>>> {
-    main.table(paths::pixels_of_study(attribution_id, customer_id))
-        .await
+    main.table(Path::new(
+        "/v3/api/pixels/attribution/{}/customer/{}",
+        &[&attribution_id, &customer_id],
+    ))
+    .await
 }
 
 /// M37. Kept as JSON, because any part of it may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
-    main.read(paths::pixel_visits(campaign_id), |body| {
-        serde_json::from_str(decode::unwrap_envelope(body)?)
-            .map_err(|error| format!("no visits: {}", decode::fault(&error)).into())
-    })
+    main.read(
+        Path::new("/v3/api/pixels/pixelData/{}", &[&campaign_id]),
+        |body| {
+            serde_json::from_str(decode::unwrap_envelope(body)?)
+                .map_err(|error| format!("no visits: {}", decode::fault(&error)).into())
+        },
+    )
     .await
 }
 
@@ -142,19 +152,23 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
         #[serde(default)]
         pixels: serde_json::Value,
     }
-    main.list_as(paths::pixel_count(campaign_id), |rows: Vec<CountRow>| {
-        rows.first().map_or(0, |row| rules::count(&row.pixels))
-    })
+    main.list_as(
+        Path::new("/v3/api/pixels/pixel-count/{}", &[&campaign_id]),
+        |rows: Vec<CountRow>| rows.first().map_or(0, |row| rules::count(&row.pixels)),
+    )
     .await
 }
 
 /// M36. Whether the pixel has fired in the last 3 days.
 pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
-    main.read(paths::pixel_check(pixel_id), |body| {
-        serde_json::from_str(decode::unwrap_envelope(body)?)
-            .map(|answer| rules::has_fired(&answer))
-            .map_err(|error| format!("no check: {}", decode::fault(&error)).into())
-    })
+    main.read(
+        Path::new("/v3/api/pixels/pixel-check/{}", &[&pixel_id]),
+        |body| {
+            serde_json::from_str(decode::unwrap_envelope(body)?)
+                .map(|answer| rules::has_fired(&answer))
+                .map_err(|error| format!("no check: {}", decode::fault(&error)).into())
+        },
+    )
     .await
 }
 
@@ -174,8 +188,14 @@ pub async fn requests(
     pixel_id: i32,
     days: DaySpan,
 ) -> Result<Arc<Vec<PixelRequestRow>>> {
-    main.list(paths::pixel_requests(pixel_id, days.from, days.to))
-        .await
+    main.list(
+        Path::new("/v3/api/pixels/pixel-query", &[])
+            .query("pixelId", pixel_id)
+            .query("startDate", days.from)
+            .query("endDate", days.to)
+            .large(),
+    )
+    .await
 }
 
 /// M39, a GET that creates a job.
@@ -186,7 +206,12 @@ pub async fn run_job(
     customer_id: i32,
     campaign_id: i32,
 ) -> Result<WriteOutcome> {
-    let path = paths::pixel_requests_job(pixel_id, days.from, days.to, customer_id, campaign_id);
+    let path = Path::new("/v3/api/pixels/pixel-query-async", &[])
+        .query("pixelId", pixel_id)
+        .query("startDate", days.from)
+        .query("endDate", days.to)
+        .query("customerId", customer_id)
+        .query("campaignId", campaign_id);
     main.get_as_write(path).await
 }
 
@@ -232,7 +257,17 @@ impl MetaDataBody<'_> {
 /// M7 or M6 pixels
 pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<WriteOutcome> {
     match body.pixel_id {
-        None => main.post(paths::pixels(), body).await,
-        Some(pixel_id) => main.patch(paths::pixel(pixel_id), body).await,
+        None => main.post(Path::new("/v3/api/pixels", &[]), body).await,
+        Some(pixel_id) => main.patch(pixel_path(pixel_id), body).await,
     }
+}
+
+/// The tracking link of a pixel, which users copy. The gateway never calls it.
+// Inferred: the contract of the services does not show it.
+pub fn tracking_link(main_base: &Url, uuid: &str) -> String {
+    Path::new("/v3/pixel/{}", &[&uuid]).url(main_base, DateTime::UNIX_EPOCH)
+}
+
+fn pixel_path(pixel_id: i32) -> Path {
+    Path::new("/v3/api/pixels/{}", &[&pixel_id])
 }

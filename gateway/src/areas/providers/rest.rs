@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, RawObject, Table};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A provider.
 #[derive(Deserialize)]
@@ -106,7 +106,7 @@ impl Keyed for ProviderRow {
 
 /// M3 providers
 pub async fn providers(main: &Api<'_>) -> Result<Arc<Table<ProviderRow>>> {
-    main.table(paths::providers()).await
+    main.table(providers_path()).await
 }
 
 /// M28
@@ -114,7 +114,8 @@ pub async fn providers_of_customer(
     main: &Api<'_>,
     customer_id: i32,
 ) -> Result<Arc<Table<ProviderRow>>> {
-    main.table(paths::providers_of_customer(customer_id)).await
+    main.table(Path::new("/v3/api/providers/customer/{}", &[&customer_id]))
+        .await
 }
 
 /// Positions received from a provider on a day.
@@ -128,7 +129,8 @@ pub struct PingRow {
 
 /// M31
 pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec<PingRow>>> {
-    main.list(paths::latest_pings(provider_name)).await
+    main.list(Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).with_timestamp())
+        .await
 }
 
 /// The body that creates or changes a provider. That of a stored one leaves it as it is: its values are undecoded, and
@@ -175,7 +177,17 @@ pub async fn save_provider(
     body: &ProviderBody,
 ) -> Result<WriteOutcome> {
     match provider_id {
-        None => main.post(paths::providers(), body).await,
-        Some(provider_id) => main.put(paths::provider(provider_id), body).await,
+        None => main.post(providers_path(), body).await,
+        Some(provider_id) => {
+            main.put(
+                Path::new("/v3/api/providers/{}", &[&provider_id]).with_timestamp(),
+                body,
+            )
+            .await
+        }
     }
+}
+
+fn providers_path() -> Path {
+    Path::new("/v3/api/providers", &[]).with_timestamp().large()
 }

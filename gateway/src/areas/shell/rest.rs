@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Result;
 use crate::session::UserRow;
 use crate::upstream::decode;
-use crate::upstream::{Api, WriteOutcome};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 #[derive(Serialize)]
 pub struct Credentials<'a> {
@@ -21,7 +21,8 @@ pub struct SignedIn {
     pub user: Option<UserRow>,
 }
 
-/// M1
+/// Signs in with an email and a password.
 pub async fn authenticate(main: &Api<'_>, credentials: &Credentials<'_>) -> Result<WriteOutcome> {
-    main.authenticate(credentials).await
+    main.authenticate(&Path::new("/v3/auth/authenticate", &[]), credentials)
+        .await
 }

@@ -10,7 +10,7 @@ use super::rows::Row;
 use super::rules::InventoryFileType;
 use super::table::Table;
 use crate::error::{Error, Result};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// Sends the rows of a file for a customer.
 pub async fn upload(
@@ -21,8 +21,12 @@ pub async fn upload(
 ) -> Result<WriteOutcome> {
     let body = body(Arc::clone(table), kind, customer_id).await?;
     let path = match kind {
-        InventoryFileType::Stationary => paths::upload_frames(customer_id),
-        InventoryFileType::Asset | InventoryFileType::Media => paths::upload_template(kind.name()),
+        InventoryFileType::Stationary => Path::new("/v3/api/frames/admin-bulk", &[])
+            .query("customerId", customer_id)
+            .explaining_failures(),
+        InventoryFileType::Asset | InventoryFileType::Media => {
+            Path::new("/v3/internal/template/{}", &[&kind.name()]).explaining_failures()
+        }
     };
     main.post_rows(path, &body, table.rows.len()).await
 }

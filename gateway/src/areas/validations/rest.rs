@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Text};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// The body of the call.
 #[derive(Serialize)]
@@ -143,34 +143,42 @@ pub async fn check(
     body: &CheckBody<'_>,
     run: Option<&str>,
 ) -> Result<Arc<Outcome>> {
-    main.read_by_post(paths::supported_assets_check(), body, run, |answer| {
-        let mut outcome = Outcome {
-            status: None,
-            raw: None,
-            is_raw_truncated: false,
-            failure: None,
-            ended_at: Utc::now(),
-            rows: Vec::new(),
-            unreadable: 0,
-        };
-        let mut response = match answer {
-            Ok(response) => response,
-            Err(error) => {
-                outcome.failure = Some(error.message().to_owned());
-                return (outcome, 0);
+    main.read_by_post(
+        Path::new("/v3/api/dev/supported-assets-check", &[])
+            .large()
+            // It looks at every asset of a customer.
+            .slow(),
+        body,
+        run,
+        |answer| {
+            let mut outcome = Outcome {
+                status: None,
+                raw: None,
+                is_raw_truncated: false,
+                failure: None,
+                ended_at: Utc::now(),
+                rows: Vec::new(),
+                unreadable: 0,
+            };
+            let mut response = match answer {
+                Ok(response) => response,
+                Err(error) => {
+                    outcome.failure = Some(error.message().to_owned());
+                    return (outcome, 0);
+                }
+            };
+            let length = response.body.len();
+            outcome.status = Some(response.status);
+            if is_success(response.status) {
+                (outcome.rows, outcome.unreadable) = read_results(&response.body);
             }
-        };
-        let length = response.body.len();
-        outcome.status = Some(response.status);
-        if is_success(response.status) {
-            (outcome.rows, outcome.unreadable) = read_results(&response.body);
-        }
-        outcome.is_raw_truncated = cut(&mut response.body) || response.is_truncated;
-        // The rows take about as much memory as their JSON.
-        let bytes = length + response.body.len();
-        outcome.raw = Some(response.body);
-        (outcome, bytes)
-    })
+            outcome.is_raw_truncated = cut(&mut response.body) || response.is_truncated;
+            // The rows take about as much memory as their JSON.
+            let bytes = length + response.body.len();
+            outcome.raw = Some(response.body);
+            (outcome, bytes)
+        },
+    )
     .await
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A vehicle, as the main API sends it.
 #[derive(Deserialize)]
@@ -68,7 +68,7 @@ pub struct VehicleBook {
 
 /// A customer's vehicles and counts, in one envelope or two.
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
-    let path = paths::customer_assets(customer_id);
+    let path = Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).large();
     main.list_with_part(path, "panelData", |rows, panel| {
         let panel = panel.and_then(|panel| serde_json::from_str(panel.get()).ok());
         VehicleBook {
@@ -107,7 +107,8 @@ pub async fn check_health(
         asset_id,
         provider_name,
     };
-    main.post(paths::health_check(), &body).await
+    main.post(Path::new("/v3/api/assets/health-check", &[]), &body)
+        .await
 }
 
 /// A media owner or classification: an object, or just its name.
@@ -128,10 +129,11 @@ pub enum LookupRow {
 
 /// All media owners.
 pub async fn media_owners(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
-    main.list(paths::media_owners()).await
+    main.list(Path::new("/v3/api/media/owners", &[])).await
 }
 
 /// All media classifications.
 pub async fn media_classifications(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {
-    main.list(paths::media_classifications()).await
+    main.list(Path::new("/v3/api/media/classifications", &[]))
+        .await
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode;
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// Which conversations are counted.
 pub struct AnalyticsQuery {
@@ -81,11 +81,33 @@ pub struct ShareRow {
 
 /// M67
 pub async fn analytics(main: &Api<'_>, query: &AnalyticsQuery) -> Result<Arc<AnalyticsRow>> {
-    let path = paths::analytics(
+    let path = analytics_path(
         query.includes_internal_users,
         query.customer_id,
         query.user_id,
         query.span,
     );
     main.one(path).await
+}
+
+/// The span is its first and last second, fractions included.
+fn analytics_path(
+    includes_internal_users: bool,
+    customer_id: Option<i32>,
+    user_id: Option<i32>,
+    span: Option<(DateTime<Utc>, DateTime<Utc>)>,
+) -> Path {
+    let mut path = Path::new("/v3/api/ai-insights/admin-conversations/analytics", &[])
+        .query("includeInternalUsers", includes_internal_users);
+    for (name, id) in [("customerId", customer_id), ("userId", user_id)] {
+        if let Some(id) = id {
+            path = path.query(name, id);
+        }
+    }
+    match span {
+        Some((from, to)) => path
+            .query("startDate", from.format("%Y-%m-%dT%H:%M:%S.000Z"))
+            .query("endDate", to.format("%Y-%m-%dT%H:%M:%S.999Z")),
+        None => path,
+    }
 }

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use super::InteractionRow;
 use crate::error::{Result, if_found};
 use crate::upstream::decode::{self, Keyed, Row, Table, Text, Unreadable};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A conversation without its turns.
 #[derive(Deserialize)]
@@ -106,7 +106,8 @@ impl ConversationDetails {
 
 /// M64
 pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
-    main.nested_table(paths::conversations()).await
+    main.nested_table(Path::new("/v3/api/ai-insights/admin-conversations", &[]).large())
+        .await
 }
 
 /// Other calls below the path of a conversation, which therefore are no keys.
@@ -120,7 +121,10 @@ pub async fn conversation(
     if OTHER_CALLS.contains(&conversation_id) {
         return Ok(None);
     }
-    let path = paths::conversation(conversation_id);
+    let path = Path::new(
+        "/v3/api/ai-insights/admin-conversations/{}",
+        &[&conversation_id],
+    );
     let read = main
         .read_or_absent(path, |body| {
             Ok(ConversationDetails::of_body(body, conversation_id)?)

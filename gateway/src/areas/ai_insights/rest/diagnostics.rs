@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::PartRow;
 use crate::error::Result;
-use crate::upstream::{Answer, Api, Part, WriteOutcome, paths};
+use crate::upstream::{Answer, Api, Part, Path, WriteOutcome};
 
 /// A question about a conversation, with what was said before it.
 #[derive(Serialize)]
@@ -53,7 +53,11 @@ impl Reply {
 
 /// M66
 pub async fn diagnose(main: &Api<'_>, body: &DiagnosticBody<'_>) -> Result<WriteOutcome> {
-    main.post(paths::diagnostics(), body).await
+    main.post(
+        Path::new("/v3/api/ai-insights/admin-conversations/diagnostics", &[]).awaiting_model(),
+        body,
+    )
+    .await
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table, Text};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A system prompt without its content.
 #[derive(Deserialize)]
@@ -73,20 +73,30 @@ pub struct ContentRow {
 
 /// M60
 pub async fn system_prompts(main: &Api<'_>) -> Result<Arc<Table<SystemPromptRow>>> {
-    main.table(paths::system_prompts()).await
+    main.table(Path::new("/v3/api/ai-insights/system-prompts", &[]))
+        .await
 }
 
 /// M61
 pub async fn system_prompt(main: &Api<'_>, system_prompt_id: i32) -> Result<Arc<ContentRow>> {
-    main.one(paths::system_prompt(system_prompt_id)).await
+    main.one(Path::new(
+        "/v3/api/ai-insights/system-prompts/{}",
+        &[&system_prompt_id],
+    ))
+    .await
 }
 
 /// M62
 pub async fn suggested_prompts(main: &Api<'_>) -> Result<Arc<Table<SuggestedPromptRow>>> {
-    main.table(paths::suggested_prompts()).await
+    main.table(Path::new("/v3/api/ai-insights/suggested-prompts", &[]))
+        .await
 }
 
 /// M63
 pub async fn suggested_prompt(main: &Api<'_>, suggested_prompt_id: i32) -> Result<Arc<ContentRow>> {
-    main.one(paths::suggested_prompt(suggested_prompt_id)).await
+    main.one(Path::new(
+        "/v3/api/ai-insights/suggested-prompts/{}",
+        &[&suggested_prompt_id],
+    ))
+    .await
 }

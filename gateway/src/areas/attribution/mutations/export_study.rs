@@ -7,7 +7,7 @@ use gateway_macros::SimpleObject;
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::cut::CutInput;
 use crate::areas::attribution::report::DeviceGroup;
-use crate::areas::attribution::rest::{self, CutRow, StudyRow};
+use crate::areas::attribution::rest::{self, CutRow, StudyExport, StudyRow};
 use crate::areas::attribution::rules::{Exportable, exportable};
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::shell::Viewer;
@@ -17,7 +17,6 @@ use crate::graph::decision::DecisionCode;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::Date;
 use crate::session::Session;
-use crate::upstream::paths::StudyExport;
 
 /// A study, and what to export of it.
 #[derive(InputObject)]

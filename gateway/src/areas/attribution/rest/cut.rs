@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::decode;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A cut of a study's results. Also a row of the body with which they are saved.
 #[derive(Clone, Deserialize, Serialize)]
@@ -24,7 +24,7 @@ pub async fn cuts(
     attribution_id: i32,
     customer_id: i32,
 ) -> Result<Arc<Vec<CutRow>>> {
-    main.list(paths::study_cuts(attribution_id, customer_id))
+    main.list(study_cuts_path(attribution_id, customer_id))
         .await
 }
 
@@ -39,11 +39,8 @@ pub async fn save_cuts(
     struct Body<'a> {
         cuts: &'a [CutRow],
     }
-    main.put(
-        paths::study_cuts(attribution_id, customer_id),
-        &Body { cuts },
-    )
-    .await
+    main.put(study_cuts_path(attribution_id, customer_id), &Body { cuts })
+        .await
 }
 
 /// The words that cuts are made of, in the order of the service. It sends words, or cuts.
@@ -54,20 +51,27 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
         Cut(CutRow),
         Word(#[serde(deserialize_with = "decode::text_key")] String),
     }
-    main.list_as(paths::cut_options(), |options| {
-        let mut words: Vec<String> = Vec::new();
-        for option in options {
-            let pair = match option {
-                CutOption::Cut(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
-                CutOption::Word(word) => [Some(word), None],
-            };
-            for word in pair.into_iter().flatten() {
-                if !words.contains(&word) {
-                    words.push(word);
+    main.list_as(
+        Path::new("/v3/api/attribution/cut-options", &[]),
+        |options| {
+            let mut words: Vec<String> = Vec::new();
+            for option in options {
+                let pair = match option {
+                    CutOption::Cut(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
+                    CutOption::Word(word) => [Some(word), None],
+                };
+                for word in pair.into_iter().flatten() {
+                    if !words.contains(&word) {
+                        words.push(word);
+                    }
                 }
             }
-        }
-        words
-    })
+            words
+        },
+    )
     .await
+}
+
+fn study_cuts_path(attribution_id: i32, customer_id: i32) -> Path {
+    Path::new("/v3/api/attribution/{}/cuts", &[&attribution_id]).query("customerId", customer_id)
 }

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A place, as the main API sends it.
 #[derive(Clone, Default, Deserialize)]
@@ -41,12 +41,13 @@ impl Keyed for PlaceRow {
 
 /// All places.
 pub async fn places(main: &Api<'_>) -> Result<Arc<Table<PlaceRow>>> {
-    main.table(paths::places()).await
+    main.table(places_path()).await
 }
 
 /// One place.
 pub async fn place(main: &Api<'_>, place_id: &str) -> Result<Row<PlaceRow>> {
-    main.row(paths::place(place_id)).await
+    main.row(Path::new("/v3/api/places/{}", &[&place_id]).with_timestamp())
+        .await
 }
 
 /// All places by id, undecoded, so that a study is saved with whole places.
@@ -54,7 +55,7 @@ pub type RawPlaces = HashMap<String, Box<RawValue>>;
 
 /// All places, undecoded.
 pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
-    main.list_as(paths::places(), |rows: Vec<Box<RawValue>>| {
+    main.list_as(places_path(), |rows: Vec<Box<RawValue>>| {
         rows.into_iter()
             .filter_map(|row| Some((place_id_of(&row)?, row)))
             .collect()
@@ -84,4 +85,8 @@ impl LocationRow {
             Self::Id(place_id) => place_id,
         }
     }
+}
+
+fn places_path() -> Path {
+    Path::new("/v3/api/places", &[]).with_timestamp().large()
 }

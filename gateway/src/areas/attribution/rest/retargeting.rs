@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::upstream::decode;
-use crate::upstream::{Answer, Api, Part, WriteOutcome, paths};
+use crate::upstream::{Answer, Api, Part, Path, WriteOutcome};
 
 /// What the service answers.
 pub struct Retargeted {
@@ -57,7 +57,11 @@ pub async fn create_retargeting_studies(
         campaign_ids,
         data_partner,
     };
-    main.post(paths::create_retargeting_study(), &body).await
+    main.post(
+        Path::new("/v3/api/attribution/create-retargeting-study", &[]),
+        &body,
+    )
+    .await
 }
 
 #[cfg(test)]

@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use async_graphql::MaybeUndefined;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::LocationRow;
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, RawObject, Row, Table};
-use crate::upstream::paths::StudyExport;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A study, as the main API sends it.
 #[derive(Deserialize)]
@@ -81,17 +80,22 @@ impl Keyed for StudyRow {
 
 /// All studies.
 pub async fn studies(main: &Api<'_>) -> Result<Arc<Table<StudyRow>>> {
-    main.table(paths::studies()).await
+    main.table(
+        Path::new("/v3/api/attribution", &[])
+            .with_timestamp()
+            .large(),
+    )
+    .await
 }
 
 /// One study.
 pub async fn study(main: &Api<'_>, attribution_id: i32) -> Result<Row<StudyRow>> {
-    main.row(paths::study(attribution_id)).await
+    main.row(study_path(attribution_id)).await
 }
 
 /// The whole study, so that it can be sent back with one key changed and the rest untouched.
 pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<RawObject>> {
-    main.one(paths::study(attribution_id)).await
+    main.one(study_path(attribution_id)).await
 }
 
 /// Replaces a study.
@@ -100,7 +104,7 @@ pub async fn save_whole_study(
     attribution_id: i32,
     study: &RawObject,
 ) -> Result<WriteOutcome> {
-    main.put(paths::study(attribution_id), study).await
+    main.put(study_path(attribution_id), study).await
 }
 
 /// The changed fields of a study. Times are in epoch seconds.
@@ -137,7 +141,7 @@ pub async fn save_study(
     attribution_id: i32,
     body: &StudyBody,
 ) -> Result<WriteOutcome> {
-    main.put(paths::study(attribution_id), body).await
+    main.put(study_path(attribution_id), body).await
 }
 
 /// Sets the status of a study.
@@ -150,13 +154,20 @@ pub async fn save_status(
     struct Body {
         status: &'static str,
     }
-    main.put(paths::study_status(attribution_id), &Body { status })
-        .await
+    main.put(
+        Path::new("/v3/api/attribution/status/{}", &[&attribution_id]),
+        &Body { status },
+    )
+    .await
 }
 
 /// Queues the job that produces a study's results.
 pub async fn run_study(main: &Api<'_>, attribution_id: i32) -> Result<WriteOutcome> {
-    main.post_empty(paths::process_study(attribution_id)).await
+    main.post_empty(Path::new(
+        "/v3/api/attribution/process-study/{}",
+        &[&attribution_id],
+    ))
+    .await
 }
 
 /// Queues the job that exports a study. A GET that changes data.
@@ -165,7 +176,7 @@ pub async fn export_study(
     attribution_id: i32,
     export: &StudyExport<'_>,
 ) -> Result<WriteOutcome> {
-    main.get_as_write(paths::export_study(attribution_id, export))
+    main.get_as_write(export_study_path(attribution_id, export))
         .await
 }
 
@@ -188,7 +199,11 @@ impl Keyed for PixelCountRow {
 
 /// The number of pixels of each study that has some.
 pub async fn pixel_counts(main: &Api<'_>) -> Result<Arc<Table<PixelCountRow>>> {
-    main.table(paths::study_pixel_counts()).await
+    main.table(Path::new(
+        "/v3/api/pixels/attribution-studies-pixel-counts",
+        &[],
+    ))
+    .await
 }
 
 /// The number of pixels of one study; 0 if it has none.
@@ -196,6 +211,48 @@ pub fn pixel_count(counts: &Table<PixelCountRow>, attribution_id: i32) -> i32 {
     let position = counts.position(&attribution_id);
     let count = position.and_then(|position| counts.rows()[position as usize].pixel_count);
     count.unwrap_or(0)
+}
+
+fn study_path(attribution_id: i32) -> Path {
+    Path::new("/v3/api/attribution/{}", &[&attribution_id]).with_timestamp()
+}
+
+/// What an export of a study covers.
+pub struct StudyExport<'a> {
+    /// The address the export is for.
+    pub email: &'a str,
+    /// When the measurement starts and ends.
+    pub range: (DateTime<Utc>, DateTime<Utc>),
+    /// The group of devices.
+    pub device_group: &'a str,
+    /// The customer.
+    pub customer_id: i32,
+    /// The campaigns.
+    pub campaign_ids: &'a [i32],
+    /// The first and last day.
+    pub days: (NaiveDate, NaiveDate),
+    /// The IANA name of the time zone of the days.
+    pub time_zone: &'a str,
+    /// The cuts, each "one,two" or "one".
+    pub cuts: &'a [String],
+}
+
+fn export_study_path(attribution_id: i32, export: &StudyExport<'_>) -> Path {
+    let (start, end) = export.range;
+    let path = Path::new("/v3/api/attribution/process-study/{}", &[&attribution_id])
+        .query("email", export.email)
+        .query("mainRange", start.timestamp())
+        .query("mainRange", end.timestamp())
+        .query("deviceGroup", export.device_group)
+        .query("customerId", export.customer_id);
+    let campaigns = export.campaign_ids.iter();
+    let path = campaigns.fold(path, |path, id| path.query("campaignIds", id));
+    let path = path
+        .query("startDate", export.days.0)
+        .query("endDate", export.days.1)
+        .query("timezone", export.time_zone);
+    let cuts = export.cuts.iter();
+    cuts.fold(path, |path, cut| path.query("cuts", cut))
 }
 
 #[cfg(test)]

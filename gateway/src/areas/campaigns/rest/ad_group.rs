@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// An ad group, as the main API sends it: a flight.
 #[derive(Deserialize)]
@@ -60,5 +60,9 @@ pub async fn ad_groups(
     customer_id: i32,
     campaign_id: i32,
 ) -> Result<Arc<Table<AdGroupRow>>> {
-    main.table(paths::ad_groups(customer_id, campaign_id)).await
+    main.table(Path::new(
+        "/v3/api/flights/ad-groups/{}/{}",
+        &[&customer_id, &campaign_id],
+    ))
+    .await
 }

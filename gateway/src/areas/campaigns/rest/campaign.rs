@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Row, Table};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A campaign, as the main API sends it, alone or in a list.
 #[derive(Deserialize)]
@@ -63,12 +63,14 @@ impl Keyed for CampaignRow {
 
 /// All campaigns.
 pub async fn campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(paths::campaigns()).await
+    main.table(Path::new("/v3/api/campaigns", &[]).with_timestamp().large())
+        .await
 }
 
 /// The campaigns the main API flags as active.
 pub async fn active_campaigns(main: &Api<'_>) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(paths::active_campaigns()).await
+    main.table(Path::new("/v3/api/campaigns/active-campaigns", &[]).large())
+        .await
 }
 
 /// A customer's campaigns.
@@ -76,18 +78,23 @@ pub async fn campaigns_of_customer(
     main: &Api<'_>,
     customer_id: i32,
 ) -> Result<Arc<Table<CampaignRow>>> {
-    main.table(paths::campaigns_of_customer(customer_id)).await
+    main.table(Path::new("/v3/api/campaigns/customer/{}", &[&customer_id]).large())
+        .await
 }
 
 /// One campaign.
 pub async fn campaign(main: &Api<'_>, campaign_id: i32) -> Result<Row<CampaignRow>> {
-    main.row(paths::campaign(campaign_id)).await
+    main.row(Path::new("/v3/api/campaigns/{}", &[&campaign_id]).with_timestamp())
+        .await
 }
 
 /// Updates the metadata of a customer's campaigns. A GET that changes data.
 pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Result<WriteOutcome> {
-    main.get_as_write(paths::update_customer_campaigns(customer_id))
-        .await
+    main.get_as_write(Path::new(
+        "/v3/api/campaigns/update-customer-campaigns/{}",
+        &[&customer_id],
+    ))
+    .await
 }
 
 /// The counts in the admin summary of a campaign.
@@ -108,6 +115,9 @@ pub async fn summary(
     campaign_id: i32,
     customer_id: i32,
 ) -> Result<Arc<SummaryRow>> {
-    main.one(paths::campaign_summary(campaign_id, customer_id))
-        .await
+    main.one(Path::new(
+        "/v3/api/campaigns/{}/admin-summary/{}",
+        &[&campaign_id, &customer_id],
+    ))
+    .await
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A row of the billing report, as the main API sends it.
 #[derive(Deserialize)]
@@ -48,5 +48,6 @@ impl Keyed for BillingRow {
 
 /// The billing rows of a customer.
 pub async fn billing(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<BillingRow>>> {
-    main.table(paths::invoice_metrics(customer_id)).await
+    main.table(Path::new("/v3/api/accounts/invoice-metrics/{}", &[&customer_id]).large())
+        .await
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::areas::customers::rules;
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A customer, as the main API sends it.
 #[derive(Deserialize)]
@@ -64,7 +64,7 @@ impl CustomerBook {
 
 /// All customers.
 pub async fn customers(main: &Api<'_>) -> Result<Arc<CustomerBook>> {
-    main.list_as(paths::customers(), CustomerBook::new).await
+    main.list_as(customers_path(), CustomerBook::new).await
 }
 
 /// The body of a save.
@@ -86,7 +86,17 @@ pub struct CustomerBody<'a> {
 /// Creates a customer, or updates the one with the number in the body.
 pub async fn save_customer(main: &Api<'_>, body: &CustomerBody<'_>) -> Result<WriteOutcome> {
     match body.customer_id {
-        None => main.post(paths::customers(), body).await,
-        Some(customer_id) => main.put(paths::customer(customer_id), body).await,
+        None => main.post(customers_path(), body).await,
+        Some(customer_id) => {
+            main.put(
+                Path::new("/v3/api/customers/{}", &[&customer_id]).with_timestamp(),
+                body,
+            )
+            .await
+        }
     }
+}
+
+fn customers_path() -> Path {
+    Path::new("/v3/api/customers", &[]).with_timestamp().large()
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A saved report, as the main API sends it.
 #[derive(Deserialize)]
@@ -36,5 +36,6 @@ impl Keyed for SavedReportRow {
 
 /// All saved reports.
 pub async fn saved_reports(main: &Api<'_>) -> Result<Arc<Table<SavedReportRow>>> {
-    main.table(paths::saved_reports()).await
+    main.table(Path::new("/v3/api/saved_reports/index", &[]))
+        .await
 }

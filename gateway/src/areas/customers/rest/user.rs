@@ -8,11 +8,11 @@ use serde::Serialize;
 use crate::error::Result;
 use crate::session::UserRow;
 use crate::upstream::decode::Table;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// All users.
 pub async fn users(main: &Api<'_>) -> Result<Arc<Table<UserRow>>> {
-    main.table(paths::users()).await
+    main.table(users_path()).await
 }
 
 /// The body of a save.
@@ -49,7 +49,17 @@ impl AuthBody<'_> {
 /// Creates a user, or updates the one with the number in the body.
 pub async fn save_user(main: &Api<'_>, body: &UserBody<'_>) -> Result<WriteOutcome> {
     match body.user_id {
-        None => main.post(paths::users(), body).await,
-        Some(user_id) => main.put(paths::user(user_id), body).await,
+        None => main.post(users_path(), body).await,
+        Some(user_id) => {
+            main.put(
+                Path::new("/v3/api/users/{}", &[&user_id]).with_timestamp(),
+                body,
+            )
+            .await
+        }
     }
+}
+
+fn users_path() -> Path {
+    Path::new("/v3/api/users", &[]).with_timestamp().large()
 }

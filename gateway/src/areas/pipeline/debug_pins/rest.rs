@@ -7,12 +7,15 @@ use crate::error::Result;
 use crate::upstream::decode::Unreadable;
 use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::storage::{FileProblem, StorageApi};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// The debug files of a market, and perhaps others.
 pub async fn debug_pin_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
-    main.read(paths::debug_pin_files(market_hash), file_listing::read)
-        .await
+    main.read(
+        Path::new("/v3/api/dev/pipeline-debug", &[]).query("marketHash", market_hash),
+        file_listing::read,
+    )
+    .await
 }
 
 /// The devices of the file behind a signed link, or why there are none.

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use super::job_body::JobBody;
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table, Text};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
 #[derive(Deserialize, PartialEq)]
@@ -99,13 +99,18 @@ fn meta_data<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RefreshMetaDa
 pub async fn campaign_refresh_jobs(
     pipeline: &Api<'_>,
 ) -> Result<Arc<Table<CampaignRefreshJobRow>>> {
-    pipeline.table(paths::campaign_refresh_jobs()).await
+    pipeline
+        .table(Path::new("/api/pipeline-jobs", &[]).large())
+        .await
 }
 
 /// Runs a refresh job.
 pub async fn run_campaign_refresh_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(paths::run_campaign_refresh_job(), &JobBody::of(job_id))
+        .post(
+            Path::new("/api/run-pipeline-job", &[]),
+            &JobBody::of(job_id),
+        )
         .await
 }
 

@@ -6,11 +6,11 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::Unreadable;
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// What the service answers to a greeting: a text, or an object with a message.
 pub async fn hello(pipeline: &Api<'_>) -> Result<Arc<String>> {
-    pipeline.read(paths::pipeline_hello(), greeting).await
+    pipeline.read(Path::new("/api/hello", &[]), greeting).await
 }
 
 fn greeting(body: &[u8]) -> Result<String, Unreadable> {

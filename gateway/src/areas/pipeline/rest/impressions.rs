@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
 use crate::upstream::decode;
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// The impressions of a market on a day, as the main API sends them.
 #[derive(Deserialize)]
@@ -30,6 +30,12 @@ pub async fn impressions(
     market_id: i32,
     days: DaySpan,
 ) -> Result<Arc<Vec<ImpressionRow>>> {
-    main.list(paths::compare_impressions(market_id, days.from, days.to))
-        .await
+    main.list(
+        Path::new("/v3/api/reporting/compare-impressions", &[])
+            .query("marketId", market_id)
+            .query("startDate", days.from)
+            .query("endDate", days.to)
+            .large(),
+    )
+    .await
 }

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::error::Result;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// Which inventory a run covers.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq, Serialize)]
@@ -74,7 +74,7 @@ pub struct MarketRunDetails<'a> {
 
 /// Runs a market for a date.
 pub async fn run_market(pipeline: &Api<'_>, body: &MarketRunBody<'_>) -> Result<WriteOutcome> {
-    pipeline.post(paths::run_market(), body).await
+    pipeline.post(Path::new("/api/run-market", &[]), body).await
 }
 
 /// Runs campaigns. `campaign_ids` is separated by commas.
@@ -97,5 +97,7 @@ pub async fn run_campaigns(
         campaign_ids,
         job_type,
     };
-    pipeline.post(paths::run_campaigns(), &body).await
+    pipeline
+        .post(Path::new("/api/run-campaigns-sf", &[]), &body)
+        .await
 }

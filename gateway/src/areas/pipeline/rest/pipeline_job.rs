@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::job_body::JobBody;
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Text};
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A job of a market for a date, as the pipeline service sends it.
 #[derive(Deserialize, PartialEq)]
@@ -55,13 +55,13 @@ impl Keyed for PipelineJobRow {
 /// Runs a job again.
 pub async fn rerun_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(paths::rerun_job(), &JobBody::of(job_id))
+        .post(Path::new("/api/re-run-job", &[]), &JobBody::of(job_id))
         .await
 }
 
 /// Deletes a job.
 pub async fn delete_job(pipeline: &Api<'_>, job_id: &str) -> Result<WriteOutcome> {
     pipeline
-        .post(paths::delete_job(), &JobBody::of(job_id))
+        .post(Path::new("/api/delete-job", &[]), &JobBody::of(job_id))
         .await
 }

@@ -9,7 +9,7 @@ use async_graphql::Enum;
 use super::PipelineJobRow;
 use crate::error::{Code, Error, Result};
 use crate::upstream::decode::{Keyed, Row, Table, Text};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// One of the two lists of jobs.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -184,8 +184,8 @@ impl PipelineJobs {
 /// If neither list can be read, the session is invalid, or the request has made all the calls it may make.
 pub async fn pipeline_jobs(pipeline: &Api<'_>) -> Result<PipelineJobs> {
     let (own, warehouse) = tokio::join!(
-        pipeline.list_as(paths::pipeline_jobs(), JobList::new),
-        pipeline.list_as(paths::warehouse_jobs(), JobList::new)
+        pipeline.list_as(Path::new("/api/jobs", &[]).large(), JobList::new),
+        pipeline.list_as(Path::new("/api/jobs-sf", &[]).large(), JobList::new)
     );
     let union = |own: &JobList, warehouse: Option<&JobList>| {
         let other = warehouse.map(|list| &list.jobs);

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A processing job, as the main API sends it.
 #[derive(Deserialize)]
@@ -63,7 +63,8 @@ impl Keyed for ProcessingJobRow {
 
 /// The processing jobs of all markets.
 pub async fn processing_jobs(main: &Api<'_>) -> Result<Arc<Table<ProcessingJobRow>>> {
-    main.table(paths::processing_jobs()).await
+    main.table(Path::new("/v3/api/jobs/index", &[]).large())
+        .await
 }
 
 /// The processing jobs of the market with this name.
@@ -71,6 +72,6 @@ pub async fn processing_jobs_of_market(
     main: &Api<'_>,
     market_name: &str,
 ) -> Result<Arc<Table<ProcessingJobRow>>> {
-    main.table(paths::processing_jobs_of_market(market_name))
+    main.table(Path::new("/v3/api/jobs/market-name/{}", &[&market_name]).large())
         .await
 }

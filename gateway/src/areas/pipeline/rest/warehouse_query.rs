@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Keyed, Table, Text};
-use crate::upstream::{Api, paths};
+use crate::upstream::{Api, Path};
 
 /// A query that the pipeline has sent to the warehouse, as the pipeline service sends it.
 #[derive(Deserialize)]
@@ -43,5 +43,7 @@ impl Keyed for WarehouseQueryRow {
 
 /// All queries.
 pub async fn warehouse_queries(pipeline: &Api<'_>) -> Result<Arc<Table<WarehouseQueryRow>>> {
-    pipeline.table(paths::query_history()).await
+    pipeline
+        .table(Path::new("/api/query-history", &[]).large())
+        .await
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::areas::providers::rest::ProviderRow;
 use crate::error::Result;
 use crate::upstream::decode;
-use crate::upstream::{Api, WriteOutcome, paths};
+use crate::upstream::{Api, Path, WriteOutcome};
 
 /// The provider of a lock row: a number is its id, a string its name.
 #[derive(Deserialize)]
@@ -76,12 +76,14 @@ impl Locks {
 
 /// M29
 pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
-    main.list_as(paths::provider_locks(), Locks::new).await
+    main.list_as(Path::new("/v3/api/providers/locks", &[]), Locks::new)
+        .await
 }
 
 /// M30
 pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
-    main.post_empty(paths::unlock_provider(provider_id)).await
+    main.post_empty(Path::new("/v3/api/providers/unlock/{}", &[&provider_id]))
+        .await
 }
 
 #[cfg(test)]

@@ -1,21 +1,9 @@
-//! The paths of all calls to services. Each value is encoded as one segment or query value, so that no
-//! user input can change where a call goes.
+//! The path of a call to a service. Each value is encoded as one segment or query value, so that no user input can
+//! change where a call goes.
 
 use chrono::{DateTime, Utc};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use url::Url;
-
-mod ai_insights;
-mod attribution;
-mod backfill;
-mod main_api;
-mod pipeline;
-
-pub use ai_insights::*;
-pub use attribution::*;
-pub use backfill::*;
-pub use main_api::*;
-pub use pipeline::*;
 
 /// What is not encoded in a segment or a query value.
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
@@ -50,7 +38,7 @@ pub struct Path {
 
 impl Path {
     /// A path from its template. The values replace the `{}` in order.
-    fn new(template: &'static str, values: &[&dyn std::fmt::Display]) -> Self {
+    pub fn new(template: &'static str, values: &[&(dyn std::fmt::Display + Sync)]) -> Self {
         let mut text = String::with_capacity(template.len() + 16);
         let (mut has_invalid_segment, mut has_long_value) = (false, false);
         let mut values = values.iter();
@@ -79,7 +67,7 @@ impl Path {
         }
     }
 
-    /// S1: a signed link, which is sent as it is.
+    /// A signed link, which is sent as it is.
     pub(super) fn signed_link(link: &str) -> Self {
         Self {
             text: link.to_owned(),
@@ -88,7 +76,9 @@ impl Path {
         }
     }
 
-    fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
+    /// With one more query parameter.
+    #[must_use]
+    pub fn query(mut self, name: &str, value: impl std::fmt::Display) -> Self {
         let value = value.to_string();
         self.has_long_value |= value.len() > MAX_VALUE_BYTES;
         let value = utf8_percent_encode(&value, UNRESERVED);
@@ -102,7 +92,8 @@ impl Path {
     }
 
     /// With the cache-buster `t`: the time of the request in milliseconds.
-    fn with_timestamp(mut self) -> Self {
+    #[must_use]
+    pub fn with_timestamp(mut self) -> Self {
         self.has_timestamp = true;
         self
     }
@@ -114,32 +105,44 @@ impl Path {
         self
     }
 
-    fn large(mut self) -> Self {
+    /// Marks that the response may be a long list.
+    #[must_use]
+    pub fn large(mut self) -> Self {
         self.is_large = true;
         self
     }
 
-    fn slow(mut self) -> Self {
+    /// Marks that the service may take longer than for other reads.
+    #[must_use]
+    pub fn slow(mut self) -> Self {
         self.is_slow = true;
         self
     }
 
-    fn awaiting_model(mut self) -> Self {
+    /// Marks that the service asks a language model first.
+    #[must_use]
+    pub fn awaiting_model(mut self) -> Self {
         self.awaits_model = true;
         self
     }
 
-    fn reporting_errors_in_body(mut self) -> Self {
+    /// Marks that a body whose own status is "error" has a message for the user, whatever the HTTP status.
+    #[must_use]
+    pub fn reporting_errors_in_body(mut self) -> Self {
         self.reports_errors_in_body = true;
         self
     }
 
-    fn explaining_failures(mut self) -> Self {
+    /// Marks that the message of every failed write is for the user, even if the service itself failed.
+    #[must_use]
+    pub fn explaining_failures(mut self) -> Self {
         self.explains_failures = true;
         self
     }
 
-    fn answering_text(mut self) -> Self {
+    /// Marks that the response to a write may be any text, and not only JSON.
+    #[must_use]
+    pub fn answering_text(mut self) -> Self {
         self.answers_text = true;
         self
     }
@@ -213,6 +216,10 @@ impl Path {
 mod tests {
     use super::*;
 
+    fn queued_job(job_id: &str) -> Path {
+        Path::new("/v3/internal/queue/{}", &[&job_id])
+    }
+
     #[test]
     fn a_value_is_encoded_as_one_segment() {
         let cases = [
@@ -249,14 +256,14 @@ mod tests {
         for (length, is_too_long) in [(1_000, false), (1_001, true)] {
             // What counts is the value, not its encoding.
             assert_eq!(queued_job(&"/".repeat(length)).is_too_long(), is_too_long);
-            let path = pixels().query("name", "/".repeat(length));
+            let path = Path::new("/v3/api/pixels", &[]).query("name", "/".repeat(length));
             assert_eq!(path.is_too_long(), is_too_long, "{length}");
         }
-        let instant = DateTime::UNIX_EPOCH;
-        for (campaigns, is_too_long) in [(1_000, false), (2_000, true)] {
-            let ids = vec![i32::MAX; campaigns];
-            let search = device_search("staff@marquee.example", 3, (instant, instant), &ids);
-            assert_eq!(search.is_too_long(), is_too_long, "{campaigns}");
+        for (parameters, is_too_long) in [(1_000, false), (2_000, true)] {
+            let path = (0..parameters).fold(Path::new("/v3/api/devices", &[]), |path, _| {
+                path.query("campaignIds", i32::MAX)
+            });
+            assert_eq!(path.is_too_long(), is_too_long, "{parameters}");
         }
     }
 
@@ -265,16 +272,21 @@ mod tests {
         let now = DateTime::from_timestamp_millis(1_741_780_800_123).unwrap();
         let base = Url::parse("http://main.example:8080/base/").unwrap();
         assert_eq!(
-            customers().url(&base, now),
+            Path::new("/v3/api/customers", &[])
+                .with_timestamp()
+                .url(&base, now),
             "http://main.example:8080/base/v3/api/customers?t=1741780800123"
         );
     }
 
     #[test]
     fn query_parameters_keep_their_order() {
-        let day = |text: &str| text.parse().unwrap();
+        let path = Path::new("/v3/api/pixels/pixel-query", &[])
+            .query("pixelId", 31)
+            .query("startDate", "2024-06-01")
+            .query("endDate", "2024-06-02");
         assert_eq!(
-            pixel_requests(31, day("2024-06-01"), day("2024-06-02")).as_str(),
+            path.as_str(),
             "/v3/api/pixels/pixel-query?pixelId=31&startDate=2024-06-01&endDate=2024-06-02"
         );
     }
