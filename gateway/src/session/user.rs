@@ -68,7 +68,7 @@ impl Keyed for UserRow {
     }
 }
 
-/// M2: the user whose token it is, as the body or its `user`.
+/// The user whose token it is, as the body or its `user`.
 ///
 /// # Errors
 /// As of every read.

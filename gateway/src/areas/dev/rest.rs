@@ -30,7 +30,7 @@ pub struct FaultRow {
     pub count: Option<i64>,
 }
 
-/// M70 to M81, or M20 for an asset.
+/// Runs one of the developers' tests.
 pub async fn run(
     main: &Api<'_>,
     method: Method,

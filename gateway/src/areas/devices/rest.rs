@@ -141,7 +141,8 @@ fn decode(body: &[u8]) -> Result<Found, Failure> {
     })
 }
 
-/// M27. A body whose `status` is "error" is a refusal, whatever the HTTP status.
+/// Searches for the devices that were near a customer's campaigns. A body whose `status` is "error" is a refusal,
+/// whatever the HTTP status.
 pub async fn search(
     main: &Api<'_>,
     email: &str,

@@ -97,30 +97,30 @@ impl Keyed for PixelRow {
     }
 }
 
-/// M4 pixels
+/// One pixel.
 pub async fn pixel(main: &Api<'_>, pixel_id: i32) -> Result<Row<PixelRow>> {
     main.row(pixel_path(pixel_id)).await
 }
 
-/// M34
+/// The pixels of a campaign.
 pub async fn pixels_of_campaign(main: &Api<'_>, campaign_id: i32) -> Result<Arc<Table<PixelRow>>> {
     main.table(Path::new("/v3/api/pixels/campaign/{}", &[&campaign_id]))
         .await
 }
 
-/// M32
+/// The pixels of a customer.
 pub async fn pixels_of_customer(main: &Api<'_>, customer_id: i32) -> Result<Arc<Table<PixelRow>>> {
     main.table(Path::new("/v3/api/pixels/customer/{}", &[&customer_id]))
         .await
 }
 
-/// M35
+/// The pixels that belong to no campaign.
 pub async fn pixels_without_campaign(main: &Api<'_>) -> Result<Arc<Table<PixelRow>>> {
     main.table(Path::new("/v3/api/pixels/missing-campaign", &[]))
         .await
 }
 
-/// M40
+/// The pixels of an attribution study.
 pub async fn pixels_of_study(
     main: &Api<'_>,
     attribution_id: i32,
@@ -133,7 +133,7 @@ pub async fn pixels_of_study(
     .await
 }
 
-/// M37. Kept as JSON, because any part of it may be missing.
+/// The visits of a campaign's pixels. Kept as JSON, because any part of it may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
     main.read(
         Path::new("/v3/api/pixels/pixelData/{}", &[&campaign_id]),
@@ -145,7 +145,7 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
     .await
 }
 
-/// M33. The first row's `pixels`: a number, or a list whose length counts.
+/// How many pixels a campaign has: the first row's `pixels`, which is a number, or a list whose length counts.
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     #[derive(Deserialize)]
     struct CountRow {
@@ -159,7 +159,7 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     .await
 }
 
-/// M36. Whether the pixel has fired in the last 3 days.
+/// Whether the pixel has fired in the last 3 days.
 pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
     main.read(
         Path::new("/v3/api/pixels/pixel-check/{}", &[&pixel_id]),
@@ -182,7 +182,7 @@ pub struct PixelRequestRow {
     pub device_time: Option<DateTime<Utc>>,
 }
 
-/// M38
+/// The requests of a pixel on these days.
 pub async fn requests(
     main: &Api<'_>,
     pixel_id: i32,
@@ -198,7 +198,7 @@ pub async fn requests(
     .await
 }
 
-/// M39, a GET that creates a job.
+/// Starts a job that collects the requests of a pixel. A GET that changes data.
 pub async fn run_job(
     main: &Api<'_>,
     pixel_id: i32,
@@ -254,7 +254,7 @@ impl MetaDataBody<'_> {
     }
 }
 
-/// M7 or M6 pixels
+/// Creates a pixel, or changes one that has a number.
 pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<WriteOutcome> {
     match body.pixel_id {
         None => main.post(Path::new("/v3/api/pixels", &[]), body).await,

@@ -104,12 +104,12 @@ impl Keyed for ProviderRow {
     }
 }
 
-/// M3 providers
+/// All providers.
 pub async fn providers(main: &Api<'_>) -> Result<Arc<Table<ProviderRow>>> {
     main.table(providers_path()).await
 }
 
-/// M28
+/// The providers of a customer.
 pub async fn providers_of_customer(
     main: &Api<'_>,
     customer_id: i32,
@@ -127,7 +127,7 @@ pub struct PingRow {
     pub pings: Option<i32>,
 }
 
-/// M31
+/// How many positions a provider sent on its latest days.
 pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec<PingRow>>> {
     main.list(Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).with_timestamp())
         .await
@@ -170,7 +170,7 @@ pub struct ProviderBody {
     pub provider_config: Option<Box<RawValue>>,
 }
 
-/// M7 or M5 providers
+/// Creates a provider, or changes one that has a number.
 pub async fn save_provider(
     main: &Api<'_>,
     provider_id: Option<i32>,

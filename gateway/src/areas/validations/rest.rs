@@ -137,7 +137,8 @@ fn cut(body: &mut String) -> bool {
     is_longer
 }
 
-/// M54. Its failures are part of the outcome, except those of the session and of the request's limits.
+/// Checks which assets an ad group supports. Its failures are part of the outcome, except those of the session and of the
+/// request's limits.
 pub async fn check(
     main: &Api<'_>,
     body: &CheckBody<'_>,

@@ -139,7 +139,7 @@ pub fn key<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i32, D::Error> 
     int32(deserializer)?.ok_or_else(|| serde::de::Error::custom("a row without its id"))
 }
 
-/// The key of a row: a number or a text, read as text (R5). A row without one is dropped.
+/// The key of a row: a number or a text, read as text. A row without one is dropped.
 pub fn text_key<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -175,7 +175,7 @@ pub fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, 
     Ok(Scalar::deserialize(deserializer)?.into_flag())
 }
 
-/// A list of rows; empty if it is not a list. Items that are not rows are dropped (R2, R7).
+/// A list of rows; empty if it is not a list. Items that are not rows are dropped.
 pub fn rows<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,

@@ -1,4 +1,4 @@
-//! How the bodies of the services are read (rules R1 to R7 of their contract): envelopes, missing lists,
+//! How the bodies of the services are read (the reading rules of their contract): envelopes, missing lists,
 //! and rows that are dropped because they cannot be read.
 
 mod fields;

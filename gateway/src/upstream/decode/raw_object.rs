@@ -29,7 +29,7 @@ impl RawObject {
         member.map(|member| &*member.value)
     }
 
-    /// Whether it is the record with this id: a number, or a number as text (R5).
+    /// Whether it is the record with this id: a number, or a number as text.
     pub fn has_id(&self, name: &str, id: i32) -> bool {
         let value = self.get(name).map(RawValue::get).unwrap_or_default();
         key(&mut serde_json::Deserializer::from_str(value)).is_ok_and(|found| found == id)

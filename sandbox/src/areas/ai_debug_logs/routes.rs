@@ -1,4 +1,4 @@
-//! Debug logs: calls M68 and M69 of the requirements.
+//! Debug logs.
 
 use axum::{
     Router,

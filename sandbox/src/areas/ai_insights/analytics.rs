@@ -1,4 +1,4 @@
-//! What the conversations add up to, in all and per day: call M67 of the requirements.
+//! What the conversations add up to, in all and per day.
 
 use std::collections::{BTreeMap, BTreeSet};
 

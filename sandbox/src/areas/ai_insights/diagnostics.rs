@@ -1,4 +1,4 @@
-//! Questions about a conversation, answered from its own content: call M66 of the requirements.
+//! Questions about a conversation, answered from its own content.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The calls of the AI assistant: M60 to M67 of the requirements.
+//! The calls of the AI assistant.
 
 use axum::{
     Router,

@@ -1,4 +1,4 @@
-//! The calls of the backfill service: B1 and B2 of the requirements.
+//! The calls of the backfill service.
 
 use axum::{
     Extension, Router,

@@ -1,4 +1,4 @@
-//! The campaign explorer: calls M15 to M18 of the requirements.
+//! The campaign explorer.
 
 use axum::{
     Router,

@@ -1,4 +1,4 @@
-//! The developers' tests: calls M70 to M81 of the requirements.
+//! The developers' tests.
 
 use axum::{
     Router,

@@ -1,4 +1,4 @@
-//! Frames by customer and by market: calls M55, M56 and P5 of the requirements.
+//! Frames by customer and by market.
 
 use axum::{
     Router,

@@ -1,4 +1,4 @@
-//! The queue: calls M42 and M43 of the requirements.
+//! The queue.
 
 use axum::{
     Router,

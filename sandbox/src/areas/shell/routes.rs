@@ -1,4 +1,4 @@
-//! Signing in, and the current user: calls M1 and M2 of the requirements.
+//! Signing in, and the current user.
 
 use axum::{
     Extension, Router,

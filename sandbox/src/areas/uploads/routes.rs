@@ -1,4 +1,4 @@
-//! Uploads of rows: calls M57 and M58 of the requirements.
+//! Uploads of rows.
 
 use axum::{
     Router,

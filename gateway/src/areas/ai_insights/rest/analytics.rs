@@ -79,7 +79,7 @@ pub struct ShareRow {
     pub interactions: Option<i64>,
 }
 
-/// M67
+/// Figures of conversations, in all and per day.
 pub async fn analytics(main: &Api<'_>, query: &AnalyticsQuery) -> Result<Arc<AnalyticsRow>> {
     let path = analytics_path(
         query.includes_internal_users,

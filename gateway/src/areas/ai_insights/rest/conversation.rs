@@ -104,7 +104,7 @@ impl ConversationDetails {
     }
 }
 
-/// M64
+/// All conversations, without their turns.
 pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>> {
     main.nested_table(Path::new("/v3/api/ai-insights/admin-conversations", &[]).large())
         .await
@@ -113,7 +113,7 @@ pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>
 /// Other calls below the path of a conversation, which therefore are no keys.
 const OTHER_CALLS: [&str; 2] = ["analytics", "diagnostics"];
 
-/// M65; `None` if there is no such conversation.
+/// One conversation with its turns; `None` if it does not exist.
 pub async fn conversation(
     main: &Api<'_>,
     conversation_id: &str,

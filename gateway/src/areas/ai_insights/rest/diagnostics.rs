@@ -51,7 +51,7 @@ impl Reply {
     }
 }
 
-/// M66
+/// Asks the language model about a conversation.
 pub async fn diagnose(main: &Api<'_>, body: &DiagnosticBody<'_>) -> Result<WriteOutcome> {
     main.post(
         Path::new("/v3/api/ai-insights/admin-conversations/diagnostics", &[]).awaiting_model(),

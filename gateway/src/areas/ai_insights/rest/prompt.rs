@@ -71,13 +71,13 @@ pub struct ContentRow {
     pub prompt_content: String,
 }
 
-/// M60
+/// All system prompts, without their texts.
 pub async fn system_prompts(main: &Api<'_>) -> Result<Arc<Table<SystemPromptRow>>> {
     main.table(Path::new("/v3/api/ai-insights/system-prompts", &[]))
         .await
 }
 
-/// M61
+/// The text of a system prompt.
 pub async fn system_prompt(main: &Api<'_>, system_prompt_id: i32) -> Result<Arc<ContentRow>> {
     main.one(Path::new(
         "/v3/api/ai-insights/system-prompts/{}",
@@ -86,13 +86,13 @@ pub async fn system_prompt(main: &Api<'_>, system_prompt_id: i32) -> Result<Arc<
     .await
 }
 
-/// M62
+/// All suggested prompts.
 pub async fn suggested_prompts(main: &Api<'_>) -> Result<Arc<Table<SuggestedPromptRow>>> {
     main.table(Path::new("/v3/api/ai-insights/suggested-prompts", &[]))
         .await
 }
 
-/// M63
+/// The text of a suggested prompt.
 pub async fn suggested_prompt(main: &Api<'_>, suggested_prompt_id: i32) -> Result<Arc<ContentRow>> {
     main.one(Path::new(
         "/v3/api/ai-insights/suggested-prompts/{}",

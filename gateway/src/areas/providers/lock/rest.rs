@@ -74,13 +74,13 @@ impl Locks {
     }
 }
 
-/// M29
+/// The processing locks of all providers.
 pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
     main.list_as(Path::new("/v3/api/providers/locks", &[]), Locks::new)
         .await
 }
 
-/// M30
+/// Removes the lock of a provider.
 pub async fn unlock(main: &Api<'_>, provider_id: i32) -> Result<WriteOutcome> {
     main.post_empty(Path::new("/v3/api/providers/unlock/{}", &[&provider_id]))
         .await

@@ -31,7 +31,7 @@ pub fn calendar_day(text: &str) -> Option<NaiveDate> {
     text.get(..10)?.parse().ok().filter(is_in_years)
 }
 
-/// A time as a number: seconds below 1e11, else milliseconds (R6).
+/// A time as a number: seconds below 1e11, else milliseconds.
 pub fn epoch(value: i64) -> Option<DateTime<Utc>> {
     if value.unsigned_abs() < 100_000_000_000 {
         DateTime::from_timestamp(value, 0)
