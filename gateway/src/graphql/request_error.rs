@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
 use crate::error::{Code, Error};
-use crate::graphql::media_types::MediaType;
-use crate::graphql::response::{complete_extensions, write_response};
+use crate::graphql::transport::media_types::MediaType;
+use crate::graphql::transport::response::{complete_extensions, write_response};
 
 /// Why a request is refused.
 #[derive(Clone, Debug)]

@@ -11,16 +11,17 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::settings::Settings;
-use crate::graphql::connections::Connections;
-use crate::graphql::deduplicate::InFlightQueries;
-use crate::graphql::documents::Documents;
-use crate::graphql::events::Events;
-use crate::graphql::held_bytes::{HeldBytes, HeldLimits};
-use crate::graphql::introspection;
+use crate::graphql::admission::connections::Connections;
+use crate::graphql::admission::held_bytes::{HeldBytes, HeldLimits};
+use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+use crate::graphql::admission::upload_places::UploadPlaces;
+use crate::graphql::documents::store::DocumentStore;
+use crate::graphql::execution::deduplicate::InFlightQueries;
+use crate::graphql::execution::events::Events;
+use crate::graphql::execution::introspection;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::upload_places::UploadPlaces;
 use crate::schema::{self, Schema};
-use crate::session::{AddressPlace, PerAddress, Services};
+use crate::session::Services;
 
 /// How long an answer may take to be read, however many are unread.
 const UNSENT_GRACE: Duration = Duration::from_secs(1);
@@ -38,7 +39,7 @@ pub struct AppState {
     /// The upstream clients and the read cache.
     pub services: Arc<Services>,
     /// The documents that can be executed.
-    pub documents: Documents,
+    pub documents: DocumentStore,
     /// Queries that are being executed.
     pub in_flight_queries: Arc<InFlightQueries>,
     /// The events of subscriptions.
@@ -74,7 +75,7 @@ pub struct Admission<'a> {
 
 impl AppState {
     /// The state of a gateway that has just started.
-    pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: Documents) -> Self {
+    pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: DocumentStore) -> Self {
         Self {
             connections: Connections::new(&settings),
             sockets: PerAddress::new(settings.limits.sockets_per_address),

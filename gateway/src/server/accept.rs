@@ -19,8 +19,8 @@ use tokio_io_timeout::TimeoutWriter;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
-use crate::graphql::connections::ConnectionPlace;
-use crate::graphql::metrics::GaugeGuard;
+use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::read_timeout::{ReadTimeout, TimedReader};

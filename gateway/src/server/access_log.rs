@@ -6,7 +6,7 @@ use axum::extract::Request;
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::graphql::metrics::OperationRecord;
+use crate::graphql::execution::metrics::OperationRecord;
 use crate::session::RequestId;
 
 /// The kinds of routes, as the metrics label them.

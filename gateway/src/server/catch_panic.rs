@@ -4,7 +4,7 @@ use axum::extract::Request;
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::graphql::catch_panic::catch_panic;
+use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
 use crate::session::RequestId;
 

@@ -10,11 +10,11 @@ use bytes::Bytes;
 
 use crate::areas::devices;
 use crate::error::Error;
-use crate::graphql::connections::ConnectionPlace;
-use crate::graphql::metrics::OperationRecord;
+use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::admission::unsent::Unsent;
+use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::unsent::Unsent;
 use crate::session::Session;
 use crate::session::{Caller, RequestId};
 

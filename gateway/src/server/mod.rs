@@ -23,7 +23,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 use self::accept::Shutdown;
 use crate::config::settings::Settings;
-use crate::graphql::documents::Documents;
+use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
 use crate::session::Services;
 
@@ -79,7 +79,7 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     descriptors::check(&settings).map_err(ServerError::Part)?;
     let metrics = telemetry::metrics_handle();
     let listen = settings.listen;
-    let documents = Documents::new(&settings).map_err(ServerError::Part)?;
+    let documents = DocumentStore::new(&settings).map_err(ServerError::Part)?;
     let settings = Arc::new(settings);
     let services = Services::new(Arc::clone(&settings)).map_err(|error| {
         ServerError::Part(format!(

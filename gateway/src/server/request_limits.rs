@@ -7,9 +7,9 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tokio::time::timeout;
 
-use crate::graphql::multipart::is_multipart;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
+use crate::graphql::transport::multipart::is_multipart;
 use crate::server::access_log::RouteKind;
 use crate::session::RequestId;
 

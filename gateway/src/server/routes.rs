@@ -14,9 +14,9 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::areas::devices;
-use crate::graphql::http;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
+use crate::graphql::transport::http;
 use crate::server::{
     access_log, catch_panic, exports, headers, request_limits, static_files, telemetry,
 };

@@ -4,7 +4,6 @@
 mod address;
 mod caller;
 mod confirmed;
-mod per_address;
 mod polls;
 mod request_id;
 mod roles;
@@ -30,7 +29,6 @@ use chrono_tz::Tz;
 
 pub use address::{address, network};
 pub use caller::{Caller, MODEL_TIME, REQUEST_TIME, time_zone};
-pub use per_address::{AddressPlace, PerAddress};
 pub use polls::{Heard, Listener, PolledList, Polls, Reading};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};

@@ -1,0 +1,59 @@
+//! The open connections, WebSockets included.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::http::Extensions;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_util::sync::CancellationToken;
+
+use crate::config::settings::Settings;
+use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+
+/// The connections that may be open, in total and from each address.
+pub struct Connections {
+    permits: Arc<Semaphore>,
+    /// `None` behind a proxy, from which all connections come.
+    addresses: Option<Arc<PerAddress>>,
+}
+
+/// The place of one connection. A WebSocket keeps it after its request has been answered.
+#[derive(Clone)]
+pub struct ConnectionPlace {
+    /// Aborts the connection when it is cancelled.
+    pub abort: CancellationToken,
+    _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>)>,
+}
+
+impl Connections {
+    /// As many as the settings allow.
+    pub fn new(settings: &Settings) -> Self {
+        let limits = &settings.limits;
+        let addresses = || PerAddress::new(limits.connections_per_address);
+        Self {
+            permits: Arc::new(Semaphore::new(limits.connections)),
+            addresses: (!settings.is_behind_proxy()).then(addresses),
+        }
+    }
+
+    /// A place for one more connection from an address; `None` if there is none.
+    pub fn take(&self, address: IpAddr) -> Option<ConnectionPlace> {
+        let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
+        let place = match &self.addresses {
+            Some(addresses) => Some(addresses.take(address)?),
+            None => None,
+        };
+        Some(ConnectionPlace {
+            abort: CancellationToken::new(),
+            _held: Arc::new((permit, place)),
+        })
+    }
+}
+
+impl ConnectionPlace {
+    /// What aborts the connection of a request; nothing if the request came without a connection.
+    pub fn abort_of(extensions: &Extensions) -> CancellationToken {
+        let place = extensions.get::<Self>();
+        place.map_or_else(CancellationToken::new, |place| place.abort.clone())
+    }
+}

@@ -1,0 +1,7 @@
+//! What callers may hold: connections, unfinished bodies, uploads and unread answers.
+
+pub mod connections;
+pub mod held_bytes;
+pub mod per_address;
+pub mod unsent;
+pub mod upload_places;

@@ -1,0 +1,80 @@
+//! Counts of what each caller has open, so that one caller cannot take everything.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::session::network;
+
+/// How many of something each caller has open. The addresses of an IPv6 network count as one caller.
+pub struct PerAddress {
+    cap: usize,
+    counts: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// One of the things that an address has open, until it is dropped.
+pub struct AddressPlace {
+    places: Arc<PerAddress>,
+    network: IpAddr,
+}
+
+impl PerAddress {
+    /// At most this many for each address.
+    pub fn new(cap: usize) -> Arc<Self> {
+        Arc::new(Self {
+            cap,
+            counts: Mutex::default(),
+        })
+    }
+
+    /// One more for an address; `None` if it has as many as it may have.
+    pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<AddressPlace> {
+        let network = network(address);
+        let mut counts = self.counts();
+        let count = counts.entry(network).or_default();
+        // No entry stays empty: the cap is at least one.
+        if *count >= self.cap {
+            return None;
+        }
+        *count += 1;
+        Some(AddressPlace {
+            places: Arc::clone(self),
+            network,
+        })
+    }
+
+    fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for AddressPlace {
+    fn drop(&mut self) {
+        let mut counts = self.places.counts();
+        if let Some(count) = counts.get_mut(&self.network) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.network);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_network_has_places_of_its_own() {
+        let places = PerAddress::new(2);
+        let take = |address: &str| places.take(address.parse().unwrap());
+        let held = [take("2001:db8::1"), take("2001:db8::2")];
+        assert!(held.iter().all(Option::is_some));
+        assert!(take("2001:db8::3").is_none());
+        assert!(take("2001:db8:0:1::1").is_some());
+        assert!(take("192.0.2.1").is_some());
+        drop(held);
+        assert!(take("2001:db8::3").is_some());
+        assert!(places.counts().is_empty());
+    }
+}

@@ -1,0 +1,158 @@
+//! Answers that callers have not read yet. A caller who reads slowly keeps them in memory.
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use axum::body::Body;
+use bytes::Bytes;
+use futures_util::stream;
+use tokio_util::sync::CancellationToken;
+
+use crate::graph::budget::Room;
+use crate::graphql::admission::held_bytes::{HeldBytes, Holding};
+
+/// The size of the chunks of a body. What is smaller is not counted: it fits into the buffers of a connection.
+const CHUNK_BYTES: usize = 64 << 10;
+
+/// One client that answers are sent to. Its connection is aborted when too much is unsent.
+#[derive(Clone)]
+pub struct Unsent {
+    /// What is unsent of all clients.
+    pub all: Arc<HeldBytes>,
+    /// The address of the client.
+    pub address: IpAddr,
+    /// Aborts the connection.
+    pub abort: CancellationToken,
+}
+
+impl Unsent {
+    /// A body that counts as unsent until the connection has taken its last chunk.
+    pub fn body(&self, bytes: Bytes) -> Body {
+        if bytes.len() <= CHUNK_BYTES {
+            return bytes.into();
+        }
+        let holding = self.hold(bytes.len());
+        let starts = (0..bytes.len()).step_by(CHUNK_BYTES);
+        let chunks = starts.map(move |start| {
+            let _unsent = &holding;
+            Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + CHUNK_BYTES)))
+        });
+        Body::from_stream(stream::iter(chunks))
+    }
+
+    fn hold(&self, bytes: usize) -> Holding {
+        let holding = self.all.hold(self.address, self.abort.clone());
+        holding.add(bytes);
+        holding
+    }
+}
+
+/// The room that an answer takes among the unsent ones while it is built.
+pub struct Building {
+    all: Arc<HeldBytes>,
+    address: IpAddr,
+    holding: OnceLock<Holding>,
+}
+
+impl Building {
+    /// An answer for a client with this address.
+    pub fn new(all: &Arc<HeldBytes>, address: IpAddr) -> Self {
+        Self {
+            all: Arc::clone(all),
+            address,
+            holding: OnceLock::new(),
+        }
+    }
+}
+
+impl Room for Building {
+    fn take(&self, bytes: usize) -> bool {
+        // Most answers have no list and no long text, and hold nothing.
+        let begin = || self.all.hold(self.address, CancellationToken::new());
+        self.holding.get_or_init(begin).try_add(bytes)
+    }
+}
+
+/// The results of one WebSocket that are not sent yet.
+pub struct SocketUnsent {
+    client: Unsent,
+    /// The most bytes of more than one result.
+    limit: usize,
+    bytes: AtomicUsize,
+}
+
+/// A result that is not sent yet, until it is dropped.
+pub struct UnsentResult {
+    socket: Arc<SocketUnsent>,
+    bytes: usize,
+    _holding: Option<Holding>,
+}
+
+impl SocketUnsent {
+    /// Nothing is unsent yet.
+    pub fn new(client: Unsent, limit: usize) -> Arc<Self> {
+        Arc::new(Self {
+            client,
+            limit,
+            bytes: AtomicUsize::new(0),
+        })
+    }
+
+    /// Adds a result. If it is too much with those before, the connection is aborted and the result is `None`.
+    pub fn add(self: &Arc<Self>, bytes: usize) -> Option<UnsentResult> {
+        let before = self.bytes.fetch_add(bytes, Ordering::AcqRel);
+        let result = UnsentResult {
+            socket: Arc::clone(self),
+            bytes,
+            // Many short results of one socket are as much as a long one.
+            _holding: (before + bytes > CHUNK_BYTES).then(|| self.client.hold(bytes)),
+        };
+        if before > 0 && before + bytes > self.limit {
+            self.client.abort.cancel();
+            return None;
+        }
+        Some(result)
+    }
+}
+
+impl Drop for UnsentResult {
+    fn drop(&mut self) {
+        self.socket.bytes.fetch_sub(self.bytes, Ordering::AcqRel);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::graphql::admission::held_bytes::HeldLimits;
+
+    #[test]
+    fn many_short_results_of_a_socket_count_as_a_long_one() {
+        let limits = HeldLimits {
+            bytes: 100 << 10,
+            per_address: usize::MAX,
+            grace: Duration::ZERO,
+        };
+        let abort = CancellationToken::new();
+        let client = Unsent {
+            all: HeldBytes::new(limits),
+            address: Ipv4Addr::LOCALHOST.into(),
+            abort: abort.clone(),
+        };
+        let unsent = SocketUnsent::new(client, usize::MAX);
+        let add = || unsent.add(40 << 10).unwrap();
+        // What is sent before the next one is not counted, however many there are.
+        for _ in 0..10 {
+            drop(add());
+        }
+        let mut held = vec![add(), add(), add()];
+        assert!(!abort.is_cancelled());
+        held.push(add());
+        assert!(abort.is_cancelled());
+    }
+}

@@ -1,0 +1,10 @@
+//! Documents: measured, parsed and validated once, and kept.
+
+pub mod check_values;
+pub mod document;
+mod input_value;
+pub mod measure;
+pub mod parse;
+pub mod store;
+pub mod token_limits;
+pub mod validate;

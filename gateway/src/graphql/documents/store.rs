@@ -1,0 +1,221 @@
+//! The documents that the gateway executes: the persisted ones of the client's manifest, parsed at the
+//! start, and free text, which is checked, parsed and measured once and kept in a bounded cache.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use moka::future::Cache;
+use sha2::{Digest, Sha256};
+
+use crate::config::settings::{DocumentsMode, Limits, Settings};
+use crate::graphql::documents::check_values::check_literals;
+use crate::graphql::documents::document::{Document, DocumentHash, DocumentKind};
+use crate::graphql::documents::measure::measure;
+use crate::graphql::documents::parse::parse;
+use crate::graphql::documents::token_limits;
+use crate::graphql::documents::validate::validate;
+use crate::graphql::request_error::RequestError;
+
+/// The client's documents by the hash of their text, as relay-compiler writes them.
+pub const MANIFEST: &str = include_str!("../../../persisted_queries.json");
+
+/// The memory of a parsed document, as a multiple of its text (estimated).
+const PARSED_SIZE_FACTOR: usize = 20;
+
+/// All documents.
+pub struct DocumentStore {
+    mode: DocumentsMode,
+    limits: Limits,
+    persisted: HashMap<DocumentHash, Arc<Document>>,
+    free_text: Cache<DocumentHash, Arc<Document>>,
+}
+
+impl DocumentStore {
+    /// Parses the manifest that is built in.
+    pub fn new(settings: &Settings) -> Result<Self, String> {
+        Self::with_manifest(settings, MANIFEST)
+    }
+
+    fn with_manifest(settings: &Settings, manifest: &str) -> Result<Self, String> {
+        let texts: HashMap<String, String> = serde_json::from_str(manifest)
+            .map_err(|error| format!("The manifest of documents is invalid: {error}"))?;
+        let mut persisted = HashMap::with_capacity(texts.len());
+        for (id, text) in texts {
+            let hash =
+                parse_id(&id).ok_or_else(|| format!("The manifest's id {id} is not a SHA-256"))?;
+            let parsed = parse(&text)
+                .and_then(|parsed| validate(&parsed.ast, &text).map(|()| parsed))
+                .map_err(|error| format!("The manifest's document {id} is invalid: {error:?}"))?;
+            let document = Document::new(hash, &text, parsed.document, DocumentKind::Persisted);
+            persisted.insert(hash, Arc::new(document));
+        }
+        let free_text = Cache::builder()
+            .max_capacity(settings.document_cache_bytes)
+            .weigher(|_, document: &Arc<Document>| {
+                u32::try_from(document.text_length.saturating_mul(PARSED_SIZE_FACTOR) + 1_000)
+                    .unwrap_or(u32::MAX)
+            })
+            .build();
+        Ok(Self {
+            mode: settings.documents,
+            limits: settings.limits.clone(),
+            persisted,
+            free_text,
+        })
+    }
+
+    /// The persisted document with this id.
+    pub fn by_id(&self, id: &str) -> Result<Arc<Document>, RequestError> {
+        parse_id(id)
+            .and_then(|hash| self.persisted.get(&hash).cloned())
+            .ok_or_else(RequestError::unknown_document)
+    }
+
+    /// The document with this text. `is_developer` is called only if the result depends on it.
+    pub async fn by_text(
+        &self,
+        text: &str,
+        is_developer: impl AsyncFnOnce() -> bool,
+    ) -> Result<Arc<Document>, RequestError> {
+        let hash: DocumentHash = Sha256::digest(text.as_bytes()).into();
+        if let Some(document) = self.persisted.get(&hash) {
+            return Ok(Arc::clone(document));
+        }
+        if self.mode == DocumentsMode::Persisted && !is_developer().await {
+            return Err(RequestError::bad_request(
+                "This gateway answers the console's own documents only.",
+            ));
+        }
+        if let Some(document) = self.free_text.get(&hash).await {
+            return Ok(document);
+        }
+        let document = Arc::new(self.parse(text, hash)?);
+        self.free_text.insert(hash, Arc::clone(&document)).await;
+        Ok(document)
+    }
+
+    fn parse(&self, text: &str, hash: DocumentHash) -> Result<Document, RequestError> {
+        token_limits::check_tokens(text, &self.limits)?;
+        let parsed = parse(text)?;
+        let cost = measure(&parsed.document, &self.limits)?;
+        check_literals(&parsed.document)?;
+        validate(&parsed.ast, text)?;
+        let kind = match cost.introspection_fields.0 {
+            0 => DocumentKind::FreeText,
+            _ => DocumentKind::Introspection,
+        };
+        Ok(Document::new(hash, text, parsed.document, kind))
+    }
+}
+
+/// Parses an id: hex digits, with or without the prefix "sha256:".
+fn parse_id(id: &str) -> Option<DocumentHash> {
+    let hex = id.strip_prefix("sha256:").unwrap_or(id).as_bytes();
+    if hex.len() != 64 {
+        return None;
+    }
+    let digit = |byte: u8| {
+        char::from(byte)
+            .to_digit(16)
+            .and_then(|digit| u8::try_from(digit).ok())
+    };
+    let mut hash = [0; 32];
+    for (byte, pair) in hash.iter_mut().zip(hex.chunks_exact(2)) {
+        *byte = digit(pair[0])? * 16 + digit(pair[1])?;
+    }
+    Some(hash)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn documents(mode: &str, manifest: &str) -> DocumentStore {
+        let settings = Settings::from_flags(["--documents", mode]).expect("the settings are valid");
+        DocumentStore::with_manifest(&settings, manifest).expect("the manifest is valid")
+    }
+
+    fn manifest(text: &str) -> (String, String) {
+        let id: String = Sha256::digest(text)
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        let manifest = serde_json::json!({ &id: text }).to_string();
+        (id, manifest)
+    }
+
+    #[test]
+    fn every_persisted_document_is_within_the_default_limits() {
+        let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
+        let texts: HashMap<String, String> =
+            serde_json::from_str(MANIFEST).expect("the manifest is JSON");
+        let documents = DocumentStore::new(&settings).expect("the manifest is valid");
+        for (id, text) in texts {
+            let parsed = documents.parse(&text, [0; 32]);
+            assert!(parsed.is_ok(), "{id}: {:?}", parsed.err());
+        }
+    }
+
+    #[tokio::test]
+    async fn ids_have_an_optional_prefix() {
+        let (id, manifest) = manifest("query A { __typename }");
+        let documents = documents("any", &manifest);
+        assert!(documents.by_id(&id).is_ok());
+        assert!(documents.by_id(&format!("sha256:{id}")).is_ok());
+        for wrong in [
+            "",
+            "sha256:",
+            &id[1..],
+            &"é".repeat(32),
+            &id.replace(&id[..1], "g"),
+        ] {
+            assert!(documents.by_id(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[tokio::test]
+    async fn persisted_mode_accepts_free_text_from_developers_only() {
+        let (_, manifest) = manifest("query A { __typename }");
+        let documents = documents("persisted", &manifest);
+        assert!(
+            documents
+                .by_text("query A { __typename }", async || false)
+                .await
+                .is_ok()
+        );
+        assert!(
+            documents
+                .by_text("query B { __typename }", async || false)
+                .await
+                .is_err()
+        );
+        assert!(
+            documents
+                .by_text("query B { __typename }", async || true)
+                .await
+                .is_ok()
+        );
+        assert!(
+            documents
+                .by_text("query B { __typename }", async || false)
+                .await
+                .is_err()
+        );
+    }
+
+    #[tokio::test]
+    async fn syntax_errors_have_a_position_and_do_not_repeat_the_text() {
+        let documents = documents("any", "{}");
+        let error = documents
+            .by_text("{\n  a(b: ) }", async || false)
+            .await
+            .err()
+            .expect("the document is invalid");
+        let body = String::from_utf8(error.body("r").into()).expect("JSON is UTF-8");
+        assert!(
+            body.contains("Syntax error: expected") && body.contains("\"line\":2"),
+            "{body}"
+        );
+        assert!(!body.contains("a(b"), "{body}");
+    }
+}

@@ -1,0 +1,172 @@
+//! The events of subscriptions. Each is executed as a request of its own, a few at a time, and once for all
+//! subscriptions of a session that have the same one.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use futures_util::stream::{self, BoxStream};
+use moka::future::Cache;
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
+
+use crate::graphql::execution::deduplicate::Key;
+use crate::graphql::execution::operation::Operation;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::response::GraphqlResponse;
+use crate::session::{Caller, Heard, Listener, Session};
+
+/// How many events are executed at once. The others wait, so that requests are not kept waiting by them.
+const AT_ONCE: usize = 16;
+
+/// How long an event is kept for the other subscriptions that have the same one: they hear of it at the same time.
+const KEPT_FOR: Duration = Duration::from_secs(5);
+
+/// The bytes of the events that are kept.
+const KEPT_BYTES: u64 = 16 << 20;
+
+/// The events of all subscriptions.
+pub struct Events {
+    places: Semaphore,
+    written: Cache<Key, Arc<GraphqlResponse>>,
+}
+
+impl Default for Events {
+    fn default() -> Self {
+        let weight = |_: &Key, event: &Arc<GraphqlResponse>| {
+            u32::try_from(event.body.len() + 1_000).unwrap_or(u32::MAX)
+        };
+        Self {
+            places: Semaphore::new(AT_ONCE),
+            written: Cache::builder()
+                .max_capacity(KEPT_BYTES)
+                .weigher(weight)
+                .time_to_live(KEPT_FOR)
+                .build(),
+        }
+    }
+}
+
+impl Events {
+    /// The event with this key, which is executed unless it was lately.
+    async fn get(
+        &self,
+        key: Key,
+        execution: impl Future<Output = Arc<GraphqlResponse>>,
+    ) -> Arc<GraphqlResponse> {
+        let in_place = async {
+            let _place = self.places.acquire().await;
+            execution.await
+        };
+        self.written.get_with(key, in_place).await
+    }
+}
+
+/// A subscription that runs.
+struct Subscribed {
+    operation: Operation,
+    state: Arc<AppState>,
+    caller: Caller,
+    listener: Listener,
+    /// Identifies what is subscribed to, and by which session.
+    key: Key,
+}
+
+impl Operation {
+    /// Executes a subscription; the stream has one response per event.
+    pub fn execute_stream(
+        self,
+        state: &Arc<AppState>,
+        caller: Caller,
+    ) -> BoxStream<'static, Arc<GraphqlResponse>> {
+        let subscribed = Subscribed {
+            key: self.key(&caller),
+            operation: self,
+            state: Arc::clone(state),
+            caller,
+            listener: Listener::default(),
+        };
+        let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
+            let event = match is_first {
+                // It may wait long for the list, and is short.
+                true => subscribed.execute().await,
+                false => subscribed.next().await?,
+            };
+            Some((event, (subscribed, false)))
+        });
+        events.boxed()
+    }
+}
+
+impl Subscribed {
+    /// The next event; `None` after the last.
+    async fn next(&self) -> Option<Arc<GraphqlResponse>> {
+        let Heard::List { before, now } = self.listener.changed().await? else {
+            // It says why there are no more.
+            return Some(self.execute().await);
+        };
+        let mut key = Sha256::new();
+        key.update(self.key);
+        key.update(before.unwrap_or(u64::MAX).to_le_bytes());
+        key.update(now.to_le_bytes());
+        let key = key.finalize().into();
+        Some(self.state.events.get(key, self.execute()).await)
+    }
+
+    /// Executes the next event, with the time and the calls of a request.
+    async fn execute(&self) -> Arc<GraphqlResponse> {
+        let session = Session::new(&self.state.services, self.caller.clone());
+        let event = self
+            .operation
+            .event(&self.state, session, self.listener.clone());
+        Arc::new(event.await)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use async_graphql::Response;
+    use futures_util::future::join_all;
+    use tokio::task::yield_now;
+
+    use super::*;
+
+    fn response() -> Arc<GraphqlResponse> {
+        Arc::new(GraphqlResponse::new(Response::default(), "r"))
+    }
+
+    #[tokio::test]
+    async fn the_same_event_is_executed_once() {
+        let (events, executed) = (Events::default(), AtomicUsize::new(0));
+        let get = |key: u8| {
+            events.get([key; 32], async {
+                executed.fetch_add(1, Ordering::Relaxed);
+                yield_now().await;
+                response()
+            })
+        };
+        let all = join_all((0..100).map(|at| get(at % 2))).await;
+        assert_eq!(executed.load(Ordering::Relaxed), 2);
+        assert!(Arc::ptr_eq(&all[0], &all[98]));
+        assert!(!Arc::ptr_eq(&all[0], &all[1]));
+        // One that comes late finds it still.
+        assert!(Arc::ptr_eq(&all[0], &get(0).await));
+    }
+
+    #[tokio::test]
+    async fn few_events_are_executed_at_once() {
+        let (events, running) = (Events::default(), AtomicUsize::new(0));
+        let get = |key: u8| {
+            events.get([key; 32], async {
+                let at_once = running.fetch_add(1, Ordering::Relaxed) + 1;
+                assert!(at_once <= AT_ONCE, "{at_once}");
+                yield_now().await;
+                running.fetch_sub(1, Ordering::Relaxed);
+                response()
+            })
+        };
+        assert_eq!(join_all((0..100).map(get)).await.len(), 100);
+    }
+}

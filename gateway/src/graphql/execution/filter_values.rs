@@ -1,0 +1,146 @@
+//! How many values the filters of an operation may have.
+
+use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
+use async_graphql::{Name, Pos, Value as ConstValue, Variables};
+use async_graphql_value::Value;
+
+use crate::graphql::request_error::RequestError;
+
+/// The most values in one list of a filter.
+const MOST_VALUES: usize = 1_000;
+
+/// Checks the lists in the filters of a merged operation.
+///
+/// # Errors
+/// BAD_USER_INPUT that names the first list with too many values.
+pub fn check_filter_values(
+    operation: &OperationDefinition,
+    variables: &Variables,
+) -> Result<(), RequestError> {
+    selection_set(&operation.selection_set.node, variables)
+}
+
+fn selection_set(set: &SelectionSet, variables: &Variables) -> Result<(), RequestError> {
+    for selection in &set.items {
+        match &selection.node {
+            Selection::Field(field) => {
+                check_field(&field.node, variables)?;
+                selection_set(&field.node.selection_set.node, variables)?;
+            }
+            Selection::InlineFragment(inline) => {
+                selection_set(&inline.node.selection_set.node, variables)?;
+            }
+            Selection::FragmentSpread(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn check_field(field: &Field, variables: &Variables) -> Result<(), RequestError> {
+    let Some(filter) = field.get_argument("filter") else {
+        return Ok(());
+    };
+    let given = |name: &Name| variables.get(name);
+    let too_long = match &filter.node {
+        Value::Object(filter) => longest(filter, |value| match value {
+            Value::List(values) => Some(values.len()),
+            Value::Variable(name) => given(name).and_then(length),
+            _ => None,
+        }),
+        Value::Variable(name) => match given(name) {
+            Some(ConstValue::Object(filter)) => longest(filter, length),
+            _ => None,
+        },
+        _ => None,
+    };
+    match too_long {
+        Some((name, count)) => Err(refusal(&field.name.node, name, count, filter.pos)),
+        None => Ok(()),
+    }
+}
+
+fn length(value: &ConstValue) -> Option<usize> {
+    match value {
+        ConstValue::List(values) => Some(values.len()),
+        _ => None,
+    }
+}
+
+/// The first list of a filter that has too many values, and how many it has.
+fn longest<'a, V: 'a>(
+    filter: impl IntoIterator<Item = (&'a Name, &'a V)>,
+    length: impl Fn(&V) -> Option<usize>,
+) -> Option<(&'a Name, usize)> {
+    filter.into_iter().find_map(|(name, value)| {
+        let count = length(value).filter(|count| *count > MOST_VALUES)?;
+        Some((name, count))
+    })
+}
+
+fn refusal(field: &Name, name: &Name, count: usize, position: Pos) -> RequestError {
+    RequestError::bad_document(format!(
+        "The filter \"{name}\" of \"{field}\" has {count} values, and at most {MOST_VALUES} are allowed."
+    ))
+    .at(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value as Json, json};
+
+    use super::*;
+    use crate::graphql::documents::parse::parse;
+    use crate::graphql::execution::merge::merge;
+
+    fn check(text: &str, variables: Json) -> Result<(), String> {
+        let document = parse(text).expect("the document is well formed").document;
+        let (_, operation) = document.operations.iter().next().expect("there is one");
+        let mut variables = Variables::from_json(variables);
+        let merged = merge(&document, operation, &mut variables).expect("it can be merged");
+        check_filter_values(&merged.node, &variables)
+            .map_err(|error| error.to_graphql("an id")[0].message.clone())
+    }
+
+    #[test]
+    fn a_list_of_a_filter_has_at_most_a_thousand_values() {
+        let ids = |count: usize| -> Vec<usize> { (0..count).collect() };
+        let literal = |count| {
+            let ids = ids(count);
+            format!(
+                "{{ customer(by: {{ customerId: 3 }}) {{ ... on Customer {{ vehicles(filter: {{ text: \"a\", types: {ids:?} }}) {{ totalCount }} }} }} }}"
+            )
+        };
+        let whole =
+            "query ($f: ConversationFilter) { all: conversations(filter: $f) { totalCount } }";
+        let list =
+            "query ($ids: [Int!]) { conversations(filter: { userIds: $ids }) { totalCount } }";
+        let cases = [
+            (literal(1_000), json!({}), None),
+            (literal(1_001), json!({}), Some(("types", "vehicles"))),
+            (
+                whole.to_owned(),
+                json!({ "f": { "customerIds": ids(1_000) } }),
+                None,
+            ),
+            (
+                whole.to_owned(),
+                json!({ "f": { "text": "a", "customerIds": ids(1_001) } }),
+                Some(("customerIds", "conversations")),
+            ),
+            (list.to_owned(), json!({ "ids": ids(1_000) }), None),
+            (
+                list.to_owned(),
+                json!({ "ids": ids(1_001) }),
+                Some(("userIds", "conversations")),
+            ),
+            (list.to_owned(), json!({}), None),
+            (whole.to_owned(), json!({ "f": null }), None),
+        ];
+        for (text, variables, refused) in cases {
+            let refused = refused.map(|(name, field)| {
+                format!("The filter \"{name}\" of \"{field}\" has 1001 values, and at most 1000 are allowed.")
+            });
+            assert_eq!(check(&text, variables).err(), refused, "{:.80}", text);
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! Writes an operation out for the executor: fragments in their place, the selections of one response key merged, and
+//! without what `@skip`, `@include` or an omitted variable leaves out. The executor itself would resolve every
+//! selection of a response key, so that a mutation field selected twice would write twice.
+
+use std::collections::{HashMap, HashSet};
+
+use async_graphql::indexmap::IndexMap;
+use async_graphql::parser::types::{
+    Directive, ExecutableDocument, Field, FragmentDefinition, InlineFragment, OperationDefinition,
+    OperationType, Selection, SelectionSet, TypeCondition,
+};
+use async_graphql::{Name, Positioned, Value as ConstValue, Variables};
+use async_graphql_value::Value;
+
+use crate::graphql::documents::validate::{SCHEMA, possible_types};
+use crate::graphql::request_error::RequestError;
+
+/// Gives the omitted variables of an operation their defaults, and returns the operation for the executor. A variable
+/// that is still omitted is left out with its argument or input field: the executor would read null, and null clears.
+///
+/// # Errors
+/// If the condition of `@skip` or `@include` is null.
+pub fn merge(
+    document: &ExecutableDocument,
+    operation: &Positioned<OperationDefinition>,
+    variables: &mut Variables,
+) -> Result<Positioned<OperationDefinition>, RequestError> {
+    let node = &operation.node;
+    for definition in &node.variable_definitions {
+        let definition = &definition.node;
+        let name = &definition.name.node;
+        if let Some(default) = &definition.default_value
+            && !variables.contains_key(name)
+        {
+            variables.insert(name.clone(), default.node.clone());
+        }
+    }
+    let merge = Merge {
+        fragments: &document.fragments,
+        variables,
+    };
+    let selection_set = merge.selection_set(&[&node.selection_set], root_type(node.ty))?;
+    let is_given = |name: &Name| merge.variables.contains_key(name);
+    let variable_definitions = node.variable_definitions.iter();
+    let merged = OperationDefinition {
+        ty: node.ty,
+        variable_definitions: variable_definitions
+            .filter(|definition| is_given(&definition.node.name.node))
+            .cloned()
+            .collect(),
+        directives: Vec::new(),
+        selection_set,
+    };
+    Ok(Positioned::new(merged, operation.pos))
+}
+
+/// The type whose fields an operation selects.
+pub fn root_type(ty: OperationType) -> &'static str {
+    match ty {
+        OperationType::Query => "Query",
+        OperationType::Mutation => "Mutation",
+        OperationType::Subscription => "Subscription",
+    }
+}
+
+struct Merge<'a> {
+    fragments: &'a HashMap<Name, Positioned<FragmentDefinition>>,
+    variables: &'a Variables,
+}
+
+/// The selections of an object, by response key in the order of their first appearance.
+#[derive(Default)]
+struct Collected<'a> {
+    fields: IndexMap<&'a str, Vec<&'a Positioned<Field>>>,
+    fragments: HashSet<&'a str>,
+}
+
+impl<'a> Merge<'a> {
+    /// The union of selection sets on a type.
+    fn selection_set(
+        &self,
+        sets: &[&'a Positioned<SelectionSet>],
+        on: &str,
+    ) -> Result<Positioned<SelectionSet>, RequestError> {
+        let items = match possible_types(on) {
+            None => self.fields(sets, on)?,
+            // What an interface selects differs by the type of the object.
+            Some(types) => {
+                let mut items = Vec::new();
+                for name in types {
+                    let selected = self.fields(sets, name)?;
+                    if !selected.is_empty() {
+                        items.push(on_type(name, selected, sets[0]));
+                    }
+                }
+                items
+            }
+        };
+        Ok(Positioned::new(SelectionSet { items }, sets[0].pos))
+    }
+
+    fn fields(
+        &self,
+        sets: &[&'a Positioned<SelectionSet>],
+        on: &str,
+    ) -> Result<Vec<Positioned<Selection>>, RequestError> {
+        let mut collected = Collected::default();
+        for set in sets {
+            self.collect(&set.node, on, &mut collected)?;
+        }
+        let fields = collected.fields.into_values();
+        fields.map(|same| self.field(&same, on)).collect()
+    }
+
+    fn collect(
+        &self,
+        set: &'a SelectionSet,
+        on: &str,
+        collected: &mut Collected<'a>,
+    ) -> Result<(), RequestError> {
+        for selection in &set.items {
+            let selection = &selection.node;
+            if !self.is_included(selection.directives())? {
+                continue;
+            }
+            let (condition, below) = match selection {
+                Selection::Field(field) => {
+                    let key = field.node.response_key().node.as_str();
+                    collected.fields.entry(key).or_default().push(field);
+                    continue;
+                }
+                Selection::InlineFragment(inline) => {
+                    let inline = &inline.node;
+                    (inline.type_condition.as_ref(), &inline.selection_set)
+                }
+                Selection::FragmentSpread(spread) => {
+                    let name = &spread.node.fragment_name.node;
+                    let Some(fragment) = self.fragments.get(name) else {
+                        continue;
+                    };
+                    if !collected.fragments.insert(name) {
+                        continue;
+                    }
+                    let fragment = &fragment.node;
+                    (Some(&fragment.type_condition), &fragment.selection_set)
+                }
+            };
+            if condition.is_none_or(|condition| Self::applies(&condition.node.on.node, on)) {
+                self.collect(&below.node, on, collected)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a fragment on the type `condition` applies to objects of the type `on`.
+    fn applies(condition: &str, on: &str) -> bool {
+        match possible_types(condition) {
+            Some(types) => types.iter().any(|name| name == on),
+            None => condition == on,
+        }
+    }
+
+    /// One field for all selections of a response key. They have the same name and arguments: documents in which they
+    /// differ are invalid.
+    fn field(
+        &self,
+        same: &[&'a Positioned<Field>],
+        on: &str,
+    ) -> Result<Positioned<Selection>, RequestError> {
+        let first = same[0];
+        let field = &first.node;
+        let selection_set = if field.selection_set.node.items.is_empty() {
+            field.selection_set.clone()
+        } else {
+            let definition = SCHEMA.type_field(on, &field.name.node);
+            let type_name = definition.map_or("", |field| field.ty.inner_named_type().as_str());
+            let sets: Vec<_> = same.iter().map(|field| &field.node.selection_set).collect();
+            self.selection_set(&sets, type_name)?
+        };
+        let arguments = field.arguments.iter();
+        let merged = Field {
+            alias: field.alias.clone(),
+            name: field.name.clone(),
+            arguments: arguments
+                .filter_map(|(name, value)| {
+                    let given = self.given(&value.node)?;
+                    Some((name.clone(), Positioned::new(given, value.pos)))
+                })
+                .collect(),
+            directives: Vec::new(),
+            selection_set,
+        };
+        let selection = Selection::Field(Positioned::new(merged, first.pos));
+        Ok(Positioned::new(selection, first.pos))
+    }
+
+    /// A value without the input fields whose variables are omitted; `None` if it is such a variable itself. An item
+    /// of a list becomes null.
+    fn given(&self, value: &Value) -> Option<Value> {
+        Some(match value {
+            Value::Variable(name) if !self.variables.contains_key(name) => return None,
+            Value::List(items) => {
+                let items = items.iter();
+                Value::List(
+                    items
+                        .map(|item| self.given(item).unwrap_or(Value::Null))
+                        .collect(),
+                )
+            }
+            Value::Object(fields) => {
+                let fields = fields.iter();
+                Value::Object(
+                    fields
+                        .filter_map(|(name, value)| Some((name.clone(), self.given(value)?)))
+                        .collect(),
+                )
+            }
+            other => other.clone(),
+        })
+    }
+
+    fn is_included(&self, directives: &[Positioned<Directive>]) -> Result<bool, RequestError> {
+        for directive in directives {
+            let name = directive.node.name.node.as_str();
+            let skips = match name {
+                "skip" => true,
+                "include" => false,
+                _ => continue,
+            };
+            let condition = match directive.node.get_argument("if").map(|value| &value.node) {
+                Some(Value::Boolean(condition)) => Some(*condition),
+                Some(Value::Variable(name)) => match self.variables.get(name) {
+                    Some(ConstValue::Boolean(condition)) => Some(*condition),
+                    _ => None,
+                },
+                _ => None,
+            };
+            match condition {
+                Some(condition) if condition == skips => return Ok(false),
+                Some(_) => {}
+                None => {
+                    return Err(RequestError::bad_document(format!(
+                        "The condition of \"@{name}\" must be true or false."
+                    ))
+                    .at(directive.pos));
+                }
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn on_type(
+    name: &Name,
+    items: Vec<Positioned<Selection>>,
+    within: &Positioned<SelectionSet>,
+) -> Positioned<Selection> {
+    let at = within.pos;
+    let on = Positioned::new(name.clone(), at);
+    let inline = InlineFragment {
+        type_condition: Some(Positioned::new(TypeCondition { on }, at)),
+        directives: Vec::new(),
+        selection_set: Positioned::new(SelectionSet { items }, at),
+    };
+    Positioned::new(Selection::InlineFragment(Positioned::new(inline, at)), at)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value as Json, json};
+
+    use super::*;
+    use crate::graphql::documents::parse::parse;
+
+    fn written(set: &SelectionSet) -> String {
+        let items = set.items.iter().map(|item| match &item.node {
+            Selection::Field(field) => {
+                let field = &field.node;
+                let arguments: Vec<String> = field
+                    .arguments
+                    .iter()
+                    .map(|(name, value)| format!("{}: {}", name.node, value.node))
+                    .collect();
+                let below = &field.selection_set.node;
+                let mut text = field.response_key().node.to_string();
+                if !arguments.is_empty() {
+                    text += &format!("({})", arguments.join(", "));
+                }
+                if !below.items.is_empty() {
+                    text += &format!(" {{ {} }}", written(below));
+                }
+                text
+            }
+            Selection::InlineFragment(inline) => {
+                let inline = &inline.node;
+                let condition = inline.type_condition.as_ref();
+                let on = condition.map_or("", |condition| &condition.node.on.node);
+                format!("... on {on} {{ {} }}", written(&inline.selection_set.node))
+            }
+            Selection::FragmentSpread(_) => panic!("a fragment is left"),
+        });
+        items.collect::<Vec<_>>().join(" ")
+    }
+
+    fn merged(document: &str, variables: Json) -> Result<String, RequestError> {
+        let document = parse(document).expect("it is well formed").document;
+        let (_, operation) = document.operations.iter().next().expect("there is one");
+        let mut variables = Variables::from_json(variables);
+        let merged = merge(&document, operation, &mut variables)?;
+        Ok(written(&merged.node.selection_set.node))
+    }
+
+    #[test]
+    fn selections_of_one_key_are_merged_in_their_order() {
+        let cases = [
+            (
+                "{ console { version } viewer { id } console { isSandbox version } }",
+                "console { version isSandbox } viewer { id }",
+            ),
+            (
+                "{ a: console { version } b: console { version } }",
+                "a { version } b { version }",
+            ),
+            (
+                "{ ...F ...F console { x: version } } fragment F on Query { console { ...G } }
+                 fragment G on Console { isSandbox ...H } fragment H on Console { version }",
+                "console { isSandbox version x }",
+            ),
+        ];
+        for (document, expected) in cases {
+            let found = merged(document, json!({})).expect("it can be merged");
+            assert_eq!(found, expected, "{document}");
+        }
+    }
+
+    #[test]
+    fn an_object_gets_only_what_is_selected_for_its_type() {
+        let found = merged(
+            "{ node(id: \"a\") { ... on Customer { name id } ... on Campaign { name } ... on Customer { slug } } }",
+            json!({}),
+        );
+        assert_eq!(
+            found.expect("it can be merged"),
+            "node(id: \"a\") { ... on Campaign { name } ... on Customer { name id slug } }"
+        );
+    }
+
+    #[test]
+    fn an_omitted_variable_is_omitted_where_it_is_used() {
+        let found = merged(
+            "mutation ($a: Int, $b: [Int!], $c: String = \"c\", $d: CustomerChannel) {
+               updateCustomer(input: { customerId: $a, marketIds: [$a, 2], name: $c, channel: $d }) { ...F }
+             }
+             fragment F on UpdateCustomerPayload { customer { campaigns(first: $a, after: $c) { totalCount } } }",
+            json!({ "d": null }),
+        );
+        assert_eq!(
+            found.expect("it can be merged"),
+            "updateCustomer(input: {marketIds: [null, 2], name: $c, channel: $d}) { customer { campaigns(after: $c) { totalCount } } }"
+        );
+    }
+
+    #[test]
+    fn conditions_decide_what_is_left() {
+        let document = "query ($is: Boolean!) {
+            console @include(if: $is) { version @skip(if: true) isSandbox @include(if: true) }
+            ...F @skip(if: $is)
+            ... @include(if: $is) @skip(if: $is) { viewer { id } }
+        } fragment F on Query { __typename }";
+        let left = |is: Json| merged(document, json!({ "is": is }));
+        assert_eq!(left(json!(true)).expect("valid"), "console { isSandbox }");
+        assert_eq!(left(json!(false)).expect("valid"), "__typename");
+        assert!(left(json!(null)).is_err());
+    }
+}

@@ -1,0 +1,12 @@
+//! From a request to its answer: the operation is found, written out, bounded and executed.
+
+pub mod catch_panic;
+pub mod deduplicate;
+pub mod events;
+pub mod filter_values;
+pub mod introspection;
+pub mod merge;
+pub mod metrics;
+pub mod objects;
+pub mod operation;
+pub mod variables;

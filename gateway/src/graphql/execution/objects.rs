@@ -1,0 +1,209 @@
+//! How many objects an operation can return, from the sizes of its pages, before it runs.
+
+use apollo_compiler::ast::FieldDefinition;
+use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
+use async_graphql::{Value as ConstValue, Variables};
+use async_graphql_value::Value;
+
+use crate::graph::connection::{DEFAULT_PAGE, PAGE_CAP};
+use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::merge::root_type;
+use crate::graphql::request_error::RequestError;
+
+/// The assumed length of a list that has no pages.
+const PLAIN_LIST: u64 = 10;
+
+/// Checks the number of objects that a merged operation can return. A page counts with its `first` or `last`.
+///
+/// # Errors
+/// If there are more than `limit`.
+pub fn check_objects(
+    operation: &OperationDefinition,
+    variables: &Variables,
+    limit: usize,
+) -> Result<(), RequestError> {
+    let objects = count_objects(operation, variables);
+    if objects > limit as u64 {
+        return Err(RequestError::limit(format!(
+            "The operation can return {objects} objects, and the limit is {limit}. Select smaller pages (\"first\"), or \
+             fewer lists in lists."
+        )));
+    }
+    Ok(())
+}
+
+fn count_objects(operation: &OperationDefinition, variables: &Variables) -> u64 {
+    let set = &operation.selection_set.node;
+    Count { variables }.selection_set(set, root_type(operation.ty), PLAIN_LIST)
+}
+
+struct Count<'a> {
+    variables: &'a Variables,
+}
+
+impl Count<'_> {
+    /// The objects below one object of the type `on`, whose lists have `length` items.
+    fn selection_set(&self, set: &SelectionSet, on: &str, length: u64) -> u64 {
+        let (mut objects, mut most) = (0_u64, 0);
+        for selection in &set.items {
+            match &selection.node {
+                Selection::Field(field) => {
+                    objects = objects.saturating_add(self.field(&field.node, on, length));
+                }
+                // The selections for the possible types of one object: it has one of them.
+                Selection::InlineFragment(inline) => {
+                    let inline = &inline.node;
+                    let condition = inline.type_condition.as_ref();
+                    let on = condition.map_or(on, |condition| &condition.node.on.node);
+                    let below = self.selection_set(&inline.selection_set.node, on, length);
+                    most = below.max(most);
+                }
+                Selection::FragmentSpread(_) => {}
+            }
+        }
+        objects.saturating_add(most)
+    }
+
+    fn field(&self, field: &Field, on: &str, length: u64) -> u64 {
+        let name = field.name.node.as_str();
+        let set = &field.selection_set.node;
+        // Introspection has limits of its own.
+        if set.items.is_empty() || name.starts_with("__") {
+            return 0;
+        }
+        let Ok(definition) = SCHEMA.type_field(on, name) else {
+            return 0;
+        };
+        let count = match definition.ty.is_list() {
+            true => self.ids(field).unwrap_or(length),
+            false => 1,
+        };
+        let page = self.page(field, definition).unwrap_or(PLAIN_LIST);
+        let below = self.selection_set(set, definition.ty.inner_named_type(), page);
+        below.saturating_add(1).saturating_mul(count)
+    }
+
+    /// The length of a page; `None` if the field has no pages.
+    fn page(&self, field: &Field, definition: &FieldDefinition) -> Option<u64> {
+        definition.argument_by_name("first")?;
+        let size = |name| match self.argument(field, name)? {
+            ConstValue::Number(number) => number.as_u64(),
+            _ => None,
+        };
+        let size = size("first").or_else(|| size("last"));
+        Some(size.unwrap_or(DEFAULT_PAGE as u64).min(PAGE_CAP as u64))
+    }
+
+    /// The length of a list that is asked for by id.
+    fn ids(&self, field: &Field) -> Option<u64> {
+        match self.argument(field, "ids")? {
+            ConstValue::List(ids) => Some(ids.len() as u64),
+            _ => Some(1),
+        }
+    }
+
+    /// An argument with its variables filled in.
+    fn argument(&self, field: &Field, name: &str) -> Option<ConstValue> {
+        let value = field.get_argument(name)?.node.clone();
+        let variable = |name| Ok::<_, ()>(self.variables.get(&name).cloned().unwrap_or_default());
+        Value::into_const_with(value, variable).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use serde_json::{Value as Json, json};
+
+    use super::*;
+    use crate::config::settings::Settings;
+    use crate::graphql::documents::parse::parse;
+    use crate::graphql::documents::store::MANIFEST;
+    use crate::graphql::execution::merge::merge;
+
+    fn objects(text: &str, variables: Json) -> u64 {
+        let document = parse(text).expect("the document is well formed").document;
+        let (_, operation) = document.operations.iter().next().expect("there is one");
+        let mut variables = Variables::from_json(variables);
+        let merged = merge(&document, operation, &mut variables).expect("it can be merged");
+        count_objects(&merged.node, &variables)
+    }
+
+    #[test]
+    fn objects_are_the_products_of_the_pages() {
+        let nested = "query ($n: Int = 5000, $m: Int) {
+            customer(by: { customerId: 3 }) { campaigns(first: $n) { nodes { pixels(last: $m) { edges { node { id } } } } } }
+        }";
+        let cases = [
+            ("{ __typename }", json!({}), 0),
+            ("{ console { version } }", json!({}), 1),
+            ("{ customers { totalCount } }", json!({}), 1),
+            ("{ customers { nodes { id } } }", json!({}), 51),
+            (
+                "{ customers(first: 3) { nodes { id } edges { node { id } } } }",
+                json!({}),
+                10,
+            ),
+            (
+                "{ customers(first: 90000) { nodes { id } } }",
+                json!({}),
+                5_001,
+            ),
+            ("{ customers(first: -1) { nodes { id } } }", json!({}), 51),
+            // The customer, the connection, and a page of campaigns with a connection, edges and pixels each.
+            (nested, json!({ "n": 10, "m": 4 }), 2 + 10 * (1 + 1 + 4 * 2)),
+            (
+                nested,
+                json!({ "m": 5_000 }),
+                2 + 5_000 * (1 + 1 + 5_000 * 2),
+            ),
+            // A list without pages.
+            ("{ dataPartners { __typename } }", json!({}), 10),
+            (
+                "{ nodes(ids: [\"a\", \"b\"]) { id ... on Customer { markets(first: 2) { nodes { id } } } } }",
+                json!({}),
+                2 * (1 + 1 + 2),
+            ),
+            ("{ __schema { types { name } } }", json!({}), 0),
+        ];
+        for (document, variables, expected) in cases {
+            assert_eq!(objects(document, variables), expected, "{document}");
+        }
+    }
+
+    #[test]
+    fn the_consoles_operations_are_well_below_the_limit() {
+        let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
+        let texts: HashMap<String, String> =
+            serde_json::from_str(MANIFEST).expect("the manifest is JSON");
+        for text in texts.values() {
+            let document = parse(text).expect("the document is well formed").document;
+            let (_, operation) = document.operations.iter().next().expect("there is one");
+            // The largest pages, and everything included.
+            let variables = operation
+                .node
+                .variable_definitions
+                .iter()
+                .filter_map(|variable| {
+                    let value = match variable
+                        .node
+                        .var_type
+                        .node
+                        .to_string()
+                        .trim_end_matches('!')
+                    {
+                        "Int" => json!(PAGE_CAP),
+                        "Boolean" => json!(true),
+                        _ => return None,
+                    };
+                    Some((variable.node.name.node.to_string(), value))
+                });
+            let found = objects(text, Json::Object(variables.collect()));
+            assert!(
+                found * 2 <= settings.limits.objects as u64,
+                "{found}: {text}"
+            );
+        }
+    }
+}

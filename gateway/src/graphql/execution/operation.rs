@@ -1,0 +1,261 @@
+//! Executes requests, over HTTP and sockets alike: finds the document and the operation, checks the
+//! variables, and executes the operation, once for identical queries.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use async_graphql::parser::types::{
+    DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
+};
+use async_graphql::{Positioned, Request, Variables};
+use futures_util::StreamExt;
+use sha2::{Digest, Sha256};
+
+use crate::config::settings::Timeouts;
+use crate::error::{Error, Result};
+use crate::graph::budget::Budget;
+use crate::graph::upload::Files;
+use crate::graphql::admission::unsent::Building;
+use crate::graphql::documents::check_values::check_variable_values;
+use crate::graphql::documents::document::Document;
+use crate::graphql::execution::catch_panic::catch_panic;
+use crate::graphql::execution::deduplicate::Key;
+use crate::graphql::execution::filter_values::check_filter_values;
+use crate::graphql::execution::merge::merge;
+use crate::graphql::execution::metrics::{self, OperationRecord};
+use crate::graphql::execution::objects::check_objects;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::request::GraphqlRequest;
+use crate::graphql::transport::response::GraphqlResponse;
+use crate::schema::MODEL_MUTATIONS;
+use crate::session::{Caller, Listener, MODEL_TIME, Session};
+
+/// An operation that is ready to be executed.
+pub struct Operation {
+    /// Query, mutation or subscription.
+    pub kind: OperationType,
+    document: Arc<Document>,
+    name: Option<String>,
+    /// The operation as it is executed.
+    merged: Positioned<OperationDefinition>,
+    variables: Variables,
+    files: Option<Files>,
+}
+
+impl Operation {
+    /// Finds the document and the operation of a request.
+    pub async fn find(
+        state: &AppState,
+        request: GraphqlRequest,
+        caller: &Caller,
+    ) -> Result<Self, RequestError> {
+        let documents = &state.documents;
+        let document = match (&request.document_id, &request.query) {
+            (Some(id), _) => documents.by_id(id)?,
+            (None, Some(text)) => {
+                let is_developer = async || {
+                    Session::new(&state.services, caller.clone())
+                        .is_developer()
+                        .await
+                };
+                documents.by_text(text, is_developer).await?
+            }
+            (None, None) => return Err(RequestError::bad_request("Send a document.")),
+        };
+        let (name, operation) = document.operation(request.operation_name.as_deref())?;
+        let definitions = &operation.node.variable_definitions;
+        let mut variables = request.variables.declared_by(definitions)?;
+        check_variable_values(definitions, &variables)?;
+        let merged = merge(&document.parsed, operation, &mut variables)?;
+        check_filter_values(&merged.node, &variables)?;
+        let limit = state.settings.limits.objects;
+        check_objects(&merged.node, &variables, limit)?;
+        Ok(Self {
+            kind: operation.node.ty,
+            name: name.map(ToString::to_string),
+            merged,
+            variables,
+            files: None,
+            document,
+        })
+    }
+
+    /// The same with the files of its request.
+    #[must_use]
+    pub fn with_files(mut self, files: Files) -> Self {
+        self.files = Some(files);
+        self
+    }
+
+    /// Whether it waits for a language model.
+    pub fn waits_for_model(&self) -> bool {
+        let fields = self.merged.node.selection_set.node.items.iter();
+        self.kind == OperationType::Mutation
+            && fields.into_iter().any(|field| match &field.node {
+                Selection::Field(field) => MODEL_MUTATIONS.contains(&&*field.node.name.node),
+                _ => false,
+            })
+    }
+
+    /// How long the whole request may take.
+    pub fn time_limit(&self, timeouts: &Timeouts) -> Duration {
+        match self.waits_for_model() {
+            true => timeouts.model.max(timeouts.request),
+            false => timeouts.request,
+        }
+    }
+
+    /// Its kind as text.
+    pub fn kind_name(&self) -> &'static str {
+        match self.kind {
+            OperationType::Query => "query",
+            OperationType::Mutation => "mutation",
+            OperationType::Subscription => "subscription",
+        }
+    }
+
+    /// Its record for the access log, still without counts.
+    pub fn record(&self) -> OperationRecord {
+        OperationRecord {
+            kind: self.kind_name(),
+            name: self.name.clone().filter(|_| self.document.is_persisted),
+            errors: 0,
+            upstream_calls: 0,
+        }
+    }
+
+    /// Executes a query or a mutation. Identical queries in flight are executed once. A mutation is never
+    /// shared, and no query joins one that started before a mutation ended.
+    ///
+    /// # Errors
+    /// INTERNAL if something panics while it is executed.
+    pub async fn execute(
+        self,
+        state: &Arc<AppState>,
+        mut caller: Caller,
+    ) -> Result<Arc<GraphqlResponse>> {
+        let owned = Arc::clone(state);
+        if self.waits_for_model() {
+            caller.time = MODEL_TIME;
+        }
+        let request_id = caller.request_id.clone();
+        if self.kind != OperationType::Query {
+            // A task of its own: if the caller disconnects, the write still completes.
+            let task = state.tasks.spawn(async move {
+                let response = catch_panic(&request_id, self.run(&owned, caller)).await;
+                owned.in_flight_queries.clear();
+                response.map(Arc::new)
+            });
+            return task
+                .await
+                .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
+        }
+        if caller.bypasses_cache {
+            let response = catch_panic(&request_id, self.run(state, caller)).await;
+            return response.map(Arc::new);
+        }
+        let key = self.key(&caller);
+        let execution = async move { self.run(&owned, caller).await };
+        state
+            .in_flight_queries
+            .join(key, request_id, execution)
+            .await
+    }
+
+    /// Hashes what the response depends on: session, time zone, document, operation and variables.
+    pub fn key(&self, caller: &Caller) -> Key {
+        let mut hash = Sha256::new();
+        match &caller.authorization {
+            Some(token) => hash.update(token.fingerprint()),
+            None => hash.update(b"anonymous"),
+        }
+        hash.update(self.document.hash);
+        for text in [caller.time_zone.name(), self.name.as_deref().unwrap_or("")] {
+            hash.update(text.len().to_le_bytes());
+            hash.update(text);
+        }
+        hash.update(serde_json::to_vec(&self.variables).unwrap_or_default());
+        hash.finalize().into()
+    }
+
+    async fn run(self, state: &AppState, caller: Caller) -> GraphqlResponse {
+        let started = Instant::now();
+        let request_id = caller.request_id.clone();
+        let session = Session::new(&state.services, caller);
+        let (kind, label) = (self.kind_name(), self.label());
+        let schema = match self.document.is_introspection {
+            true => &state.introspection_schema,
+            false => &state.schema,
+        };
+        let response = schema
+            .execute(self.into_request(session.clone(), state))
+            .await;
+        metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
+        let mut response = GraphqlResponse::new(response, &request_id);
+        response.upstream_calls = session.upstream_calls();
+        response
+    }
+
+    /// Executes one event of a subscription.
+    pub async fn event(
+        &self,
+        state: &AppState,
+        session: Session,
+        listener: Listener,
+    ) -> GraphqlResponse {
+        let started = Instant::now();
+        let request = self.again().into_request(session.clone(), state);
+        let mut events = state.schema.execute_stream(request.data(listener));
+        // Each resolver of a subscription gives one event, or an error.
+        let event = events.next().await.unwrap_or_default();
+        metrics::operation_ended(
+            self.kind_name(),
+            &self.label(),
+            started.elapsed(),
+            event.is_ok(),
+        );
+        let mut event = GraphqlResponse::new(event, session.request_id());
+        event.upstream_calls = session.upstream_calls();
+        event
+    }
+
+    /// The same operation without files.
+    fn again(&self) -> Self {
+        Self {
+            kind: self.kind,
+            document: Arc::clone(&self.document),
+            name: self.name.clone(),
+            merged: self.merged.clone(),
+            variables: self.variables.clone(),
+            files: None,
+        }
+    }
+
+    /// The label for metrics: only persisted documents have names, so that the labels are few.
+    fn label(&self) -> String {
+        match &self.name {
+            Some(name) if self.document.is_persisted => name.clone(),
+            _ => "free text".to_owned(),
+        }
+    }
+
+    fn into_request(self, session: Session, state: &AppState) -> Request {
+        let limits = &state.settings.limits;
+        let building = Building::new(&state.unsent, session.address());
+        let budget = Budget::new(limits.rows, limits.list_bytes).within(building);
+        let mut request = Request::new("")
+            .variables(self.variables)
+            .data(session)
+            .data(Arc::new(budget));
+        if let Some(files) = self.files {
+            request = request.data(files);
+        }
+        request.set_parsed_query(ExecutableDocument {
+            operations: DocumentOperations::Single(self.merged),
+            fragments: HashMap::new(),
+        });
+        request
+    }
+}

@@ -1,0 +1,146 @@
+//! The variables of a request: text until the operation is known that declares them, so that a caller's others are
+//! never built. As values, JSON takes many times its length.
+
+use std::collections::{BTreeMap, HashSet};
+
+use async_graphql::parser::types::VariableDefinition;
+use async_graphql::{Name, Positioned, Value, Variables};
+use serde_json::value::RawValue;
+
+use crate::config::settings::Limits;
+use crate::error::shortened;
+use crate::graphql::documents::token_limits;
+use crate::graphql::request_error::RequestError;
+
+/// The variables of a request.
+#[derive(Debug)]
+pub enum RequestVariables {
+    /// As they were sent: a JSON object.
+    Text(Box<str>),
+    /// Built.
+    Values(Variables),
+}
+
+impl Default for RequestVariables {
+    fn default() -> Self {
+        Self::Values(Variables::default())
+    }
+}
+
+impl RequestVariables {
+    /// The variables in a JSON object.
+    ///
+    /// # Errors
+    /// If there are too many values.
+    pub fn of_json(json: &str, limits: &Limits) -> Result<Self, RequestError> {
+        token_limits::check_json(json.as_bytes(), limits)?;
+        Ok(Self::Text(json.into()))
+    }
+
+    /// All variables, built.
+    ///
+    /// # Errors
+    /// Names the first whose value cannot be built.
+    pub fn values(&mut self) -> Result<&mut Variables, RequestError> {
+        if let Self::Text(json) = self {
+            *self = Self::Values(build(json, |_| true)?);
+        }
+        match self {
+            Self::Values(values) => Ok(values),
+            Self::Text(_) => Err(RequestError::bad_request("The variables cannot be read.")),
+        }
+    }
+
+    /// The variables that an operation declares.
+    ///
+    /// # Errors
+    /// Names the first whose value cannot be built.
+    pub fn declared_by(
+        self,
+        definitions: &[Positioned<VariableDefinition>],
+    ) -> Result<Variables, RequestError> {
+        let definitions = definitions.iter();
+        let declared: HashSet<&str> = definitions
+            .map(|definition| definition.node.name.node.as_str())
+            .collect();
+        match self {
+            Self::Text(json) => build(&json, |name| declared.contains(name)),
+            Self::Values(mut values) => {
+                values.retain(|name, _| declared.contains(name.as_str()));
+                Ok(values)
+            }
+        }
+    }
+}
+
+fn build(json: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Variables, RequestError> {
+    let named: BTreeMap<String, &RawValue> = serde_json::from_str(json)
+        .map_err(|_| RequestError::bad_request("\"variables\" must be an object."))?;
+    let mut variables = Variables::default();
+    for (name, json) in named.into_iter().filter(|(name, _)| is_wanted(name)) {
+        let value: Value = serde_json::from_str(json.get()).map_err(|_| {
+            RequestError::bad_request(format!(
+                "The value of \"${}\" cannot be read: a number is too large, or a text is not valid Unicode.",
+                shortened(&name)
+            ))
+        })?;
+        variables.insert(Name::new(name), value);
+    }
+    Ok(variables)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::settings::Settings;
+    use crate::graphql::documents::parse::parse;
+
+    fn declared(document: &str, json: &str) -> Result<String, String> {
+        let limits = Settings::from_flags::<_, &str>([]).unwrap().limits;
+        let parsed = parse(document).unwrap().document;
+        let (_, operation) = parsed.operations.iter().next().unwrap();
+        let variables = RequestVariables::of_json(json, &limits).unwrap();
+        match variables.declared_by(&operation.node.variable_definitions) {
+            Ok(variables) => Ok(serde_json::to_string(&variables).unwrap()),
+            Err(error) => Err(format!("{error:?}")),
+        }
+    }
+
+    #[test]
+    fn only_declared_variables_are_built() {
+        let document = "query ($a: Int, $b: [String]) { __typename }";
+        let cases = [
+            ("{}", "{}"),
+            (r#"{"a":1}"#, r#"{"a":1}"#),
+            (r#"{"c":[[],[]],"b":["x"],"d":1e999}"#, r#"{"b":["x"]}"#),
+            (r#"{"a":1,"a":2}"#, r#"{"a":2}"#),
+            (r#"{"\u0061":null}"#, r#"{"a":null}"#),
+        ];
+        for (json, expected) in cases {
+            assert_eq!(declared(document, json).as_deref(), Ok(expected), "{json}");
+        }
+        assert_eq!(
+            declared("{ __typename }", r#"{"a":1}"#).as_deref(),
+            Ok("{}")
+        );
+    }
+
+    #[test]
+    fn a_declared_value_that_cannot_be_built_is_refused() {
+        for json in [r#"{"a":1e999}"#, r#"{"a":"\ud800"}"#] {
+            let refused = declared("query ($a: Float) { __typename }", json).unwrap_err();
+            assert!(refused.contains("\\\"$a\\\" cannot be read"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn files_are_put_among_all_values() {
+        let mut variables = RequestVariables::Text(r#"{"file":null,"more":[1]}"#.into());
+        let values = variables.values().unwrap();
+        values.insert(Name::new("file"), Value::from("0"));
+        assert_eq!(
+            serde_json::to_string(variables.values().unwrap()).unwrap(),
+            r#"{"file":"0","more":[1]}"#
+        );
+    }
+}

@@ -1,0 +1,12 @@
+//! From bytes to a request, and from an answer to bytes: HTTP, WebSockets and forms with files.
+
+pub mod body;
+mod cross_site;
+pub mod http;
+pub mod media_types;
+pub mod members;
+pub mod multipart;
+pub mod parts;
+pub mod request;
+pub mod response;
+pub mod ws;

@@ -1,0 +1,116 @@
+//! The GraphQL response: completes its errors and writes it to bytes once.
+
+use async_graphql::{Response, ServerError, Value};
+use bytes::Bytes;
+
+use crate::error::{Code, Error};
+use crate::graph::direct_json::json::write_value;
+use crate::graphql::execution::metrics::{self, OperationRecord};
+
+/// The most errors in one response: an invalid document can have thousands.
+const MAX_ERRORS: usize = 100;
+
+/// A response, written to bytes.
+#[derive(Debug)]
+pub struct GraphqlResponse {
+    /// The JSON of the response.
+    pub body: Bytes,
+    /// The errors of an invalid document, of which nothing was executed.
+    pub request_errors: Option<Vec<ServerError>>,
+    /// Number of errors in the response.
+    pub errors: usize,
+    /// Calls made to services for it.
+    pub upstream_calls: usize,
+}
+
+impl GraphqlResponse {
+    /// Completes the errors of a response, logs their causes and writes it to bytes.
+    pub fn new(response: Response, request_id: &str) -> Self {
+        let Response {
+            data, mut errors, ..
+        } = response;
+        errors.truncate(MAX_ERRORS);
+        for error in &mut errors {
+            log_cause(error, request_id);
+            complete_extensions(error, request_id);
+        }
+        // An error of execution always has a path: that of the field that failed.
+        let is_request_error = data == Value::Null
+            && !errors.is_empty()
+            && errors.iter().all(|error| error.path.is_empty());
+        Self {
+            body: write_response(&errors, (!is_request_error).then_some(data)),
+            errors: errors.len(),
+            request_errors: is_request_error.then_some(errors),
+            upstream_calls: 0,
+        }
+    }
+
+    /// Adds the counts of this response to the record of its operation.
+    pub fn add_to(&self, record: &mut OperationRecord) {
+        record.errors += self.errors;
+        record.upstream_calls += self.upstream_calls;
+    }
+}
+
+/// Writes a response as JSON; without `data` if nothing was executed.
+pub(crate) fn write_response(errors: &[ServerError], data: Option<Value>) -> Bytes {
+    let mut bytes = Vec::with_capacity(1_024 + data.as_ref().map_or(0, written_bytes));
+    bytes.push(b'{');
+    if !errors.is_empty() {
+        bytes.extend_from_slice(br#""errors":"#);
+        serde_json::to_writer(&mut bytes, errors).expect("errors can always be written as JSON");
+    }
+    if let Some(data) = data {
+        if !errors.is_empty() {
+            bytes.push(b',');
+        }
+        bytes.extend_from_slice(br#""data":"#);
+        write_value(data, &mut bytes);
+    }
+    bytes.push(b'}');
+    bytes.into()
+}
+
+/// The bytes of the parts of a response that are written already.
+fn written_bytes(value: &Value) -> usize {
+    match value {
+        Value::Binary(bytes) => bytes.len(),
+        Value::Object(members) => members.values().map(written_bytes).sum(),
+        Value::List(items) => items.iter().map(written_bytes).sum(),
+        _ => 0,
+    }
+}
+
+fn log_cause(error: &ServerError, request_id: &str) {
+    if let Some(known) = error.source::<Error>()
+        && (known.cause().is_some() || known.code().is_fault())
+    {
+        tracing::warn!(
+            request_id,
+            path = %metrics::Path(&error.path),
+            code = known.code().as_str(),
+            service = known.service(),
+            status = known.status(),
+            cause = known.cause(),
+            "a field failed"
+        );
+    }
+}
+
+/// Adds the request id, and a code if async-graphql made the error. The other extensions come from
+/// [`Error`].
+pub(crate) fn complete_extensions(error: &mut ServerError, request_id: &str) {
+    let extensions = error.extensions.get_or_insert_default();
+    if extensions.get("code").is_none() {
+        // async-graphql's own errors are about the document, except for its internal ones.
+        let code = if error.message.starts_with("internal:") {
+            Code::Internal
+        } else {
+            Code::BadUserInput
+        };
+        extensions.set("code", code.as_str());
+        extensions.set("retryable", false);
+    }
+    extensions.set("requestId", request_id);
+}

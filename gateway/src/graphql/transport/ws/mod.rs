@@ -1,0 +1,143 @@
+//! GraphQL over WebSockets (graphql-transport-ws): the upgrade, and the two tasks of a socket. Operations
+//! go the same way as over HTTP; each has a session of its own.
+
+mod message;
+mod socket;
+mod task;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_graphql::http::WebSocketProtocols;
+use axum::extract::FromRequestParts;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use chrono_tz::Tz;
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+use self::message::{Outgoing, close_frame};
+use self::socket::{CLOSE_TIMEOUT, Socket};
+use crate::error::Code;
+use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::admission::unsent::{SocketUnsent, Unsent};
+use crate::graphql::execution::metrics::GaugeGuard;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::cross_site::is_same_origin;
+use crate::session::{Caller, REQUEST_TIME, RequestId, address};
+
+/// Messages that wait for a client to read them; operations wait when the queue is full.
+const QUEUE: usize = 32;
+
+/// Whether a request asks for a WebSocket.
+pub fn is_upgrade(headers: &HeaderMap) -> bool {
+    headers
+        .get(header::UPGRADE)
+        .is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(b"websocket"))
+}
+
+/// Upgrades a request to a WebSocket.
+pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Response, RequestError> {
+    if !is_same_origin(&parts.headers, state.settings.is_behind_proxy()) {
+        let message = "Sockets are for pages of this gateway only.";
+        return Err(RequestError::new(
+            StatusCode::FORBIDDEN,
+            Code::Forbidden,
+            message,
+        ));
+    }
+    let upgrade = WebSocketUpgrade::from_request_parts(parts, &())
+        .await
+        .map_err(|rejection| {
+            RequestError::bad_request(format!("Invalid WebSocket handshake: {rejection}"))
+        })?;
+    let max_bytes = state.settings.limits.body_bytes;
+    let upgrade = upgrade
+        .protocols([WebSocketProtocols::GraphQLWS.sec_websocket_protocol()])
+        .max_message_size(max_bytes)
+        .max_frame_size(max_bytes);
+    let has_protocol = upgrade.selected_protocol().is_some();
+    let caller = Caller {
+        time: REQUEST_TIME,
+        authorization: None,
+        time_zone: Tz::UTC,
+        bypasses_cache: false,
+        request_id: RequestId::of(&parts.extensions).to_string(),
+        address: address(parts, state.settings.address_source).map_err(RequestError::failed)?,
+    };
+    let Some(place) = state.sockets.take(caller.address) else {
+        let message = "Too many WebSockets are open from this address.";
+        return Err(RequestError::unavailable(message).closing());
+    };
+    // Both are held until the socket is closed.
+    let places = (place, parts.extensions.get::<ConnectionPlace>().cloned());
+    let unsent = Unsent {
+        all: Arc::clone(&state.unsent),
+        address: caller.address,
+        abort: ConnectionPlace::abort_of(&parts.extensions),
+    };
+    let state = Arc::clone(state);
+    Ok(upgrade.on_upgrade(async move |websocket| {
+        let tasks = state.tasks.clone();
+        tasks
+            .track_future(serve(websocket, state, caller, unsent, has_protocol))
+            .await;
+        drop(places);
+    }))
+}
+
+async fn serve(
+    websocket: WebSocket,
+    state: Arc<AppState>,
+    caller: Caller,
+    unsent: Unsent,
+    has_protocol: bool,
+) {
+    let _open = GaugeGuard::new("marquee_sockets_open");
+    let (sink, stream) = websocket.split();
+    let (sender, queue) = mpsc::channel(QUEUE);
+    let send_timeout = state.settings.timeouts.send;
+    let draining = state.draining.clone();
+    let abort = unsent.abort.clone();
+    let unsent = SocketUnsent::new(unsent, state.settings.limits.socket_unsent_bytes);
+    let reader = async move {
+        let mut socket = Socket::new(state, caller, stream, sender, unsent);
+        let frame = if has_protocol {
+            socket.run().await
+        } else {
+            Some(close_frame(4406, "Subprotocol not acceptable"))
+        };
+        socket.close(frame).await;
+    };
+    // The writer ends when the reader has dropped the sender; the reader ends when the queue is closed.
+    let both = async { tokio::join!(reader, write(sink, queue, send_timeout, draining)) };
+    let _aborted = abort.run_until_cancelled(both).await;
+}
+
+/// Sends the queued messages. The connection's write timeout drops a client that does not read, the send timeout
+/// one that reads too slowly. When the gateway stops, results are dropped, so that the close frame need not wait for
+/// them.
+async fn write(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut queue: mpsc::Receiver<Outgoing>,
+    send_timeout: Duration,
+    draining: CancellationToken,
+) {
+    while let Some(outgoing) = queue.recv().await {
+        if outgoing.unsent.is_some() && draining.is_cancelled() {
+            continue;
+        }
+        let sent = timeout(send_timeout, sink.send(outgoing.message)).await;
+        if !matches!(sent, Ok(Ok(()))) {
+            return;
+        }
+    }
+    // Confirms a close of the client; the confirmation must leave before the connection ends.
+    let _in_time = timeout(CLOSE_TIMEOUT, sink.close()).await;
+}

@@ -1,0 +1,266 @@
+//! One socket: the order of its messages, and every reason to close it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
+use serde_json::{Map, Value as Json, json};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
+
+use crate::graphql::admission::unsent::SocketUnsent;
+use crate::graphql::documents::token_limits;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::request::GraphqlRequest;
+use crate::graphql::transport::ws::message::{
+    ClientMessage, OperationId, Outgoing, close_frame, invalid_message, text_message,
+};
+use crate::graphql::transport::ws::task::{OperationTask, Operations, lock};
+use crate::session::{Caller, Session, time_zone, token};
+
+/// How often a quiet socket is pinged.
+const HEARTBEAT: Duration = Duration::from_secs(25);
+
+/// How long each side may take to confirm a close.
+pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// One socket.
+pub(crate) struct Socket {
+    state: Arc<AppState>,
+    caller: Caller,
+    stream: SplitStream<WebSocket>,
+    sender: mpsc::Sender<Outgoing>,
+    unsent: Arc<SocketUnsent>,
+    is_acknowledged: bool,
+    /// Whether the main API has confirmed the token.
+    is_confirmed: bool,
+    /// When the client last did what a session is for.
+    last_used: Instant,
+    operations: Operations,
+    /// Number of operations started so far.
+    started: u64,
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.abort_operations();
+    }
+}
+
+impl Socket {
+    /// A socket that has not received any message.
+    pub(crate) fn new(
+        state: Arc<AppState>,
+        caller: Caller,
+        stream: SplitStream<WebSocket>,
+        sender: mpsc::Sender<Outgoing>,
+        unsent: Arc<SocketUnsent>,
+    ) -> Self {
+        Self {
+            state,
+            caller,
+            stream,
+            sender,
+            unsent,
+            is_acknowledged: false,
+            is_confirmed: false,
+            last_used: Instant::now(),
+            operations: Operations::default(),
+            started: 0,
+        }
+    }
+
+    /// Handles messages until one side closes the socket, or the gateway stops. Returns the close frame to send, or
+    /// nothing if the client is gone.
+    pub(crate) async fn run(&mut self) -> Option<CloseFrame> {
+        // Whatever is waited for, a stop does not wait for it.
+        let draining = self.state.draining.clone();
+        match draining.run_until_cancelled(self.handle_messages()).await {
+            Some(frame) => frame,
+            None => Some(close_frame(1001, "Going away")),
+        }
+    }
+
+    async fn handle_messages(&mut self) -> Option<CloseFrame> {
+        let mut init_timeout = std::pin::pin!(sleep(self.state.settings.timeouts.socket_init));
+        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+        let mut is_quiet = false;
+        let mut idle_at = self.idle_at();
+        loop {
+            tokio::select! {
+                biased;
+                () = self.sender.closed() => return None,
+                () = &mut init_timeout, if !self.is_acknowledged => {
+                    return Some(close_frame(4408, "Connection initialisation timeout"));
+                }
+                _ = heartbeat.tick() => {
+                    if is_quiet {
+                        return None;
+                    }
+                    is_quiet = true;
+                    self.sender.send(Message::Ping(Vec::new().into()).into()).await.ok()?;
+                }
+                () = sleep_until(idle_at), if self.is_acknowledged && !self.is_confirmed => {
+                    idle_at = self.idle_at();
+                    if idle_at <= Instant::now() && !self.confirm().await {
+                        return Some(close_frame(4403, "Idle without a valid session"));
+                    }
+                }
+                message = self.stream.next() => {
+                    is_quiet = false;
+                    let text = match message? {
+                        Ok(Message::Text(text)) => text,
+                        Ok(Message::Binary(_)) => return Some(invalid_message("Messages are text")),
+                        Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                        Ok(Message::Close(_)) => return None,
+                        Err(error) => return broken_message(error),
+                    };
+                    if let Err(frame) = self.receive(&text).await {
+                        return Some(frame);
+                    }
+                }
+            }
+        }
+    }
+
+    /// When the socket has been idle for too long, unless it is used until then.
+    fn idle_at(&self) -> Instant {
+        let operations = lock(&self.operations);
+        let since = match operations.tasks.is_empty() {
+            true => operations.last_ended.max(Some(self.last_used)),
+            false => None,
+        };
+        since.unwrap_or_else(Instant::now) + self.state.settings.timeouts.socket_idle
+    }
+
+    /// Whether the main API confirms the token. Asked only when the socket would be closed otherwise.
+    async fn confirm(&mut self) -> bool {
+        let session = Session::new(&self.state.services, self.caller.clone());
+        self.is_confirmed = session.is_confirmed().await;
+        self.is_confirmed
+    }
+
+    /// Stops the operations, sends the close frame and waits a moment for the client to confirm it.
+    pub(crate) async fn close(&mut self, frame: Option<CloseFrame>) {
+        self.abort_operations();
+        if frame.is_some() && self.sender.send(Message::Close(frame).into()).await.is_ok() {
+            let confirmation = async { while let Some(Ok(_)) = self.stream.next().await {} };
+            let _in_time = timeout(CLOSE_TIMEOUT, confirmation).await;
+        }
+    }
+
+    fn abort_operations(&self) {
+        for (_, task) in lock(&self.operations).tasks.drain() {
+            task.abort();
+        }
+    }
+
+    async fn receive(&mut self, text: &Utf8Bytes) -> Result<(), CloseFrame> {
+        let limits = &self.state.settings.limits;
+        if token_limits::check_json_nesting(text.as_bytes(), limits).is_err() {
+            return Err(invalid_message("The message nests too deep"));
+        }
+        match ClientMessage::read(text, limits).map_err(invalid_message)? {
+            ClientMessage::ConnectionInit { payload } => self.init(&payload).await?,
+            ClientMessage::Ping { payload } => {
+                let mut pong = json!({ "type": "pong" });
+                if let Some(payload) = payload {
+                    pong["payload"] = payload.into();
+                }
+                self.send(text_message(&pong)).await;
+            }
+            ClientMessage::Pong => {}
+            ClientMessage::Subscribe { id, request } => self.subscribe(id, request)?,
+            ClientMessage::Complete { id } => {
+                if let Some(task) = lock(&self.operations).tasks.remove(&id) {
+                    task.abort();
+                    self.last_used = Instant::now();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn init(&mut self, payload: &Map<String, Json>) -> Result<(), CloseFrame> {
+        if self.is_acknowledged {
+            return Err(close_frame(4429, "Too many initialisation requests"));
+        }
+        let text = |name: &str| payload.get(name).and_then(Json::as_str);
+        self.caller.authorization = match (
+            text("Authorization").or_else(|| text("authorization")),
+            text("token"),
+        ) {
+            (Some(header), _) => token::from_header(header),
+            (None, Some(token)) => token::from_header(&format!("Bearer {token}")),
+            (None, None) => None,
+        };
+        if let Some(name) = text("timeZone") {
+            self.caller.time_zone =
+                time_zone(name).map_err(|_| invalid_message("Unknown timeZone"))?;
+        }
+        self.is_acknowledged = true;
+        self.last_used = Instant::now();
+        self.send(text_message(&json!({ "type": "connection_ack" })))
+            .await;
+        Ok(())
+    }
+
+    fn subscribe(
+        &mut self,
+        id: OperationId,
+        request: Result<GraphqlRequest, RequestError>,
+    ) -> Result<(), CloseFrame> {
+        if !self.is_acknowledged {
+            return Err(close_frame(4401, "Unauthorized"));
+        }
+        let running = {
+            let operations = lock(&self.operations);
+            if operations.tasks.contains_key(&id) {
+                return Err(id.already_exists());
+            }
+            operations.tasks.len()
+        };
+        let mut caller = self.caller.clone();
+        self.last_used = Instant::now();
+        caller.request_id = format!("{}-{}", caller.request_id, self.started);
+        self.started += 1;
+        let most = self.state.settings.limits.socket_operations;
+        let request = match request {
+            Ok(_) if running >= most => Err(RequestError::limit(format!(
+                "A socket runs at most {most} operations at once."
+            ))),
+            request => request,
+        };
+        let task = OperationTask {
+            id: id.clone(),
+            state: Arc::clone(&self.state),
+            caller,
+            sender: self.sender.clone(),
+            unsent: Arc::clone(&self.unsent),
+            operations: Arc::clone(&self.operations),
+        };
+        // Locked while the task starts, so that it cannot end before it is in the map.
+        let mut operations = lock(&self.operations);
+        let handle = self.state.tasks.spawn(task.run(request)).abort_handle();
+        operations.tasks.insert(id, handle);
+        Ok(())
+    }
+
+    async fn send(&self, message: Message) {
+        let _is_open = self.sender.send(message.into()).await;
+    }
+}
+
+/// The close frame for a message that could not be read; nothing if the client is gone.
+fn broken_message(error: axum::Error) -> Option<CloseFrame> {
+    let error = error.into_inner();
+    match error.downcast_ref::<tungstenite::Error>()? {
+        tungstenite::Error::Capacity(_) => Some(close_frame(1009, "The message is too large")),
+        tungstenite::Error::Utf8(_) => Some(close_frame(1007, "The message is not UTF-8")),
+        tungstenite::Error::Protocol(_) => Some(close_frame(1002, "The frame is invalid")),
+        _ => None,
+    }
+}

@@ -1,0 +1,246 @@
+//! The task of one operation of a socket, from its request to the message that ends it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use async_graphql::ServerError;
+use async_graphql::parser::types::OperationType;
+use axum::http::StatusCode;
+use futures_util::StreamExt;
+use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, timeout};
+
+use crate::error::Code;
+use crate::graphql::admission::unsent::SocketUnsent;
+use crate::graphql::execution::catch_panic::catch_panic;
+use crate::graphql::execution::metrics::OperationRecord;
+use crate::graphql::execution::operation::Operation;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::{Admission, AppState};
+use crate::graphql::transport::request::GraphqlRequest;
+use crate::graphql::transport::response::GraphqlResponse;
+use crate::graphql::transport::ws::message::{OperationId, Outgoing};
+use crate::session::{Caller, Session};
+
+/// The operations of a socket.
+pub(crate) type Operations = Arc<Mutex<Running>>;
+
+/// The operations that run, and when the last one ended.
+#[derive(Default)]
+pub(crate) struct Running {
+    pub(crate) tasks: HashMap<OperationId, AbortHandle>,
+    pub(crate) last_ended: Option<Instant>,
+}
+
+/// Locks the operations of a socket.
+pub(crate) fn lock(operations: &Operations) -> MutexGuard<'_, Running> {
+    operations.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// One operation of a socket.
+pub(crate) struct OperationTask {
+    pub(crate) id: OperationId,
+    pub(crate) state: Arc<AppState>,
+    pub(crate) caller: Caller,
+    /// Sends messages to the client.
+    pub(crate) sender: mpsc::Sender<Outgoing>,
+    /// Counts the results that are not sent yet.
+    pub(crate) unsent: Arc<SocketUnsent>,
+    /// Where the task is listed until it ends.
+    pub(crate) operations: Operations,
+}
+
+impl OperationTask {
+    /// Executes the request and sends its results, or the error that refuses it. A gateway that stops drops this
+    /// first: the sockets are closed by tasks of their own, which must not wait for unread results.
+    pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
+        let draining = self.state.draining.clone();
+        draining.run_until_cancelled(self.run_to_end(request)).await;
+    }
+
+    async fn run_to_end(&self, request: Result<GraphqlRequest, RequestError>) {
+        let started = Instant::now();
+        let mut record = None;
+        let work = self.execute(request, &mut record);
+        let ended = catch_panic(&self.caller.request_id, work)
+            .await
+            .unwrap_or_else(|error| Err(self.error(&RequestError::failed(error))));
+        tracing::info!(
+            request_id = self.caller.request_id,
+            milliseconds = started.elapsed().as_secs_f64() * 1_000.0,
+            kind = record.as_ref().map(|record| record.kind),
+            operation = record.as_ref().and_then(|record| record.name.as_deref()),
+            errors = record.as_ref().map(|record| record.errors),
+            upstream_calls = record.as_ref().map(|record| record.upstream_calls),
+            "socket operation"
+        );
+        // The id is free before the client learns that the operation has ended.
+        self.remove();
+        let last = match ended {
+            Ok(()) => self.id.complete(),
+            Err(errors) => self.id.error(&errors),
+        };
+        let _is_open = self.sender.send(last.into()).await;
+    }
+
+    /// Executes the request and sends its results; returns the errors that end it.
+    async fn execute(
+        &self,
+        request: Result<GraphqlRequest, RequestError>,
+        record: &mut Option<OperationRecord>,
+    ) -> Result<(), Vec<ServerError>> {
+        let find = async {
+            let request = request?;
+            let admission = self.state.admit(self.caller.address)?;
+            let operation = Operation::find(&self.state, request, &self.caller).await?;
+            if operation.kind == OperationType::Subscription {
+                // What stays must not be anybody's.
+                let session = Session::new(&self.state.services, self.caller.clone());
+                let confirmed = session.require_confirmed().await;
+                confirmed.map_err(RequestError::failed)?;
+            }
+            Ok((operation, admission))
+        };
+        let (operation, admission) = find.await.map_err(|error| self.error(&error))?;
+        let record = record.insert(operation.record());
+        match operation.kind {
+            OperationType::Subscription => {
+                // Its events have places of their own.
+                drop(admission);
+                self.subscription(operation, record).await
+            }
+            _ => self.single_response(operation, admission, record).await,
+        }
+    }
+
+    /// Removes this task from the list, unless the client stopped it and has reused the id since.
+    fn remove(&self) {
+        let mut operations = lock(&self.operations);
+        let listed = operations.tasks.get(&self.id);
+        if listed.is_some_and(|task| task.id() == tokio::task::id()) {
+            operations.tasks.remove(&self.id);
+            operations.last_ended = Some(Instant::now());
+        }
+    }
+
+    /// Executes a query or a mutation.
+    async fn single_response(
+        &self,
+        operation: Operation,
+        admission: Admission<'_>,
+        record: &mut OperationRecord,
+    ) -> Result<(), Vec<ServerError>> {
+        let time = operation.time_limit(&self.state.settings.timeouts);
+        let work = operation.execute(&self.state, self.caller.clone());
+        let Ok(response) = timeout(time, work).await else {
+            return Err(self.error(&RequestError::new(
+                StatusCode::GATEWAY_TIMEOUT,
+                Code::UpstreamTimeout,
+                "The operation took too long.",
+            )));
+        };
+        let response = response.map_err(|error| self.error(&RequestError::failed(error)))?;
+        // A client that does not read holds its answer, but no place.
+        drop(admission);
+        response.add_to(record);
+        self.send(&response).await
+    }
+
+    /// Sends every event of a subscription.
+    async fn subscription(
+        &self,
+        operation: Operation,
+        record: &mut OperationRecord,
+    ) -> Result<(), Vec<ServerError>> {
+        let mut events = operation.execute_stream(&self.state, self.caller.clone());
+        while let Some(event) = events.next().await {
+            event.add_to(record);
+            self.send(&event).await?;
+        }
+        Ok(())
+    }
+
+    /// Sends a result. Errors of the whole request are returned instead: they end the operation.
+    async fn send(&self, response: &GraphqlResponse) -> Result<(), Vec<ServerError>> {
+        if let Some(errors) = &response.request_errors {
+            return Err(errors.clone());
+        }
+        let body = std::str::from_utf8(&response.body).expect("JSON is UTF-8");
+        // Counted at once, and copied into a message when there is room for one.
+        if let Some(unsent) = self.unsent.add(body.len())
+            && let Ok(room) = self.sender.reserve().await
+        {
+            room.send(Outgoing {
+                message: self.id.next(body),
+                unsent: Some(unsent),
+            });
+        }
+        Ok(())
+    }
+
+    fn error(&self, error: &RequestError) -> Vec<ServerError> {
+        error.to_graphql(&self.caller.request_id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ws::Message;
+    use serde_json::{Value as Json, json};
+    use tokio_util::sync::CancellationToken;
+
+    use super::*;
+    use crate::graphql::admission::unsent::Unsent;
+    use crate::graphql::execution::catch_panic::tests::{PANIC, caller, request, state};
+
+    #[tokio::test]
+    async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
+        let state = state();
+        let (sender, mut queue) = mpsc::channel(32);
+        let abort = CancellationToken::new();
+        let unsent = SocketUnsent::new(
+            Unsent {
+                all: Arc::clone(&state.unsent),
+                address: caller(false).address,
+                abort: abort.clone(),
+            },
+            1_000,
+        );
+        let operations = Operations::default();
+        let run = async |id: &str, query: &str| {
+            let task = OperationTask {
+                id: id.to_owned().try_into().unwrap(),
+                state: Arc::clone(&state),
+                caller: caller(false),
+                sender: sender.clone(),
+                unsent: Arc::clone(&unsent),
+                operations: Arc::clone(&operations),
+            };
+            let request = Ok(request(&state, query));
+            tokio::spawn(task.run(request)).await.unwrap();
+        };
+        let mut received = async || -> Json {
+            match queue.recv().await.unwrap().message {
+                Message::Text(text) => serde_json::from_str(&text).unwrap(),
+                other => panic!("{other:?}"),
+            }
+        };
+        let sign_out = "mutation { signOut { errors { message } } }";
+        for query in ["{ console { isSandbox } }", sign_out] {
+            run("a", query).await;
+            let last = received().await;
+            assert_eq!((&last["id"], &last["type"]), (&json!("a"), &json!("error")));
+            assert_eq!(last["payload"][0]["extensions"]["code"], "INTERNAL");
+            assert!(!last.to_string().contains(PANIC), "{last}");
+            assert!(lock(&operations).tasks.is_empty());
+        }
+        run("b", "{ __typename }").await;
+        assert_eq!(
+            received().await["payload"],
+            json!({ "data": { "__typename": "Query" } })
+        );
+        assert_eq!(received().await, json!({ "id": "b", "type": "complete" }));
+        assert!(!abort.is_cancelled());
+    }
+}
