@@ -3,6 +3,9 @@
 //! The folders are layers. Each uses only those below it: server, graphql, schema, areas, graph, session,
 //! upstream, config, error.
 
+// The futures of all root fields nest in one another.
+#![recursion_limit = "256"]
+
 pub mod areas;
 pub mod config;
 pub mod error;

@@ -1,4 +1,4 @@
-//! The schema: the root fields of all areas, and the interface `Node`.
+//! The schema: the roots, the node types and the lists of every area in one graph.
 
 use std::sync::LazyLock;
 
@@ -8,113 +8,166 @@ use async_graphql::{
 };
 use gateway_macros::object;
 
-use crate::areas::ai_debug_logs::{AiDebugLogsQuery, DebugLog, DebugLogOrderField};
-use crate::areas::ai_insights::{
-    AiInsightsMutation, AiInsightsQuery, Conversation, ConversationOrderField, Interaction,
-    InteractionOrderField, SuggestedPrompt, SuggestedPromptOrderField, SystemPrompt,
-    SystemPromptOrderField,
-};
-use crate::areas::asset_owners::{
-    AssetOwner, AssetOwnerOrderField, AssetOwnersMutation, AssetOwnersQuery,
-};
-use crate::areas::attribution::{
-    AttributionMutation, AttributionQuery, AttributionReportQuery, AttributionStudy,
-    AttributionStudyOrderField, Place, PlaceOrderField, StudyPlace, StudyPlaceOrderField,
-};
-use crate::areas::backfill::{BackfillMutation, BackfillQuery};
-use crate::areas::campaign_explorer::CampaignExplorerQuery;
-use crate::areas::campaigns::{
-    AdGroup, AdGroupAsset, AdGroupAssetOrderField, Campaign, CampaignOrderField, CampaignsMutation,
-    CampaignsQuery,
-};
-use crate::areas::customers::{
-    BillingMetric, BillingMetricOrderField, Customer, CustomerOrderField, CustomersMutation,
-    CustomersQuery, SavedReport, SavedReportOrderField, User, UserOrderField,
-};
-use crate::areas::dev::{DevMutation, DevQuery};
-use crate::areas::devices::DevicesQuery;
-use crate::areas::frames::{Frame, FrameOrderField};
-use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
-use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
-use crate::areas::pipeline::{
-    CampaignRefreshJob, CampaignRefreshJobOrderField, PipelineJob, PipelineJobOrderField,
-    PipelineMutation, PipelineQuery, PipelineSubscription, PipelineTally, PipelineTallyOrderField,
-    ProcessingJob, ProcessingJobOrderField, WarehouseQuery, WarehouseQueryOrderField,
-};
-use crate::areas::pixels::{
-    Pixel, PixelOrderField, PixelRequest, PixelRequestOrderField, PixelsMutation, PixelsQuery,
-};
-use crate::areas::providers::{Provider, ProviderOrderField, ProvidersMutation, ProvidersQuery};
-use crate::areas::shell::{ShellMutation, ShellQuery};
-use crate::areas::uploads::UploadsMutation;
-use crate::areas::validations::{SupportedAsset, SupportedAssetOrderField, ValidationsQuery};
-use crate::areas::vehicles::{Vehicle, VehicleOrderField, VehiclesMutation, VehiclesQuery};
+use crate::areas;
 use crate::error::{Error, Field, Result, nullable_field};
-use crate::graph::connection::{Connection, Edge};
+use crate::graph::connection::{Connection, ConnectionNode, Edge};
 use crate::graph::global_id::{self, Entity, GlobalKey};
-use crate::graph::order::Order;
 use crate::session::{Session, session};
 
-/// Defines the interface `Node` for the types with a global id.
-macro_rules! nodes {
-    ($($(#[doc = $doc:literal])* $type:ident),* $(,)?) => {
+/// Merges what each area adds to the graph: its root fields, the types that have a global id, and the types of which it
+/// has lists.
+macro_rules! areas {
+    ($($area:ident {
+        $(query $query:ident;)*
+        $(mutation $mutation:ident;)?
+        $(subscription $subscription:ident;)?
+        $(nodes $($node:ident),*;)?
+        $(lists $($list:ident),*;)?
+    })*) => {
+        /// Everything staff can read. A field is null if its call to a service fails, and an error has the reason; other
+        /// fields are not affected.
+        #[derive(Default, MergedObject)]
+        pub struct Query(NodeQuery, $($(areas::$area::$query,)*)*);
+
+        /// Everything staff can change. Errors that the user can act on are in the payload's `errors`.
+        #[derive(Default, MergedObject)]
+        pub struct Mutation($($(areas::$area::$mutation,)?)*);
+
+        /// What changes while someone watches it, over a WebSocket (graphql-transport-ws).
+        #[derive(Default, MergedSubscription)]
+        pub struct Subscription($($(areas::$area::$subscription,)?)*);
+
         /// An object that can be read by its id.
         #[derive(Interface)]
         #[graphql(field(name = "id", ty = "ID", desc = "Opaque global id, for `node(id:)` and client caches."))]
         pub enum Node {
-            $($(#[doc = $doc])* $type($type),)*
+            $($($($node(areas::$area::$node),)*)?)*
         }
+
+        /// The names of the types that are nodes.
+        pub const NODE_TYPES: &[&str] = &[$($($(<areas::$area::$node>::TYPE_NAME,)*)?)*];
 
         async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
             let (type_name, key) = global_id::parse(id)?;
             match type_name.as_str() {
-                $(<$type>::TYPE_NAME => {
+                $($($(<areas::$area::$node>::TYPE_NAME => {
                     let key = GlobalKey::parse(&key)?;
-                    Ok(<$type>::find(session, key).await?.map(Node::$type))
-                })*
+                    let node = <areas::$area::$node>::find(session, key).await?;
+                    Ok(node.map(Node::$node))
+                })*)?)*
                 _ => Err(global_id::invalid_id()),
             }
+        }
+
+        fn describe_lists(builder: Builder) -> Builder {
+            $($($(let builder = describe_list::<areas::$area::$list>(builder);)*)?)*
+            builder
         }
     };
 }
 
-nodes! {
-    /// A customer.
-    Customer,
-    /// A user.
-    User,
-    /// A market.
-    Market,
-    /// A campaign.
-    Campaign,
-    /// An ad group.
-    AdGroup,
-    /// A vehicle.
-    Vehicle,
-    /// A pixel.
-    Pixel,
-    /// A job.
-    Job,
-    /// A provider.
-    Provider,
-    /// An asset owner.
-    AssetOwner,
-    /// An attribution study.
-    AttributionStudy,
-    /// A place.
-    Place,
-    /// A job of a market.
-    PipelineJob,
-    /// A refresh job of a campaign.
-    CampaignRefreshJob,
-    /// A debug log.
-    DebugLog,
-    /// A system prompt.
-    SystemPrompt,
-    /// A suggested prompt.
-    SuggestedPrompt,
-    /// A conversation with the AI assistant.
-    Conversation,
+areas! {
+    shell {
+        query ShellQuery;
+        mutation ShellMutation;
+    }
+    customers {
+        query CustomersQuery;
+        mutation CustomersMutation;
+        nodes Customer, User;
+        lists BillingMetric, Customer, SavedReport, User;
+    }
+    campaigns {
+        query CampaignsQuery;
+        mutation CampaignsMutation;
+        nodes Campaign, AdGroup;
+        lists AdGroupAsset, Campaign;
+    }
+    vehicles {
+        query VehiclesQuery;
+        mutation VehiclesMutation;
+        nodes Vehicle;
+        lists Vehicle;
+    }
+    markets {
+        query MarketsQuery;
+        mutation MarketsMutation;
+        nodes Market;
+        lists Market;
+    }
+    pixels {
+        query PixelsQuery;
+        mutation PixelsMutation;
+        nodes Pixel;
+        lists Pixel, PixelRequest;
+    }
+    jobs {
+        query JobsQuery;
+        mutation JobsMutation;
+        nodes Job;
+        lists Job;
+    }
+    providers {
+        query ProvidersQuery;
+        mutation ProvidersMutation;
+        nodes Provider;
+        lists Provider;
+    }
+    asset_owners {
+        query AssetOwnersQuery;
+        mutation AssetOwnersMutation;
+        nodes AssetOwner;
+        lists AssetOwner;
+    }
+    attribution {
+        query AttributionQuery;
+        query AttributionReportQuery;
+        mutation AttributionMutation;
+        nodes AttributionStudy, Place;
+        lists AttributionStudy, Place, StudyPlace;
+    }
+    uploads {
+        mutation UploadsMutation;
+    }
+    frames {
+        lists Frame;
+    }
+    pipeline {
+        query PipelineQuery;
+        mutation PipelineMutation;
+        subscription PipelineSubscription;
+        nodes PipelineJob, CampaignRefreshJob;
+        lists CampaignRefreshJob, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
+    }
+    backfill {
+        query BackfillQuery;
+        mutation BackfillMutation;
+    }
+    devices {
+        query DevicesQuery;
+    }
+    validations {
+        query ValidationsQuery;
+        lists SupportedAsset;
+    }
+    campaign_explorer {
+        query CampaignExplorerQuery;
+    }
+    ai_debug_logs {
+        query AiDebugLogsQuery;
+        nodes DebugLog;
+        lists DebugLog;
+    }
+    ai_insights {
+        query AiInsightsQuery;
+        mutation AiInsightsMutation;
+        nodes SystemPrompt, SuggestedPrompt, Conversation;
+        lists Conversation, Interaction, SuggestedPrompt, SystemPrompt;
+    }
+    dev {
+        query DevQuery;
+        mutation DevMutation;
+    }
 }
 
 /// The most ids of one `nodes`.
@@ -155,56 +208,6 @@ impl NodeQuery {
     }
 }
 
-/// Everything staff can read. A field is null if its call to a service fails, and an error has the reason; other
-/// fields are not affected.
-#[derive(Default, MergedObject)]
-pub struct Query(
-    NodeQuery,
-    ShellQuery,
-    CustomersQuery,
-    CampaignsQuery,
-    VehiclesQuery,
-    MarketsQuery,
-    PixelsQuery,
-    JobsQuery,
-    ProvidersQuery,
-    AssetOwnersQuery,
-    AttributionQuery,
-    AttributionReportQuery,
-    PipelineQuery,
-    BackfillQuery,
-    DevicesQuery,
-    ValidationsQuery,
-    CampaignExplorerQuery,
-    AiDebugLogsQuery,
-    AiInsightsQuery,
-    DevQuery,
-);
-
-/// Everything staff can change. Errors that the user can act on are in the payload's `errors`.
-#[derive(Default, MergedObject)]
-pub struct Mutation(
-    ShellMutation,
-    CustomersMutation,
-    CampaignsMutation,
-    VehiclesMutation,
-    PixelsMutation,
-    JobsMutation,
-    ProvidersMutation,
-    MarketsMutation,
-    AssetOwnersMutation,
-    AttributionMutation,
-    UploadsMutation,
-    PipelineMutation,
-    BackfillMutation,
-    AiInsightsMutation,
-    DevMutation,
-);
-
-/// What changes while someone watches it, over a WebSocket (graphql-transport-ws).
-#[derive(Default, MergedSubscription)]
-pub struct Subscription(PipelineSubscription);
-
 /// Mutations that wait for a language model, which takes much longer than a service.
 pub const MODEL_MUTATIONS: [&str; 1] = ["diagnoseConversation"];
 
@@ -240,20 +243,19 @@ The schema as text, with its directives: `GET /schema.graphql`.";
 /// The schema of the gateway.
 pub type Schema = async_graphql::Schema<Query, Mutation, Subscription>;
 
-/// Describes the pages, edges and orders of each kind of list by its rows: they are generic, and would otherwise all
-/// have the same description.
-macro_rules! describe_lists {
-    ($builder:expr, $($row:ty, $order:ty: $one:literal, $many:literal;)*) => {
-        $builder
-            $(.override_output_type_description::<Connection<$row>>(concat!("A page of ", $many, "."))
-            .override_output_type_description::<Edge<$row>>(concat!($one, " in a page, with its cursor."))
-            .override_input_type_description::<Order<$order>>(concat!("How a list of ", $many, " is sorted.")))*
-    };
+type Builder = SchemaBuilder<Query, Mutation, Subscription>;
+
+/// Describes the pages and edges of a list by its rows: they are generic, and would otherwise all have the same
+/// description.
+fn describe_list<N: ConnectionNode>(builder: Builder) -> Builder {
+    builder
+        .override_output_type_description::<Connection<N>>(N::WORDS.page)
+        .override_output_type_description::<Edge<N>>(N::WORDS.edge)
 }
 
 /// The schema, to be finished. The request pipeline enforces the limits and validates, so async-graphql's own checks
 /// are off as far as they can be.
-pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
+pub fn builder() -> Builder {
     let builder = Schema::build(
         Query::default(),
         Mutation::default(),
@@ -262,37 +264,7 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
     .disable_suggestions()
     .validation_mode(ValidationMode::Fast)
     .limit_recursive_depth(64);
-    describe_lists! {
-        builder,
-        AdGroupAsset, AdGroupAssetOrderField: "An asset", "assets";
-        AssetOwner, AssetOwnerOrderField: "An asset owner", "asset owners";
-        AttributionStudy, AttributionStudyOrderField: "An attribution study", "attribution studies";
-        BillingMetric, BillingMetricOrderField: "The billing figures of a campaign", "billing figures";
-        Campaign, CampaignOrderField: "A campaign", "campaigns";
-        CampaignRefreshJob, CampaignRefreshJobOrderField: "A refresh job of a campaign", "refresh jobs of campaigns";
-        Conversation, ConversationOrderField: "A conversation", "conversations";
-        Customer, CustomerOrderField: "A customer", "customers";
-        DebugLog, DebugLogOrderField: "A debug log", "debug logs";
-        Frame, FrameOrderField: "A frame", "frames";
-        Interaction, InteractionOrderField: "A turn of a conversation", "turns of a conversation";
-        Job, JobOrderField: "A job", "jobs";
-        Market, MarketOrderField: "A market", "markets";
-        PipelineJob, PipelineJobOrderField: "A job of a market", "jobs of markets";
-        PipelineTally, PipelineTallyOrderField: "The counts of the jobs of a market", "counts of the jobs of markets";
-        Pixel, PixelOrderField: "A pixel", "pixels";
-        PixelRequest, PixelRequestOrderField: "A request of a pixel", "requests of a pixel";
-        Place, PlaceOrderField: "A place", "places";
-        ProcessingJob, ProcessingJobOrderField: "A processing job", "processing jobs";
-        Provider, ProviderOrderField: "A provider", "providers";
-        SavedReport, SavedReportOrderField: "A saved report", "saved reports";
-        StudyPlace, StudyPlaceOrderField: "A place that a study can select", "places that a study can select";
-        SuggestedPrompt, SuggestedPromptOrderField: "A suggested prompt", "suggested prompts";
-        SystemPrompt, SystemPromptOrderField: "A system prompt", "system prompts";
-        SupportedAsset, SupportedAssetOrderField: "An asset that was checked", "assets that were checked";
-        User, UserOrderField: "A user", "users";
-        Vehicle, VehicleOrderField: "A vehicle", "vehicles";
-        WarehouseQuery, WarehouseQueryOrderField: "A query of the warehouse", "queries of the warehouse";
-    }
+    describe_lists(builder)
 }
 
 /// The schema as text, which async-graphql can parse: sorted, and the same bytes on every run.

@@ -106,7 +106,7 @@ pub struct Sandbox {
 impl Sandbox {
     /// Opens the data, seeds it on first use, and starts all services.
     pub async fn start(options: SandboxOptions) -> Result<Self, SandboxError> {
-        services::start::start(options, &areas::AREAS).await
+        services::start::start(options, areas::AREAS).await
     }
 
     /// Stops all services, waits a moment for calls in progress, and closes the data.

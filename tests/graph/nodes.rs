@@ -1,12 +1,15 @@
 //! Objects read by their ids, and the arguments of lookups.
 
+use std::collections::BTreeSet;
+
+use gateway::schema::NODE_TYPES;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::support::{Harness, STAFF};
 
 /// An object of each type and its id, the base64url of `Type:key`.
-const NODES: [(&str, &str); 15] = [
+const NODES: [(&str, &str); 18] = [
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("Customer", "Q3VzdG9tZXI6Mw"),
     ("User", "VXNlcjox"),
@@ -19,6 +22,9 @@ const NODES: [(&str, &str); 15] = [
     ("Job", "Sm9iOjE4MDA"),
     ("CampaignRefreshJob", "Q2FtcGFpZ25SZWZyZXNoSm9iOjkx"),
     ("PipelineJob", "UGlwZWxpbmVKb2I6MTAwMQ"),
+    ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeToxMzM"),
+    ("Place", "UGxhY2U6MTI4Mw"),
+    ("DebugLog", "RGVidWdMb2c6ZC01MDAw"),
     ("SystemPrompt", "U3lzdGVtUHJvbXB0OjY"),
     ("SuggestedPrompt", "U3VnZ2VzdGVkUHJvbXB0Ojc"),
     ("Conversation", "Q29udmVyc2F0aW9uOmMtNDA"),
@@ -40,6 +46,8 @@ fn no_id(path: &Value, column: u32) -> Value {
 async fn an_object_of_every_type_is_found_by_its_id() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
+    let names = BTreeSet::from(NODES.map(|(type_name, _)| type_name));
+    assert_eq!(names, NODE_TYPES.iter().copied().collect());
     for (type_name, id) in NODES {
         assert_eq!(
             client.graphql(NODE, json!({ "id": id })).await,

@@ -12,7 +12,7 @@ use super::rules::{self, Summary, TurnFacts};
 use crate::areas::customers::{Customer, User};
 use crate::error::{Error, Result};
 use crate::graph::budget::check_bytes;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::ListArgs;
 use crate::graph::response_time::response_time;
@@ -208,6 +208,8 @@ impl InteractionRow {
 }
 
 impl ConnectionNode for Conversation {
+    const WORDS: ListWords = list_words!("A conversation", "conversations");
+
     fn cursor_key(&self) -> String {
         self.row.conversation_id.to_string()
     }

@@ -10,7 +10,7 @@ use super::rest::{self, ContentRow, SystemPromptRow};
 use super::rules::{self, SystemPromptType};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -119,6 +119,8 @@ impl SystemPromptRow {
 }
 
 impl ConnectionNode for SystemPrompt {
+    const WORDS: ListWords = list_words!("A system prompt", "system prompts");
+
     fn cursor_key(&self) -> String {
         self.0.system_prompt_id.to_string()
     }

@@ -17,7 +17,7 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobRequestRow};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -266,6 +266,8 @@ impl AttributionStudy {
 }
 
 impl ConnectionNode for AttributionStudy {
+    const WORDS: ListWords = list_words!("An attribution study", "attribution studies");
+
     fn cursor_key(&self) -> String {
         self.0.attribution_id.to_string()
     }

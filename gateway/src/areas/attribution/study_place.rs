@@ -10,7 +10,7 @@ use super::Place;
 use super::rest::{self, LocationRow, PlaceRow, StudyRow};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
@@ -39,6 +39,11 @@ impl StudyPlace {
 }
 
 impl ConnectionNode for StudyPlace {
+    const WORDS: ListWords = list_words!(
+        "A place that a study can select",
+        "places that a study can select"
+    );
+
     fn cursor_key(&self) -> String {
         self.row.place_id.clone()
     }

@@ -6,7 +6,7 @@ use gateway_macros::object;
 use super::rest::AssetRow;
 use crate::error::Result;
 use crate::graph::collation::compare_numbered;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
@@ -67,6 +67,8 @@ impl From<&AssetRow> for AdGroupAsset {
 }
 
 impl ConnectionNode for AdGroupAsset {
+    const WORDS: ListWords = list_words!("An asset", "assets");
+
     fn cursor_key(&self) -> String {
         self.asset_id.to_string()
     }

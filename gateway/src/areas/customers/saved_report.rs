@@ -6,7 +6,7 @@ use gateway_macros::object;
 use super::Customer;
 use super::rest::{self, SavedReportRow};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -47,6 +47,8 @@ impl SavedReport {
 }
 
 impl ConnectionNode for SavedReport {
+    const WORDS: ListWords = list_words!("A saved report", "saved reports");
+
     fn cursor_key(&self) -> String {
         let id = self.0.saved_report_id.map(|id| id.to_string());
         id.unwrap_or_default()

@@ -19,7 +19,7 @@ use crate::areas::pipeline::{
 };
 use crate::error::Result;
 use crate::graph::budget::check_bytes;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -209,6 +209,8 @@ impl Named for MarketRow {
 }
 
 impl ConnectionNode for Market {
+    const WORDS: ListWords = list_words!("A market", "markets");
+
     fn cursor_key(&self) -> String {
         self.0.market_id.to_string()
     }

@@ -11,7 +11,7 @@ use super::rules::{self, PipelineJobPhase};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -142,6 +142,9 @@ impl CampaignRefreshJobRow {
 }
 
 impl ConnectionNode for CampaignRefreshJob {
+    const WORDS: ListWords =
+        list_words!("A refresh job of a campaign", "refresh jobs of campaigns");
+
     fn cursor_key(&self) -> String {
         self.0.job_id.to_string()
     }

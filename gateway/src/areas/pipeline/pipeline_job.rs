@@ -7,7 +7,7 @@ use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::areas::markets::Market;
 use crate::error::Result;
-use crate::graph::connection::ConnectionNode;
+use crate::graph::connection::{ConnectionNode, ListWords, list_words};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -159,6 +159,8 @@ impl PipelineJob {
 }
 
 impl ConnectionNode for PipelineJob {
+    const WORDS: ListWords = list_words!("A job of a market", "jobs of markets");
+
     fn cursor_key(&self) -> String {
         self.0.job_id.to_string()
     }

@@ -10,7 +10,7 @@ use super::rest::{self, AuditRow, ProcessingJobRow};
 use super::rules::{self, AuditFacts, ProcessingJobType};
 use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
@@ -114,6 +114,8 @@ impl ProcessingAudit {
 }
 
 impl ConnectionNode for ProcessingJob {
+    const WORDS: ListWords = list_words!("A processing job", "processing jobs");
+
     fn cursor_key(&self) -> String {
         self.0.job_id.to_string()
     }

@@ -16,7 +16,7 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
 use crate::error::{Error, Result, if_found};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -137,6 +137,8 @@ impl Pixel {
 }
 
 impl ConnectionNode for Pixel {
+    const WORDS: ListWords = list_words!("A pixel", "pixels");
+
     fn cursor_key(&self) -> String {
         self.0.pixel_id.to_string()
     }

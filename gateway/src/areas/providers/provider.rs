@@ -14,7 +14,7 @@ use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode};
+use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -133,6 +133,8 @@ impl Provider {
 plain_enums!(ProviderType);
 
 impl ConnectionNode for Provider {
+    const WORDS: ListWords = list_words!("A provider", "providers");
+
     fn cursor_key(&self) -> String {
         self.0.provider_id.to_string()
     }

@@ -9,7 +9,7 @@ use gateway_macros::object;
 use super::rest::{AssetRow, Outcome};
 use super::rules::{self, AssetEligibility, Checked};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::ConnectionNode;
+use crate::graph::connection::{ConnectionNode, ListWords, list_words};
 use crate::graph::order::{Order, OrderDirection, OrderField};
 
 /// An asset that was checked.
@@ -130,6 +130,8 @@ impl SupportedAsset {
 }
 
 impl ConnectionNode for SupportedAsset {
+    const WORDS: ListWords = list_words!("An asset that was checked", "assets that were checked");
+
     fn cursor_key(&self) -> String {
         self.position.to_string()
     }

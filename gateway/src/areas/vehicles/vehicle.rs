@@ -10,7 +10,7 @@ use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::areas::customers::Customer;
 use crate::areas::providers::Provider;
 use crate::error::{Result, if_found};
-use crate::graph::connection::ConnectionNode;
+use crate::graph::connection::{ConnectionNode, ListWords, list_words};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -122,6 +122,8 @@ impl Vehicle {
 
 plain_enums!(VehicleProcessing VehiclePairing);
 impl ConnectionNode for Vehicle {
+    const WORDS: ListWords = list_words!("A vehicle", "vehicles");
+
     fn cursor_key(&self) -> String {
         self.row.asset_id.to_string()
     }

@@ -11,9 +11,31 @@ use crate::graph::global_id;
 
 /// A node of a connection.
 pub trait ConnectionNode: PlainFields {
+    /// How its lists are described in the schema.
+    const WORDS: ListWords;
+
     /// The key of the node, unique within its list.
     fn cursor_key(&self) -> String;
 }
+
+/// The descriptions of a list's types. See [`list_words!`].
+pub struct ListWords {
+    /// Of a page.
+    pub page: &'static str,
+    /// Of a row of a page.
+    pub edge: &'static str,
+}
+
+/// The [`ListWords`] of rows, from what one is called ("A customer") and several are ("customers").
+macro_rules! list_words {
+    ($one:literal, $many:literal) => {
+        $crate::graph::connection::ListWords {
+            page: concat!("A page of ", $many, "."),
+            edge: concat!($one, " in a page, with its cursor."),
+        }
+    };
+}
+pub(crate) use list_words;
 
 /// A row of a page, with its cursor.
 pub struct Edge<N> {

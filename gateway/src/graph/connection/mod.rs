@@ -12,7 +12,8 @@ use gateway_macros::{SimpleObject, object};
 use crate::error::Result;
 use crate::graph::direct_json::rows::{Edges, Nodes};
 
-pub use edge::{ConnectionNode, Edge};
+pub(crate) use edge::list_words;
+pub use edge::{ConnectionNode, Edge, ListWords};
 pub use page::{DEFAULT_PAGE, PAGE_CAP, Page};
 
 /// A page of a list.
@@ -127,6 +128,8 @@ mod tests {
     }
 
     impl ConnectionNode for Thing {
+        const WORDS: ListWords = list_words!("A thing", "things");
+
         fn cursor_key(&self) -> String {
             self.key.to_string()
         }
